@@ -67,6 +67,18 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
     });
 }
 
+/** The same order in other words, for a batch that is asked for again: "For a chat, call Ann", "Please call Ann". */
+function otherwise(text: string, lower: string): string[] {
+  const [, order = '', purpose = ''] =
+    /^((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|ask|speak to|talk to|come|visit) .*?) ((?:for|if|to (?:arrange|book|set up|talk|find out|ask)) .+)$/i.exec(
+      lower,
+    ) ?? [];
+  return [
+    ...(purpose === '' ? [] : [`${upperFirst(purpose)}, ${order}`]),
+    ...(/^please\b/i.test(text) ? [] : [`Please ${lower}`]),
+  ];
+}
+
 /** Lines that say what the recruiter asked for. */
 export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {
   const lines: Candidate[] = [];
@@ -90,6 +102,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
+        ...(plan.kind === 'call' && order ? otherwise(text, lower) : []),
         // What speaks of the application already needs no second word on it.
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
           ? [

@@ -1,6 +1,8 @@
 /** What a step's brief says to the writer and what it says to the reader: "mention the trial shift", "Friday chat first". */
+import { monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { countWords } from '../language/words.ts';
 import { knownAcronym } from '../ledger/clean.ts';
 import { askReader } from '../ledger/imperatives.ts';
 
@@ -72,6 +74,28 @@ export function hearBack(text: string): string | null {
 /** Words to the writer and not to the reader. */
 const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
+
+const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})|(?:${monthNames.join('|')}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
+const dueBehind = new RegExp(`^(.{12,}\\S),? (?:by|before|no later than) (${date})$`);
+const orApply = /^(.{12,}\S),? (?:or|and) (apply (?:by|before|until|at|on) .+)$/i;
+/** So many words a call has room for. */
+const room = 12;
+
+/** What a brief tells to do, in calls that are short enough: "CV and letter to Orla at orla@..., by 30 January" are two. */
+export function inShortSteps(typed: string): string[] {
+  const text = typed.replace(
+    /^(?:an? |your )?(CV|r[eé]sum[eé]|portfolio|application)((?:,? and|,) (?:an? |your )?(?:short |brief |one-page )?(?:cover(?:ing)? )?(?:letter|CV|portfolio|note))? (?=(?:to|via|by e-?mail) \S)/i,
+    (_, what: string, more = '') => `Send your ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()}${more} `,
+  );
+  if (countWords(askReader(text) ?? text) <= room) return [text];
+  const [, first, then] = orApply.exec(text) ?? [];
+  if (first && then) return [...inShortSteps(first.replace(/,$/, '')), upperFirst(then)];
+  const [, what, due] = dueBehind.exec(text) ?? [];
+  if (what && due) return [...inShortSteps(what), `Apply by ${due}`];
+  // "To Orla Keane at orla@...": the address has her name, or is read by her.
+  const shorter = text.replace(/ to (?:the |our )?(?:[A-Z][\p{L}'’-]+ ?)+(?:,[^,@]+,)? ?(?:at|on) (?=\S+@\S)/u, ' to ');
+  return [countWords(shorter) <= room ? shorter : text];
+}
 
 /** Of those who read, or of the text: nothing that an advert says. */
 const ofText =

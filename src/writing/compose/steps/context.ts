@@ -10,6 +10,7 @@ import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
 import {
   hearBack,
+  inShortSteps,
   nextMeeting,
   notSaid,
   quiet,
@@ -60,6 +61,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     .flatMap((sentence) =>
       sentence.split(/[,;] (?=(?:interviews?|closing|closes|deadline|applications|start(?:s|ing)?|apply)\b)/i),
     )
+    .flatMap((sentence) => (step === 6 ? inShortSteps(sentence) : [sentence]))
     .map((sentence, index) => ({
       id: `brief${index}`,
       value: (step === 6 ? hearBack(sentence) : null) ?? nextMeeting(quiet(sentence)),

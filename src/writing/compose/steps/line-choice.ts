@@ -65,6 +65,13 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     again
       ? line.text.toLowerCase() === other.toLowerCase() || wordOverlap(line.text, other) > 0.9
       : near(line.text, other);
+  // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
+  const likeShown = (line: Candidate, other: string): number => {
+    const same = line.text.toLowerCase() === other.toLowerCase();
+    const must = line.group.startsWith('imperative');
+    if (same) return must && reachable.test(line.text) ? 0.55 : 0.9;
+    return must || saysClosing(line) || (owed(line) && line.group === PROMISED) ? 0.3 : 0.9;
+  };
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -99,15 +106,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       let score = line.fit + noise;
       let alike = 0;
       for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
-      for (const other of plan.shown)
-        if (shownAlready(line, other))
-          alike = Math.max(
-            alike,
-            line.text.toLowerCase() !== other.toLowerCase() &&
-              (line.group.startsWith('imperative') || saysClosing(line) || (owed(line) && line.group === PROMISED))
-              ? 0.3
-              : 0.9,
-          );
+      for (const other of plan.shown) if (shownAlready(line, other)) alike = Math.max(alike, likeShown(line, other));
       if (alike > 0.6 || chosen.some((other) => saysTheSame(line, other, plan, names, loose))) continue;
       score -= alike * 3;
       // Where each line has the title, it is the fact beside it that has to differ.
@@ -158,6 +157,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }
+
+/** A way to reach somebody: without it nobody can do what the line asks for. */
+const reachable = /\S@\S|\+?\d[\d ()-]{6,}\d/;
 
 const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readBriefs } from '#cli/write-input.ts';
+import { writeStep } from '../index.ts';
+import { inShortSteps } from './brief-wishes.ts';
+
+describe('what the brief of the last step tells to do', () => {
+  it.each([
+    [
+      'CV and cover letter to Orla Keane at careers@moran.example by Friday 30 January',
+      ['Send your CV and cover letter to Orla Keane at careers@moran.example', 'Apply by Friday 30 January'],
+    ],
+    [
+      'Text Dana at 828-555-0147 to set up a stage, or apply by April 10',
+      ['Text Dana at 828-555-0147 to set up a stage', 'Apply by April 10'],
+    ],
+    [
+      'Send a short video, two references and your CV to Orla Keane at careers@moran.example',
+      ['Send a short video, two references and your CV to careers@moran.example'],
+    ],
+    ['Apply by 30 January', ['Apply by 30 January']],
+    [
+      'Ask them to call Ruth Dawson on 01539 555 214 for a chat',
+      ['Ask them to call Ruth Dawson on 01539 555 214 for a chat'],
+    ],
+  ])('is put in calls of twelve words: %s', (brief, steps) => {
+    expect(inShortSteps(brief)).toEqual(steps);
+  });
+
+  const [read] = readBriefs(
+    JSON.stringify({
+      briefs: [
+        {
+          id: 'x',
+          company: { companyName: 'Fell Care' },
+          advert: { jobTitle: 'Staff Nurse', country: 'United Kingdom', location: 'Kendal' },
+          advertBrief: { responsibilitiesRole: 'dress wounds, visit patients at home, keep notes' },
+        },
+      ],
+    }),
+    'x.json',
+  );
+  if (!read) throw new Error('no brief');
+  it.each([
+    ['Ask them to call Ruth Dawson, team lead, on 01539 555 214 for a chat', /01539 555 214/],
+    ['CV and cover letter to Orla Keane at careers@moran.example by Friday 30 January', /careers@moran\.example/],
+  ])('is in a call of each batch: %s', (brief, contact) => {
+    const options = { ...read.options[6], noOfLine: 8, brief };
+    const shown: string[] = [];
+    for (const iteration of [0, 1]) {
+      const { items, notes } = writeStep(read.input, 6, options, { iteration, shown });
+      const said = items.map(String).filter((item) => contact.test(item));
+      expect(said, items.join('\n')).toHaveLength(1);
+      expect(notes.filter((note) => note.includes('did not fit'))).toEqual([]);
+      shown.push(...items.map(String));
+    }
+  });
+});
