@@ -261,3 +261,20 @@ describe('short forms', () => {
     expect(readPerson('walks the wards more than sits')?.text).toBe('walk the wards more than sit');
   });
 });
+
+describe('checks and licences of two kinds', () => {
+  it('are asked for, and nobody has them yet', () => {
+    expect(readPerson('Enhanced DBS check and two references')).toMatchObject({
+      kind: 'have',
+      text: 'an enhanced DBS check and two references',
+      loose: true,
+    });
+  });
+
+  it.each([
+    ['Counterbalance or reach truck licence', 'a counterbalance or reach truck licence'],
+    ['HGV or PCV licence', 'an HGV or PCV licence'],
+  ])('%s has its article', (line, text) => {
+    expect(readPerson(line, 'desirable')).toMatchObject({ kind: 'have', text, desirable: true });
+  });
+});

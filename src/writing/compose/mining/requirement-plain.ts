@@ -263,15 +263,27 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
   if (/^[A-Z]{2,7} (?:provider|candidate|holder|operative|member|instructor|assessor|fellow)$/.test(text))
     return { kind: 'be', text: withArticle(text), desirable };
   // "Enhanced DBS": a check, which the role calls for.
-  const check = /^((?:enhanced|basic|standard) )?(DBS|CRB)(?: check)?$/i.exec(text);
+  const check =
+    /^(?:an? )?((?:enhanced|basic|standard) )?(DBS|CRB)(?: check)?((?: and|,) (?:(?:two|2|three|3|good|satisfactory) )?references)?$/i.exec(
+      text,
+    );
   if (check)
     return {
       kind: 'have',
-      text: withArticle(`${(check[1] ?? '').toLowerCase()}${(check[2] ?? '').toUpperCase()} check`),
+      text: withArticle(
+        `${(check[1] ?? '').toLowerCase()}${(check[2] ?? '').toUpperCase()} check${(check[3] ?? '').toLowerCase().replace(/^,/, ' and').replace(/\b2\b/, 'two').replace(/\b3\b/, 'three')}`,
+      ),
       desirable,
       loose: true,
       topic: true,
     };
+  // "Counterbalance or reach truck licence": one of the two.
+  if (
+    /^(?!an? |the |no )[A-Za-z-]+(?: [a-z]+)? or [a-z-]+(?: [a-z]+)? (?:licen[cs]e|ticket|certificate|degree|diploma|qualification)$/.test(
+      text,
+    )
+  )
+    return { kind: 'have', text: withArticle(/^[A-Z][a-z]/.test(text) ? lower : text), desirable };
   // "Insurance, pensions or banking": where somebody has worked.
   if (/ or /.test(lower) && lower.split(/, | or /).every((field) => trades.test(field)))
     return { kind: 'have', text: `experience in ${lower}`, desirable };

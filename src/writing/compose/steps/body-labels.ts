@@ -7,6 +7,8 @@ import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
 
+const checked = /\b(?:checks?|vetting|references?|disclosure|clearance)\b/i;
+
 export function writeLabels(
   context: StepContext,
   plan: BodyPlan,
@@ -15,7 +17,12 @@ export function writeLabels(
 ): Candidate[] {
   const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
   return writeLines(
-    { ...context.ledger, sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative') },
+    {
+      ...context.ledger,
+      sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative'),
+      // "An enhanced DBS check": what is checked is no name for a text on somebody.
+      person: context.ledger.person.filter(({ person }) => !checked.test(person.text)),
+    },
     list,
     context.style,
     random,
