@@ -19,7 +19,7 @@ const holdsSentence = (text: string): boolean =>
   ) ||
   (/\b(?:is|are|was|were|will|would|must|should|may|can|could)\b/i.test(
     text
-      .replace(/\([^)]*\)|\b(?:or|and) are\b|\bthe will to\b/g, '')
+      .replace(/\([^)]*\)|\b(?:or|and) are\b|\bthe will(?:ingness)? to\b/g, '')
       .replace(
         /,? \b(?:who|that|which|where|when|if|because|as|while|although|though|unless|until|whether|how|what|so|whatever|than|but|since|even)\b.*$/i,
         '',

@@ -9,6 +9,7 @@ import { contract, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { flowsOn, listed, row } from './nouns.ts';
 import { gives } from './offers.ts';
+import { labelsFor } from './say.ts';
 import { isPassed, knowing, personLines } from './say-person.ts';
 import { turned } from './setting.ts';
 
@@ -111,7 +112,7 @@ function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner
   if (groups.length < 2) return null;
   const [lead, at] = turnOf(
     question === 3
-      ? ['Your week:', 'What the job covers:', 'Your work:']
+      ? labelsFor(['Your week:', 'What the job covers:', 'Your work:'], notes)
       : ['Who we are looking for:', 'What we ask for:', 'What to know:'],
     manner,
   );
@@ -182,7 +183,8 @@ const inOrder = /^(?:and )?(?:then|later|finally|afterwards|next|after (?:that|t
 function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted {
   const bullet = (text: string, part: readonly Note[]): Line =>
     line('{}', `${upperFirst(text)}.`, part, manner, { frameId: `answer.bullet.${question}`, worth: 9 });
-  const leads = question === 3 ? ["What you'll do:", 'Your week:', 'Your tasks:', "You'll:"] : personLeads;
+  const leads =
+    question === 3 ? labelsFor(["What you'll do:", 'Your week:', 'Your tasks:', "You'll:"], notes) : personLeads;
   const [lead, at] = turnOf(leads, manner);
   const leadIn = line(contract(lead, manner), '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 });
   if (question === 3) {
@@ -220,7 +222,10 @@ function rowBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bu
         ),
       );
       return {
-        leadIn: { ...leadIn, text: turnOf(['Your work:', 'What the job covers:', 'Your week:'], manner)[0] },
+        leadIn: {
+          ...leadIn,
+          text: turnOf(labelsFor(['Your work:', 'What the job covers:', 'Your week:'], notes), manner)[0],
+        },
         bullets,
         rest: notes.filter((note) => !list.includes(note)),
       };

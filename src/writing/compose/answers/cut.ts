@@ -122,7 +122,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
     const sentence = raw
-      .replace(options.process ? /^(?:to apply,? )?please (?=\S+ \S)/i : wished, '')
+      .replace(options.process ? /^(?:to apply,? )?please (?!don['’]t\b|do not\b)(?=\S+ \S)/i : wished, '')
       .replace(/[.!?;:,]+$/, '')
       .trim();
     if (saysNothing(sentence)) return;

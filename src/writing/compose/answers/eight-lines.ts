@@ -35,6 +35,15 @@ function otherLines({ input, seed, house }: Asked, iteration: number) {
 }
 
 const sums = (text: string): string[] => text.match(/[£€$₹][\d,.]*\d/g) ?? [];
+/** Lines that only say that somebody is looked for, whatever the words: one of each kind is enough. */
+const plainKinds = [
+  /^(?:are you|could you be|be) (?:our|your) next\b/i,
+  /^(?:we are looking for|we['’]re looking for|we need|we want)\b|\bwanted$|\bneeds an? |\bis hiring\b/i,
+  /^(?:your next job|is this your next job|a role for|a job (?:in|for)|looking for)\b/i,
+  /^(?:work|based|join us) (?:in|with)\b|^(?:based|work) /i,
+];
+const alikePlain = (one: string, other: string): boolean =>
+  plainKinds.some((kind) => kind.test(one) && kind.test(other));
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');
 
 /** The lines, their traces and what the recruiter is to be told. */
@@ -69,16 +78,19 @@ export function eightLines(
     if (contents.length >= LINES) break;
     const { lines, notes } = otherLines(asked, iteration);
     for (const note of notes) told.add(note);
-    for (const [alike, from] of [
-      [0.6, 0],
-      [0.8, 0],
-      [0.8, own.length],
+    for (const [alike, from, plain] of [
+      [0.6, 0, false],
+      [0.8, 0, false],
+      [0.8, own.length, false],
+      // At last, where an answer says little, one more that only says that somebody is looked for.
+      [0.8, own.length, true],
     ] as const)
       for (const { text, trace } of lines) {
         if (
           contents.length >= LINES ||
           contents.includes(text) ||
           contents.some((other) => opening(other) === opening(text)) ||
+          (!plain && contents.slice(own.length).some((other) => alikePlain(other, text))) ||
           contents.slice(from).some((other) => wordOverlap(other, text) > alike) ||
           alreadySaid(text) ||
           // The pay stands in one line.

@@ -75,6 +75,8 @@ const twoMore =
 /** Whether `piece` belongs to `last`, which stands before it; `next` stands behind it. */
 export function goesOn(piece: string, last: string, next: string | undefined): boolean {
   if (/^(?:including|excluding|such as)\b/i.test(piece) || isTail(piece, last)) return true;
+  // "No qualification needed, as we'll train you".
+  if (/^(?:as|because|since) (?:we|you|it|they|the|our)\b/i.test(piece)) return true;
   // "Teach Years 7 to 11, and to A level if you wish": more of the same sentence.
   if (/^and (?:to|in|at|on|with|from|by|across) (?!\S+ing\b)/i.test(piece)) return true;
   // "Maintenance on conveyors, freezers and packing machines, fault finding on motors": a row inside the row.

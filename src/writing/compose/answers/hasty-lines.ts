@@ -147,7 +147,10 @@ export const whoLines: readonly Row[] = [
     (_, count = '') => `a C+E licence for at least ${count} ${count === '1' ? 'year' : 'years'}`,
   ],
   [/\bno dr (?:or|\/|and) in codes?\b/gi, 'no DR or IN codes'],
-  [/(?<=^|[,;.\n] ?)cpc (?:\+|&|and) digi(?:tal)? (?:tacho )?card\b/gi, 'a CPC and a digi card'],
+  [
+    /(?<=^|[,;.\n] ?)cpc (?:\+|&|and) digi(?:tal)? (tacho )?card\b/gi,
+    (_, tacho = '') => `a CPC and a ${tacho ? 'digital tacho' : 'digi'} card`,
+  ],
   [
     /(?<=^|[,;.\n] ?)(?:good |basic |decent )?[Ee]nglish (?:enough )?(?:to|for) (writ(?:e|ing)|speak(?:ing)?|answer(?:ing)?) (mails|emails|e-mails|letters|calls|reports)\b/g,
     (_, verb = '', what = '') =>

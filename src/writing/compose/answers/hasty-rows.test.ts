@@ -136,3 +136,74 @@ describe('careful sentences', () => {
       expect(ask(siteManager, 1, typed, { iteration }).contents.join('\n')).not.toMatch(half);
   });
 });
+
+describe('what belongs together stays together', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [5, '£31,200 a year, a pension with up to 10% from us, 28 days of leave', 'with up to 10% from us'],
+    [7, 'Complete the form at littleacorns.org.uk and send it to the chair.', 'littleacorns.org.uk'],
+    [
+      5,
+      '£41,000, £1,200 a year for training, free treatment for you and your immediate family',
+      'free treatment for you and your immediate family',
+    ],
+    [4, 'a degree in law\nno housing qualification needed, as we will train you', 'is needed, as we will train you'],
+    [4, 'Level 3 childcare qualification or higher, calm with parents', 'a Level 3 childcare qualification or higher'],
+    [
+      4,
+      'You should be able to explain choices to people who are not engineers, and fluent English is required.',
+      'fluent English is required',
+    ],
+    [
+      6,
+      'It is calm here. Our servers, bakers and cooks all vote on the staff charity, and the owners post the numbers.',
+      'Our servers, bakers and cooks all vote on the staff charity, and the owners post the numbers.',
+    ],
+    [7, "Email your CV to a@b.example. Please don't drop in during service.", "Please don't drop in during service."],
+    [
+      3,
+      "You'll run the section with two assistants. You'll also keep food cost under 26 percent.",
+      'food cost under 26 percent',
+    ],
+    [
+      3,
+      "You'll design pipelines. You'll migrate our batch jobs to Kafka by the end of the year. You'll check data.",
+      "You'll",
+    ],
+    [4, 'class 1 licence min 12 mths\ncpc + digi tacho card', 'a Class 1 licence (held for at least 12 months)'],
+    [4, 'class 1 licence min 12 mths\ncpc + digi tacho card', 'digital tacho card'],
+    [5, '38-42k, £500 refer a friend, life assurance x2', '£500 when you refer a friend'],
+    [6, 'busy on cut off days, quiet after. team lunch once a month', "There's a team lunch once a month"],
+    [7, 'call dave 07700 900142 or whatsapp, cv not needed. assessment drive same day', 'No CV is needed'],
+    [
+      7,
+      'call dave 07700 900142 or whatsapp, cv not needed. assessment drive same day',
+      'an assessment drive on the same day',
+    ],
+    [7, 'cv to hr@bramley.example ref PAY07 by 9 may', 'quoting reference PAY07'],
+  ])('question %i, %s', (question, typed, part) => {
+    expect(said(question, typed)).toContain(part);
+  });
+
+  it.each([
+    [
+      "We pay for one post-graduate course a year, and you'll get every other Friday off. You will have 45-minute appointments.",
+      /every other Friday off/i,
+    ],
+    [
+      "There's a forest school site within walking distance, and your own child gets a 50% fee discount. Ofsted rated us Outstanding.",
+      /50% fee discount/i,
+    ],
+  ])('has both halves of a sentence in lines of their own: %s', (typed, half) => {
+    const lines = ask(siteManager, 1, typed).contents;
+    expect(lines.join('\n')).toMatch(half);
+    for (const line of lines) expect(line).not.toMatch(/^[^.?!]*\.$/);
+  });
+
+  it('says in one line alone that somebody is looked for', () => {
+    const lines = ask(siteManager, 1, 'no weekend working\npaid every Friday').contents;
+    expect(lines.slice(0, 6).filter((line) => /^(?:are you|be|could you be) our next/i.test(line)).length).toBeLessThan(
+      2,
+    );
+    expect(lines).toHaveLength(8);
+  });
+});

@@ -16,6 +16,26 @@ export const rowsOfAny: readonly Row[] = [
   [/\b(a|per|every|each|\/) ?qtr\b/g, '$1 quarter'],
   [/\b(safety|customers?|people|quality|patients?|residents?|kids|children) 1st\b/g, '$1 first'],
   [/\bdevops\b/g, 'DevOps'],
+  [
+    /\b(?:cipp|acca|cima|aat|cipd|ciob|rics|ssp|smp|paye|p45|p60|p11d)(s?)\b/g,
+    (found = '', many = '') => `${found.slice(0, found.length - many.length).toUpperCase()}${many}`,
+  ],
+  [/\bSSP SMP\b/g, 'SSP, SMP'],
+  [/(?<=[a-z]{2}) w (?=[a-z]{3,})/g, ' with '],
+  [
+    /\b(yr|year|month|mth|week|qtr|quarter) end\b/g,
+    (_, unit = '') => `${unit === 'yr' ? 'year' : unit === 'mth' ? 'month' : unit === 'qtr' ? 'quarter' : unit} end`,
+  ],
+  [/\bclass (1|2)\b/g, 'Class $1'],
+  [
+    /\b(haulage|building|family|plumbing|roofing|cleaning|transport|catering|engineering) co\b(?=$|[,;.]| (?:in|based|since|near|with)\b)/g,
+    '$1 company',
+  ],
+  [
+    /\b(in|from|to|at|into|inside) (?=(?:cab|yard|depot|factory shop|staff room|warehouse|workshop)(?:$|[,;.\n]))/g,
+    '$1 the ',
+  ],
+  [/(?<=^|[,;.\n] ?)perm not temp(?=$|[,;.\n])/g, 'a permanent job'],
   [/\bseries ([a-e])\b/g, (_, round = '') => `Series ${round.toUpperCase()}`],
   [/\bevery (may|march)\b/g, (_, month = '') => `every ${upperFirst(month)}`],
   [/ vs\.? /g, ' against '],
@@ -72,7 +92,7 @@ export const rowsOfAny: readonly Row[] = [
 /** By the country of the job: "remote in us". */
 export const rowsOfPlace: readonly Row[] = [
   [
-    /\b(in|within|across|from|around) (?:the )?(us|usa|uk)\b(?=$|[,.;)]| only\b| or\b| based\b)/g,
+    /\b(in|within|across|anywhere in) (?:the )?(us|usa|uk)\b(?=$|[,.;)]| only\b| or\b| based\b)/g,
     (_, where = '', land = '') => `${where} the ${land.toUpperCase()}`,
   ],
   [
@@ -102,6 +122,15 @@ export const rowsOfHeadlines: readonly Row[] = [
 
 /** On the job. */
 export const rowsOfJob: readonly Row[] = [
+  [
+    /^(family (?:haulage |building |plumbing |roofing |cleaning |transport |catering |engineering )?(?:company|firm|business|farm|bakery)) (?:in (\p{L}{3,}) )?since (\d{4})(?:$|(?=[.;])|,\s+(?=\S))/giu,
+    (found = '', what = '', where = '', year = '') =>
+      `we've been a ${what}${where ? ` in ${upperFirst(where)}` : ''} since ${year}${/\s$/.test(found) ? '. ' : ''}`,
+  ],
+  [
+    /^(\p{L}{4,}), (make|sell|supply|build|bake|grow|deliver|repair|print|design|distribute|pack|grow) (?=\p{L})/giu,
+    (_, where = '', verb = '') => `in ${upperFirst(where)}, we ${verb.toLowerCase()} `,
+  ],
   // "Harbourside pub in Bristol, 60 covers": that is us.
   [
     /^(?!(?:the|an?|our|we|new|need)\b)((?:(?:[a-z]+side|village|country|city|town|family|independent|small|busy|award-winning|historic|traditional|local|gastro|craft|boutique|vegan|vegetarian|coastal|rural|quiet|new|old|listed|indie|modern|high street|high-street) )+(?:pub|inn|restaurant|caf[eé]|hotel|bakery|brewery|garage|salon|nursery|hospice|surgery|bookshop|start-?up)(?: (?:in|near|on|outside) \p{L}+)?)(?:$|(?=[.;])|,\s+(?=\S))/giu,
@@ -141,6 +170,19 @@ export const rowsOfWork: readonly Row[] = [
 /** On somebody. */
 export const rowsOfPerson: readonly Row[] = [
   [
+    /\b((?:[A-Za-z\d]+ )*licen[cs]e),? (?:for |held )?(?:min(?:imum)?|at least) (\d+) ?(months|mths|mth|years|yrs)\b/g,
+    (_, what = '', count = '', unit = '') =>
+      `${what} (held for at least ${count} ${unit.startsWith('m') ? 'months' : 'years'})`,
+  ],
+  [
+    /(?<=^|[,;.\n] ?)(\p{L}[\p{L}\d ]{1,24}?) (?:is )?not (?:needed|essential|required) but (?:good|nice|useful|handy|helpful|great)(?: if (?:you )?(?:have|got)(?: it)?)?(?=$|[,;.\n])/gu,
+    'ideally $1',
+  ],
+  [
+    /(?<=^|[,;.\n] ?)(excel|word|outlook|sage|xero|quickbooks|sap) ok(?=$|[,;.\n])/g,
+    (_, what = '') => `happy to use ${what === 'sap' ? 'SAP' : upperFirst(what)}`,
+  ],
+  [
     /\b((?:[a-z]+ )?licen[cs]e) (?:for |held )?(\d+) (months|mths|mth|years|yrs)\s?\+/g,
     (_, what = '', count = '', unit = '') =>
       `${what} (held for at least ${count} ${unit.startsWith('m') ? 'months' : 'years'})`,
@@ -162,6 +204,9 @@ export const rowsOfPerson: readonly Row[] = [
 
 /** On what comes with the job. */
 export const rowsOfRewards: readonly Row[] = [
+  [/(?<=^|[,;.\n] ?)([£€$₹]\d[\d,]*) (?:for )?refer[- ]a[- ]friend(?: bonus)?/g, '$1 when you refer a friend'],
+  [/\blife (assurance|cover|insurance) x ?(\d)\b/g, 'life $1 of $2 times your salary'],
+  [/(?<=^|[,;.\n] ?)discount in (?:the )?(factory|staff|farm|company) shop\b/g, 'a discount in the $1 shop'],
   [
     /(?<=^|[,;.] ?)(sun|sunday|sat|saturday|bank hol|bank holiday|weekend|night)s? (?:at )?(?:paid )?(time and a half|double time)(?=$|[,;.])/gi,
     (_, day = '', rate = '') =>
@@ -181,6 +226,18 @@ export const rowsOfRewards: readonly Row[] = [
 
 /** On the company. */
 export const rowsOfFirm: readonly Row[] = [
+  [
+    /(?<=^|[.;,\n] ?)(?:a )?team (lunch|breakfast|dinner|night out|quiz) (?=once |every |twice |each )/g,
+    "there's a team $1 ",
+  ],
+  [
+    /(?<=^|[.;,\n] ?)(transport manager|transport mgr|mgr|manager|boss|owner|supervisor|head chef|foreman|gaffer) ((?:drove|worked|started|trained|used to|did|was) [^,;.]+?) so (?=gets|knows|understands|sees)/g,
+    (_, who = '', did = '') => `our ${who.replace('mgr', 'manager')} ${did}, so `,
+  ],
+  [
+    /(?<=^|[.;,\n] ?)(?:it['’]s )?busy (on|at|in|before) ([^,;.]{3,30}), quiet (?:after|afterwards)(?=$|[,;.\n])/g,
+    "it's busy $1 $2 and quiet afterwards",
+  ],
   [
     /(?<=^|[.;,] ?)(\d+|two|three|four|several) (trips|parties|days out|socials|nights out|meals out|away days) a (year|yr|month|quarter)\b/g,
     'there are $1 $2 a $3',
@@ -202,6 +259,15 @@ export const rowsOfFirm: readonly Row[] = [
 
 /** On how to apply. */
 export const rowsOfSteps: readonly Row[] = [
+  [
+    /(?:,|^|(?<=[.;\n])) ?(cv|cover(?:ing)? letter|experience) not needed(?=$|[,;.\n])/g,
+    (_, what = '') => `. no ${what === 'cv' ? 'CV' : what} needed`,
+  ],
+  [
+    /(?<=^|[.;,\n] ?)(?:an? )?((?:assessment|test|trial) (?:drive|day|shift|lesson|task)) (?:on )?(?:the )?same day(?=$|[,;.\n])/g,
+    (_, what = '') => `there's ${/^a/.test(what) ? 'an' : 'a'} ${what} on the same day`,
+  ],
+  [/,? ref(?:erence)?:? (?=[A-Z]{2,}[-/]?\d)/g, ', quoting reference '],
   [
     /\bnot between (\d{1,2}) ?(?:-|–|and|to) ?(\d{1,2}) or (\d{1,2}) ?(?:-|–|to) ?(\d{1,2})\b/g,
     (_, a = '', b = '', c = '', d = '') => `not between ${clock(a, b)} or ${clock(c, d)}`,

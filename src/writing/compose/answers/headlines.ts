@@ -20,6 +20,9 @@ const LETTERS = 110;
 const hangs =
   /\b(?:that|which|who|whom|where|when|if|because|while|only|just|at least|no more than|up to|within)\b(?! \S+ \S+ \S+ \S+ \S)[^,;]*$|\b(?:anyone|anybody|everyone|everybody|someone|somebody|those|people|nobody|all|one|any|each|would|like|want|wants|able|needs?|hopes?|used)$/i;
 
+/** "A mix of injuries and operations", "between the office, the estate and home": both, or neither. */
+const ofTwo = /\b(?:between|both|mix(?:ture)? of|combination of|blend of|balance of|choice of)\b[^,;]*$/i;
+
 /** A long line up to the last comma, or the last preposition, that leaves a line short enough; '' where there is none. */
 function shortened(text: string): string {
   const ends = [
@@ -34,6 +37,7 @@ function shortened(text: string): string {
         countWords(part) > 4 &&
         !endsOpen(part) &&
         !/\([^)]*$/.test(part) &&
+        !ofTwo.test(part) &&
         (/^[,;]/.test(text.slice(part.length)) || !hangs.test(part)),
     );
   return (
@@ -66,7 +70,8 @@ const sum = /[£€$₹]\s?\d[\d.,]*\s?(?:k|m|bn|million|billion|lakhs?|crores?)
 
 /** Whether a part of an answer may stand beside the title: somebody else, or a sum that is no pay, reads as the job's. */
 function standsBeside(text: string, pay: string): boolean {
-  if (somebody.test(text.trim())) return false;
+  // "In Leeds: closed on Sundays": what is?
+  if (somebody.test(text.trim()) || /^(?:closed|open|shut)\b/i.test(text)) return false;
   const sums = text.match(sum) ?? [];
   return (
     sums.length === 0 ||
@@ -131,7 +136,7 @@ const beforeAnd = (text: string): string => {
     )
   )
     return '';
-  return /, \S+(?: \S+)?$/.test(head) ? '' : head;
+  return /, \S+(?: \S+)?$/.test(head) || ofTwo.test(head) ? '' : head;
 };
 
 /** What is too long to be said whole, up to its "and", a comma, or a place where it may end. */
@@ -148,7 +153,7 @@ function cutDown(text: string): string[] {
 function formsOf({ text, single, parts, row }: Unit, ledger: Ledger, pay: string): string[] {
   if (row) return [];
   if (!single) {
-    const first = text.split(/(?<=[.?!]) /)[0] ?? '';
+    const first = (text.split(/(?<=[.?!]) /)[0] ?? '').replace(/\.$/, '');
     return countWords(text) <= PAIR && text.length <= LETTERS ? [text] : [first];
   }
   const fits = countWords(text) <= WHOLE && text.length <= LETTERS;
@@ -244,7 +249,8 @@ function wholeOf(texts: readonly string[]): string {
   const short = (text: string): boolean =>
     countWords(text) < 6 && !isVerbBase(wordsOf(text)[0] ?? '') && !isMainClause(text) && !/[.?!]|,(?!\d)/.test(text);
   const all =
-    texts.length < 2
+    // Three things that say something each are three lines.
+    texts.length < 2 || (texts.length > 2 && texts.filter((text) => countWords(text) > 2).length > 2)
       ? ''
       : texts.length < 4 && texts.every(short)
         ? texts.map((text, at) => (at === 0 ? text : small(text))).join(', ')

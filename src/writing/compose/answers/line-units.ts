@@ -68,6 +68,22 @@ const joinedObjects = (parts: readonly string[]): string[] =>
     return kept;
   }, []);
 
+/** "We pay for one course a year, and you'll get every other Friday off": two things to come for. */
+function twoSentences(text: string): string[] {
+  const [, one = '', two = ''] =
+    /^([^,;:]+(?:, [^,;:]+)?), and ((?:you|we|your|our|the|there|nobody|everyone|an?)(?:['’](?:ll|re|ve|d|s))? [^;:]+)$/i.exec(
+      text,
+    ) ?? [];
+  if (
+    one === '' ||
+    countWords(text) < 12 ||
+    !isMainClause(one) ||
+    /\b(?:if|when|while|because|so|both|either)\b/i.test(text)
+  )
+    return [text];
+  return isMainClause(two) && !pointsAway(two) ? [one, two] : [one];
+}
+
 /** The units of an answer, in the order told. `standsAlone` says what of a row may be said by itself. */
 export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) => boolean): Unit[] {
   const sentences = new Map<number, Piece[]>();
@@ -83,7 +99,11 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
     const last = units.at(-1);
     if (
       last &&
-      (pointsAway(closed) || leansBack(closed) || pointsEarly(closed) || isElliptic(closed) || isWhereOrWhen(closed))
+      (pointsAway(closed) ||
+        (leansBack(closed) && !/^there(?:['’]s| is| are) /i.test(closed)) ||
+        pointsEarly(closed) ||
+        isElliptic(closed) ||
+        isWhereOrWhen(closed))
     ) {
       last.text = `${last.text}${/[.?!]$/.test(last.text) ? '' : '.'} ${closed.charAt(0).toUpperCase()}${closed.slice(1)}`;
       last.single = false;
@@ -91,7 +111,9 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
       last.row = false;
       continue;
     }
-    const parts = joinedObjects(list.map(({ text }) => text.replace(/\?$/, '')));
+    const parts = joinedObjects(
+      list.length === 1 ? twoSentences(closed) : list.map(({ text }) => text.replace(/\?$/, '')),
+    );
     // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
     const alone =
       parts.length < 2 || countWords(row) < 7
@@ -112,12 +134,14 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
       text: closed,
       single: true,
       parts: alone,
+      // Two sentences of one are said each by itself.
       row:
-        alone.length > 2 &&
-        (!isMainClause(closed) ||
-          (parts.length > 3 &&
-            !isMainClause(parts[0] ?? '') &&
-            !/^(?:on|in|at|when|if|as|after|with)\b/i.test(closed))),
+        (list.length === 1 && alone.length === 2) ||
+        (alone.length > 2 &&
+          (!isMainClause(closed) ||
+            (parts.length > 3 &&
+              !isMainClause(parts[0] ?? '') &&
+              !/^(?:on|in|at|when|if|as|after|with)\b/i.test(closed)))),
     });
   }
   return units;

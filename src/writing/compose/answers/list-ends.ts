@@ -63,6 +63,9 @@ export function splitLast(list: readonly string[]): string[] {
   const [, one = '', two = ''] = halves ?? [];
   if (!halves || /[£€$₹\d]/.test(one) !== /[£€$₹\d]/.test(two) || wordsOf(one).length > 4 || wordsOf(two).length > 5)
     return [...list];
+  // "Free treatment for you and your family", "overtime at time and a half": one thing.
+  if (/\bfor you$/i.test(one) || (/\btime$/i.test(one) && /^(?:an? )?(?:half|quarter|third)\b/i.test(two)))
+    return [...list];
   // "Can drive a tractor and a quad", "knowledge of food safety and stock control": both are driven, both are known.
   if (oneOfTwo.test(one) || (startsVerb(one) && !startsVerb(two))) return [...list];
   // "Knows GMP and safety": both are known.

@@ -13,7 +13,7 @@ import { readCrew, readPost, readReporting } from './job-notes.ts';
 import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { asCompany, formWording, lacksArticle, progressive, seeks, third, thirdModal } from './note-words.ts';
-import { inRow, withDeterminer } from './nouns.ts';
+import { inRow, isPluralNoun, withDeterminer } from './nouns.ts';
 import { ourDeed } from './our-deeds.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
 import { readReward } from './reward-notes.ts';
@@ -60,6 +60,25 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (marked) return clause(marked);
   // "You own basic tools; we have the big stuff".
   if (piece.typed && text.includes('; ')) return clause(text);
+  // "No housing qualification needed, as we'll train you".
+  const waived =
+    question === 4
+      ? /^no ([^,]{3,50}?) (?:is |are )?(needed|required|necessary),? ((?:as|because|since) [^,;]+)$/i.exec(text)
+      : null;
+  if (waived?.[1])
+    return make(
+      'clause',
+      `No ${waived[1]} ${isPluralNoun(waived[1].split(' ').at(-1) ?? '') ? 'are' : 'is'} ${waived[2]}, ${waived[3]}`,
+    );
+  // "You should be able to explain choices, and fluent English is required": two sentences in one.
+  if (
+    question === 4 &&
+    piece.typed &&
+    /^you\b.*, and [^,]+ (?:is|are) (?:required|essential|needed|a must|desirable|useful|preferred|welcome)$/i.test(
+      text,
+    )
+  )
+    return clause(text);
   // "No Windows": none of it, whatever the rest of the work is.
   if (question === 3 && /^no [\p{L}-]+(?: [\p{L}-]+)?$/iu.test(text)) return make('clause', upperFirst(text));
   // "QTS (or working towards it by September)": had, or on the way.

@@ -147,10 +147,12 @@ export function withDeterminer(raw: string): string {
     );
   if (
     /^(?:Grade|Band|Level|Scale|Tier|NJC|Spine)\b/.test(text) &&
-    !/^Level \d (?:(?:[A-Z][a-z]+ )*(?:Diploma|Award|Certificate|NVQ|Qualification)\b|(?:in|diploma|award|certificate|qualification|nvq)\b)/.test(
+    !/^Level \d (?:(?:[A-Z][a-z]+ )*(?:Diploma|Award|Certificate|NVQ|Qualification)\b|(?:in|diploma|award|certificate|qualification|nvq)\b|(?:[a-z]+ ){1,3}(?:diploma|award|certificate|qualification|nvq|apprenticeship)\b)/.test(
       text,
     )
   )
+    return text;
+  if (/^(?:culinary|catering|business|drama|art|law|medical|film|trade|night) (?:school|college)$/i.test(text))
     return text;
   if (/^(?:M|B)\.?(?:Tech|Sc|Com|Ed|Pharm|Eng)\b/.test(text)) return withArticle(text);
   const head = headOf(text);

@@ -218,7 +218,11 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (either && doing && baseOfThird(wordsOf(text)[0] ?? '') !== null)
     return { kind: 'do', text: `${doing}, or are ${either[2]} to ${either[3]}`, wish };
   if (either?.[1])
-    return { kind: 'have', text: `${withDeterminer(inRow(either[1], opens))}, or the will to ${either[3]}`, wish };
+    return {
+      kind: 'have',
+      text: `${withDeterminer(inRow(either[1], opens))}, or the willingness to ${either[3]}`,
+      wish,
+    };
   const measured = readMeasured(text, wish);
   if (measured) return measured;
   const one =

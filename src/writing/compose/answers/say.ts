@@ -28,7 +28,8 @@ const furtherDuty = ["You'll also {}.", 'You also {}.', "You'll {} too.", 'You {
 const furtherDuties = ['You also {}.', 'You {}.', "You'll also {}.", 'You {}.'];
 const lastDuty = 'And you {}.';
 /** "Be on call one weekend in four": behind "you" alone it is no verb. */
-const hasBe = /(?:^|, | and )be /;
+const hasBe =
+  /(?:^|, | and )be |\bby (?:the end of|the start of|next|Christmas|Easter|spring|summer|autumn|winter|(?:19|20)\d\d|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 export const duties = (texts: readonly string[]): string => {
   const last = texts.at(-1) ?? '';
   if (flowsOn(texts)) return texts.join(', ');
@@ -85,6 +86,16 @@ export function dutyLines(notes: readonly Note[], manner: Manner, started: boole
   });
 }
 
+/** Labels for tasks: what comes round in months or years is no week. */
+export const labelsFor = (labels: readonly string[], notes: readonly Note[]): readonly string[] =>
+  notes.some(({ text }) =>
+    /\b(?:months?|monthly|quarter(?:ly)?|terms?|years?|annual(?:ly)?|seasons?|(?:six|four|two|three|eight|\d+) weeks)\b/i.test(
+      text,
+    ),
+  )
+    ? labels.filter((label) => !/^Your week\b/.test(label))
+    : labels;
+
 /** Frames for wording of any shape, by question: what stands behind a colon needs no form. */
 export const quoteFrames: Readonly<
   Record<
@@ -111,7 +122,7 @@ export function quoteLines(notes: readonly Note[], manner: Manner, about: keyof 
     else groups.push([note]);
   }
   return groups.map((group, index) => {
-    const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
+    const [frame, at] = turnOf(labelsFor(quoteFrames[about], group), manner, slot + index);
     return line(frame, listed(group.map(({ text }) => text)), group, manner, {
       frameId: `answer.quote.${about}.${at}`,
       worth: 6,
@@ -159,7 +170,7 @@ export function thingLines(
       gerund(text) || !sure ? text : gerunds && inTheHouse.test(text) ? `the ${text}` : withDeterminer(text),
     );
     if (!sure) {
-      const [frame, at] = turnOf(quoteFrames[about], manner, slot + index);
+      const [frame, at] = turnOf(labelsFor(quoteFrames[about], group), manner, slot + index);
       return line(frame, listed(parts), group, manner, { frameId: `${frameId}.list.${at}`, worth: 6 });
     }
     const plural =

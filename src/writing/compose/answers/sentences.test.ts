@@ -108,7 +108,7 @@ describe('a sentence typed as one', () => {
 
 describe('what is asked for', () => {
   it.each<[string, string]>([
-    ['MLA exam or willing to sit it', "You'll need an MLA exam, or the will to sit it."],
+    ['MLA exam or willing to sit it', "You'll need an MLA exam, or the willingness to sit it."],
     ['CPA; NetSuite a plus', 'you know NetSuite'],
     ['Spark, Kafka, dbt', 'You know Spark, Kafka and dbt.'],
     ['BSc Chemistry, 2-4 yrs in dyes, knows GMP and safety.', 'You know GMP and safety.'],

@@ -2,6 +2,7 @@
 
 import { clauseAfter, termsOf } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
+import { looksLikeVerb } from '../language/lexicon.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive, saysFinite } from './clause.ts';
@@ -24,7 +25,15 @@ const comprises =
 /** "85 people work here in summer": how many, and what they do. */
 const counted =
   /^(?:about |over |around |nearly |almost |more than )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:of us|people|colleagues|men|women|\p{Ll}+[^s\W]s) (?:work|live|share|run|make|bake|build|speak|come|drive|start|serve|look|play|cook|travel|sell|teach|eat|meet|belong) (?:here|in|at|on|for|with|the|our|from|together|across|as|to|after|by)\b/iu;
+/** "Our servers, bakers and cooks all vote on the charity": a row of people, and what they do. */
+const peopleAct =
+  /^(?:Our |The |Your )\p{Ll}+s(?:, \p{Ll}+s)*,? and \p{Ll}+s (?:all |both |each |still |often )?(\p{Ll}+) (?:on|in|at|to|for|with|the|an?|our|your|their|together|from|every|each)\b/u;
+const peopleDo = (text: string): boolean => {
+  const verb = peopleAct.exec(text)?.[1] ?? '';
+  return isVerbBase(verb) || (verb !== '' && looksLikeVerb(verb));
+};
 const actTogether = (text: string): boolean => {
+  if (peopleDo(text)) return true;
   if (counted.test(text) || begins.test(text) || comprises.test(text)) return true;
   const verb = rowOf.exec(text)?.[1] ?? '';
   return isVerbBase(several.exec(text)?.[1] ?? '') || (isVerbBase(verb) && !nounLike.has(verb));
@@ -46,6 +55,7 @@ const subjects = (parts: readonly string[]): boolean =>
   /^\S+(?: \S+)? (?:and|or) /i.test(parts.at(-1) ?? '');
 /** Whether the commas of a sentence, which would part it so, are its own: its verb stands before them, or behind a row of subjects. */
 export const holdsTogether = (typed: string, typedParts: readonly string[]): boolean => {
+  if (peopleDo(typed)) return true;
   // "Tarn Labs tests water, rivers and food": whoever it is called, it does.
   const firm = /^\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)+ (?=[a-z]+s (?!of\b))/u;
   const [sentence, ...parts] = [typed, ...typedParts].map((text, at) =>
@@ -142,6 +152,6 @@ export function keepsSubject(text: string): boolean {
 
 /** What begins a second predicate behind "and": "is at least 21 and pass a physical". */
 const second =
-  /\b(?:and|or|but)(?: (?:also|then|ideally|preferably))? (?:who|that|which|should|must|will|would|can|could|may|have|has|had|is|are|be|been|hold|holds|pass|passed|know|knows|want|wants|like|likes|need|needs|enjoy|enjoys|do|does|get|gets|own|owns|speak|speaks|work|works|live|lives|drive|drives)\b/i;
+  /, and [^,]+ (?:is|are|would be) (?:required|essential|needed|a must|desirable|useful|helpful|preferred|welcome|expected)\b|\b(?:and|or|but)(?: (?:also|then|ideally|preferably))? (?:who|that|which|should|must|will|would|can|could|may|have|has|had|is|are|be|been|hold|holds|pass|passed|know|knows|want|wants|like|likes|need|needs|enjoy|enjoys|do|does|get|gets|own|owns|speak|speaks|work|works|live|lives|drive|drives)\b/i;
 /** Whether a requirement says two things with two verbs, of which a frame takes only the first. */
 export const saysTwice = (text: string): boolean => second.test(text);

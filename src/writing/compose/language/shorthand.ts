@@ -38,7 +38,7 @@ export const writeOut = rememberingHere((raw) => withoutAddresses(raw, expand));
 export function withoutAddresses(text: string, work: (words: string) => string): string {
   const found: string[] = [];
   const masked = text.replace(
-    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|\b[a-z][\w-]*(?:\.[a-z]{2,})+\/[\w/?=#&-]+|(?<=^|\s)@\w+/g,
+    /\S+@\S+\.\w+|https?:\/\/\S+|www\.\S+|\b[a-z][\w-]*(?:\.[a-z]{2,})+\/[\w/?=#&-]+|\b[a-z][\w-]*\.(?:(?:co|org|ac|gov|nhs|sch|ltd|me)\.)?(?:uk|com|org|net|ie|in|eu|io|example|cymru|scot|wales|london|jobs|careers)\b(?!\.[a-z])|(?<=^|\s)@\w+/g,
     (address) => {
       found.push(address);
       return String.fromCodePoint(FIRST_MASK + found.length - 1);

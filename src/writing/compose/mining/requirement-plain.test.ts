@@ -278,3 +278,12 @@ describe('checks and licences of two kinds', () => {
     expect(readPerson(line, 'desirable')).toMatchObject({ kind: 'have', text, desirable: true });
   });
 });
+
+describe('what is learnt and what is written', () => {
+  it.each([
+    ['Culinary school', 'have', 'culinary school training'],
+    ['clear written reports', 'can', 'write clear reports'],
+  ])('%s', (line, kind, text) => {
+    expect(readPerson(line, 'desirable')).toMatchObject({ kind, text });
+  });
+});

@@ -277,6 +277,20 @@ export function readPlain(text: string, typed: string, desirable: boolean): Pers
       loose: true,
       topic: true,
     };
+  // "Culinary school": where somebody learnt, and nothing to own.
+  const school = /^(culinary|catering|business|drama|art|law|film|trade|beauty) school$/i.exec(text);
+  if (school?.[1]) return { kind: 'have', text: `${school[1].toLowerCase()} school training`, desirable };
+  // "Clear written reports": written by whom we look for.
+  const written =
+    /^(clear|concise|accurate|good|strong|excellent) (?:and concise )?written (reports?|letters|notes|minutes|records)$/i.exec(
+      text,
+    );
+  if (written?.[1])
+    return {
+      kind: 'can',
+      text: `write ${written[1].toLowerCase().replace(/strong|excellent/, 'good')} ${written[2]?.toLowerCase().replace(/^report$/, 'reports')}`,
+      desirable,
+    };
   // "Counterbalance or reach truck licence": one of the two.
   if (
     /^(?!an? |the |no )[A-Za-z-]+(?: [a-z]+)? or [a-z-]+(?: [a-z]+)? (?:licen[cs]e|ticket|certificate|degree|diploma|qualification)$/.test(
