@@ -104,6 +104,8 @@ function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes
   const texts = items.map(itemText);
   for (const imperative of imperatives) {
     const said = texts.filter((text) => saysImperative(text, imperative)).length;
+    // What only the job description says is no wish of the recruiter's.
+    if (imperative.id.startsWith('jobDescription')) continue;
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
       notes.add(
         `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,

@@ -71,6 +71,13 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
   if (first === '' || main === '' || (never.test(main) && !(verb === 'have' && main === 'had'))) return false;
   if (verb !== 'have' && /^(?:at|in|on|with|about|of|from)$/.test(main) && after === '') return false;
   const before = inClause(reading, start, 0);
+  // "The average service here is six years": where, and no subject.
+  if (
+    /^(?:here|there)$/.test(subject) &&
+    before !== undefined &&
+    !/^(?:and|but|or|so|because|if|when|that|as|while|though|although|where|since|until|once|then)$/.test(before)
+  )
+    return false;
   if (before !== undefined && ties.test(before)) {
     // "and we are hiring" begins a clause; "you and we are" doesn't.
     if (!/^(?:and|or)$/.test(before)) return false;

@@ -20,6 +20,8 @@ export const contractionsCases: RuleCases = {
       "It's a small team. That's why it can't wait long.",
     ],
     ['use', 'It’s clear that they are ready', 'It’s clear that they’re ready'],
+    ['use', 'The average length of service here is six years. The team there is small.'],
+    ['use', 'You will like it because there is a garden.', "You'll like it because there's a garden."],
     ['use', 'We have been here since 1990.', "We've been here since 1990."],
     ['use', 'We will not ask for a degree.', "We won't ask for a degree."],
     ['use', 'See where we are going.', "See where we're going."],

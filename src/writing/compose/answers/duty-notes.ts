@@ -254,7 +254,10 @@ function withSureArticle(text: string): string {
   if (helped?.[2] && isCountable(helped[2].split(' ').at(-1) ?? '')) return `${helped[1]} the ${helped[2]}${helped[3]}`;
   const particle = /^([a-z]+ (?:up|down|out|off)) ([a-z]+)$/.exec(text);
   if (particle?.[2] && isCountable(particle[2])) return `${particle[1]} the ${particle[2]}`;
-  const left = /^((?:leave|keep|make|get)) ([a-z]+) ([a-z]+)((?: .*)?)$/.exec(text);
+  const left =
+    /^((?:leave|keep|make|get)) (?!(?:the|an?|our|your|their|all|any|each|every|it|them|us)\b)([a-z]+) ([a-z]+)((?: .*)?)$/.exec(
+      text,
+    );
   if (left?.[2] && left[3] && isCountable(left[2]) && (/(?:ier|er)$/.test(left[3]) || isQuality(left[3])))
     return `${left[1]} the ${left[2]} ${left[3]}${left[4]}`;
   return text;
@@ -279,7 +282,7 @@ export function withItsArticle(typed: string): string {
     )
   )
     return text;
-  return `${verb} ${verb === 'keep' && kept.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;
+  return `${verb} ${verb === 'keep' && kept.test(object) && !/^(?:the|an?|our|your|their|all|any|each|every)\b/.test(object) ? `the ${object}` : withArticles(verb, object)}${tail}`;
 }
 
 /** "Return-to-work chats", "leave requests": a name whose first word could be a verb. */

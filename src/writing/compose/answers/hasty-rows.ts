@@ -10,6 +10,16 @@ const clock = (one: string, two: string): string => `${one} and ${two}`;
 
 /** In any question. */
 export const rowsOfAny: readonly Row[] = [
+  // "Kate + rob": two of them, by their first names.
+  [
+    /\b(\p{L}{2,}) (\+|&|and) (\p{L}{2,})\b/gu,
+    (found = '', one = '', joint = '', two = '') =>
+      isFirstName(one.toLowerCase()) && isFirstName(two.toLowerCase())
+        ? `${upperFirst(one)} ${joint} ${upperFirst(two)}`
+        : found,
+  ],
+  [/(?<=^|[,;\n] ?)\+ (?=[a-z])/g, ''],
+  [/\bneed new (one|chef|manager|driver|cook|nurse|teacher|member)\b/g, 'need a new $1'],
   [/\b(?:jnr|jr)\b\.?/g, 'junior'],
   [/\b(?:snr|sr)\b\.?(?= [a-z])/g, 'senior'],
   [/(?<=[a-z] )l ?([1-7])\b(?! ?[x\d])/g, 'level $1'],
@@ -204,6 +214,10 @@ export const rowsOfPerson: readonly Row[] = [
 
 /** On what comes with the job. */
 export const rowsOfRewards: readonly Row[] = [
+  [
+    /(?<=^|[,;.\n] ?)(?:a )?(flat|room|house|caravan) if (?:you )?need(?:ed)?(?: (?:it|one))?,? (?=[£€$₹])/g,
+    'a $1 (if you need one) for ',
+  ],
   [/(?<=^|[,;.\n] ?)([£€$₹]\d[\d,]*) (?:for )?refer[- ]a[- ]friend(?: bonus)?/g, '$1 when you refer a friend'],
   [/\blife (assurance|cover|insurance) x ?(\d)\b/g, 'life $1 of $2 times your salary'],
   [/(?<=^|[,;.\n] ?)discount in (?:the )?(factory|staff|farm|company) shop\b/g, 'a discount in the $1 shop'],
@@ -259,6 +273,9 @@ export const rowsOfFirm: readonly Row[] = [
 
 /** On how to apply. */
 export const rowsOfSteps: readonly Row[] = [
+  [/(?<=^|[.;,\n] ?)qs:? (?=(?:call|ring|text|e-?mail|phone|to)\b)/g, 'for questions, '],
+  [/\bstart (\d{1,2} \p{L}{3,9}) (?:at )?(?:the )?latest\b/gu, 'you start by $1 at the latest'],
+  [/\bfor shortlisted(?=$|[,;.])/g, 'for those who are shortlisted'],
   [
     /(?:,|^|(?<=[.;\n])) ?(cv|cover(?:ing)? letter|experience) not needed(?=$|[,;.\n])/g,
     (_, what = '') => `. no ${what === 'cv' ? 'CV' : what} needed`,

@@ -199,7 +199,9 @@ export function answerHeadlines(
       units.length === 1 ||
       // The pay has a line of its own; "4,800 kids" says too little alone.
       !(
-        (/^[£€$₹]/.test(text) && countWords(text) < 6 && !/ (?:plus|and|with) /.test(text)) ||
+        (/^[£€$₹]/.test(text) &&
+          countWords(text) < 6 &&
+          !/ (?:plus|and|with|allowance|bonus|budget|fund|grant|voucher|towards|for|off)\b/.test(text)) ||
         /^\d[\d,]*(?: [\p{L}-]+){1,2}$/u.test(text)
       ),
   );

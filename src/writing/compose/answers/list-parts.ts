@@ -13,11 +13,17 @@ import { isObject, isOrders } from './verb-rows.ts';
 const tailed =
   /\b(?:an advantage|desirable|preferred|essential|required|useful|a plus|a bonus|helpful|needed|handy|registered|qualified)$/i;
 
+/** "Decide, together with the owner, whether it can go out": an aside, and what is decided. */
+const together =
+  /^[A-Za-z]+, (?:together with|along with|alongside|in consultation with|with) [^,]+, (?:whether|how|which|when|what|who|if)\b/i;
+
 /** A bullet among others: its commas are its own, its semicolons are not. */
 export const itemParts = (sentence: string, process: boolean): string[] =>
-  sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
-    ? partsOf(sentence, process)
-    : [twoThings(sentence)];
+  together.test(sentence)
+    ? [sentence]
+    : sentence.includes(';') || /^[A-Za-z -]{5,20}: /.test(sentence) || isOrders(sentence)
+      ? partsOf(sentence, process)
+      : [twoThings(sentence)];
 
 /** "Sick notes, leave requests": two plain plurals in one bullet, joined. */
 function twoThings(sentence: string): string {
@@ -106,9 +112,28 @@ export function partsOf(typed: string, process: boolean): string[] {
       /^((?:medical|health|dental|vision|life)(?:, (?:medical|health|dental|vision|life))*,? and (?:medical|health|dental|vision|life)(?: (?:insurance|cover|coverage))?(?: (?:from|after|on) (?:day one|the first day|your first day|\d+ (?:days|months)|one month|three months|six months))?), (.+)$/i.exec(
         part,
       ) ?? [];
+    if (cover !== '' && /^of which\b/i.test(more)) return [`${cover}, ${more}`];
     if (cover !== '' && /^(?:fully|all|half|mostly|\d+%) paid\b/i.test(more))
       return [`${/ (?:insurance|cover|coverage)\b/i.test(cover) ? cover : `${cover} cover`}, ${more}`];
     if (cover !== '') return [cover, ...partsOf(more, process)];
+    // "Clear, concise writing": two adjectives of one noun.
+    if (
+      /^[A-Za-z]+, [a-z]+ (?:(?:written|spoken) )?(?:writing|communication|handwriting|speech|speaking|English|reports|notes|thinking|records|work)$/.test(
+        part,
+      )
+    )
+      return [part];
+    // "Decide, together with the owner, whether it can go out"; "take water, soil and peat samples".
+    if (together.test(part)) return [part];
+    if (
+      /^[A-Za-z]+ [a-z]+, [a-z]+ and [a-z]+ [a-z]+s\b[^,]*$/.test(part) &&
+      isVerbBase((part.split(' ')[0] ?? '').toLowerCase()) &&
+      !part
+        .split(/, | and /)
+        .slice(1)
+        .some((piece) => isVerbBase(piece.split(' ')[0] ?? '') && !nounLike.has(piece.split(' ')[0] ?? ''))
+    )
+      return [part];
     // "Clear, fast writer"; "funded by the trust for a year, this post will ...".
     if (/^[A-Za-z]+, [a-z]+ (?:[a-z]+ )?[a-z]+(?:er|or|ist|ian)$/.test(part)) return [part];
     if (

@@ -194,6 +194,12 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (being?.[1] && /^(?:someone|somebody|a person|the (?:sort|kind|type) of)\b/i.test(being[1]))
     return { kind: 'clause', text: `You're ${being[1]}`, wish };
   if (being?.[1]) return { kind: 'be', text: being[1].replace(/ or be (?=[a-z])/g, ' or '), wish };
+  // "Able to cannulate or willing to learn": one does, or is.
+  const [, can = '', willing = '', learn = ''] =
+    /^(?:you (?:must |should )?(?:be )?)?able to ([^,;]{3,50}?),? or (willing|happy|ready|keen|prepared) to ([^,;]+)$/i.exec(
+      text,
+    ) ?? [];
+  if (can !== '') return { kind: 'do', text: `can ${can}, or are ${willing.toLowerCase()} to ${learn}`, wish };
   const able = /^(?:be |is |are )?(?:able|ability) to\s+(.+)$/i.exec(text) ?? /^can\s+(.+)$/i.exec(text);
   if (able?.[1]) return { kind: 'can', text: secondPerson(able[1]), wish };
   // "Counselor certificate or in process": nearly had.

@@ -40,8 +40,25 @@ const actTogether = (text: string): boolean => {
 };
 
 /** Whether the words are a sentence, commas and all: its verb is not only that of one of its parts. */
+/** "Most people go home at half past five", "last year nobody left". */
+const mostDo = (text: string): boolean => {
+  const verb =
+    /^(?:Most|Many|Some|All|Few) (?:of us|of the \p{Ll}+|of our \p{Ll}+|people|staff|colleagues|\p{Ll}+s) (\p{Ll}+) (?:\p{Ll}|\d)/u.exec(
+      text,
+    )?.[1] ?? '';
+  return (
+    isVerbBase(verb) ||
+    /^(?:Last|This) (?:year|month|week|summer|winter|spring|autumn|term),? (?:nobody|no one|everyone|we|our|the|they|one|two|three|half)\b \p{Ll}/u.test(
+      text,
+    )
+  );
+};
 export const isWholeSentence = (text: string): boolean =>
-  isMainClause(text) || actTogether(text) || ofWhom.test(text) || /^I(?:['’](?:m|d|ve|ll))? /.test(text);
+  mostDo(text) ||
+  isMainClause(text) ||
+  actTogether(text) ||
+  ofWhom.test(text) ||
+  /^I(?:['’](?:m|d|ve|ll))? /.test(text);
 /** "Somebody who has run events, a restaurant or an office would do well here". */
 const ofWhom =
   /^(?:somebody|someone|anybody|anyone|people|those|whoever|candidates|applicants|\p{Lu}\p{Ll}+s) (?:who|with|from|that) .* (?:would|will|can|may|might|should|do|does|is|are)\b/iu;

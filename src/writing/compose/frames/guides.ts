@@ -87,13 +87,20 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: anyOf(noPromise, /\bfor you\b/),
+    unless: anyOf(noPromise, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
+  }),
+  // "A nine-day fortnight for everyone": nobody gets it for them.
+  ...frames('why', ['There is {st_}.'], {
+    from: ['pillar'],
+    kinds: ['np'],
+    match: /^(?:an?|one) .*\bfor (?:everyone|everybody|all|every|each)\b/i,
+    unless: noPromise,
   }),
   ...frames('why', [['{g} here means {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: ['np'],
-    nameUnless: /[^s]s\b(?!.*[^s]$)|\band\b/i,
+    nameUnless: /[^s]s\b(?!.*[^s]$)|\b(?:and|that|who|which)\b/i,
   }),
   ...frames('why', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],

@@ -313,7 +313,7 @@ export function isProperFirst(word: string): boolean {
   // "English-speaking".
   if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
   const bare = word.replace(/['’]s$/, '');
-  return properFirst.test(bare) || namesHere.has(bare) || isPlace(bare) || isGermanTrade(bare);
+  return properFirst.test(bare) || namesHere.has(bare) || isPlace(bare) || isFirstName(bare) || isGermanTrade(bare);
 }
 
 /** "Programmierer", "Staplerfahrerin": in German the names of trades have a capital, and in an English line they keep it. */
@@ -321,6 +321,12 @@ const isGermanTrade = (word: string): boolean =>
   /^[A-ZÄÖÜ][a-zäöüß]*(?:ierer|iker|pfleger|fahrer|führer|leiter|meister|berater|arbeiter|schlosser|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|helfer|entwickler|zeichner|schweißer|monteur|tischler|schreiner|maurer|erzieher|verkäufer|betreuer)(?:in(?:nen)?)?$/.test(
     word,
   ) && !isKnown(word.toLowerCase());
+
+/** "Maureen": somebody, where no everyday word is spelt like the name. */
+const isFirstName = (word: string): boolean =>
+  /^[A-Z][a-z]{2,}$/.test(word) &&
+  !isVocabulary(word.toLowerCase()) &&
+  lexiconTags(word.toLowerCase()).some((tag) => /^(?:FirstName|MaleName|FemaleName)$/.test(tag));
 
 /** Whether the tagger's lexicon knows a word with its capital as a country, a region or a city, and no dictionary as a word. */
 const isPlace = (word: string): boolean =>

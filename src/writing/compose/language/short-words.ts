@@ -98,6 +98,11 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bp\/m\b/gi, 'a month'],
   [/\bp\/a\b/gi, 'a year'],
   [/\bpls\b/gi, 'please'],
+  // "£13.85 + nights uplift inc": it is in there.
+  [/ \+ ((?:[a-z]+ ){1,3})inc(?:l|luded)?\b\.?(?=$|[,;.])/gi, ', $1included'],
+  [/\bppl\b/gi, 'people'],
+  [/(?<=[a-z] )til(?=[l]? (?:the|it|we|you|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
+  [/\bperm,? not (?=agency|temp\b|contract)/gi, 'permanent, not '],
   [/\bc(?=[£€$₹]\d)/g, 'about '],
   [/(?<=^|\s)\.(?=\d)/g, '0.'],
   [/\b(\d+|two|three|four|five) yrs\b\.?(?! ?\+|[^,;.]*\bexp)/gi, '$1 years'],

@@ -224,12 +224,22 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (/^(?:salary|pay|package|rate) (?:includes?|is|rises|goes up) [a-z]/i.test(bare)) return `The ${lowerFirst(bare)}`;
   // "Looking after nine lines and two robots", "running a team of 35": what somebody does.
   const [, doing = '', kept = ''] =
-    /^(looking after|running|leading|managing|overseeing|supervising|heading up|covering) ((?:an?|the|our|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?!.*[:;]).+)$/i.exec(
+    /^(looking after|running|leading|managing|overseeing|supervising|heading up|covering) ((?:(?:an?|the|our|all|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|[a-z]+[^su\W]s (?:in|at|on|across|for)\b)(?!.*[:;]).+)$/i.exec(
       bare,
     ) ?? [];
   const done = `${doesOf[doing.toLowerCase()] ?? ''} ${kept}`;
   // "Run a team" alone may be a run.
   if (kept) return kindOf(done) === 'verb' ? upperFirst(done) : `You ${done}`;
+  // "Ongoing role running two plants": that is what it is.
+  if (
+    /^(?:full-time,? |part-time,? |permanent,? |temporary,? )*(?:an? )?(?:ongoing|new|varied|busy|hands-on|stand-alone|standalone|junior|senior|key|visible|client-facing|customer-facing|office-based|field-based|home-based|rotational) (?:role|post|position|job) [a-z][^:;]*$/i.test(
+      bare,
+    ) &&
+    !/\b(?:role|post|position|job) (?:is|has|was|will|needs|requires|reports|covers|includes|involves|starts|suits|offers)\b/i.test(
+      bare,
+    )
+  )
+    return `This is ${withArticle(lowerFirst(bare))}`;
   // "Start after February half term".
   const [, when = ''] = /^(?:job )?start(?:s|ing)? ((?:after|before|once) (?!\d)[^,;:]{4,40})$/i.exec(bare) ?? [];
   if (when) return `The job starts ${when}`;

@@ -62,10 +62,13 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    const text = withCapitals(cleanText(raw).text).replace(
-      /^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm,
-      '',
-    );
+    // "Every Monday. No layers in between.": of what was said before it.
+    const text = withCapitals(
+      cleanText(raw).text.replace(
+        /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,
+        ', with no $1',
+      ),
+    ).replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'
         ? readNotes(

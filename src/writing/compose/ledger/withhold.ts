@@ -38,7 +38,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'looks',
     pattern:
-      /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing (?:personality|looks|appearance)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:salary|package|pay|benefits|offer|pension))/i,
+      /\b(?:attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing (?:personality|looks|appearance)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
   },
 ];
 

@@ -26,6 +26,11 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // "Bins", "pots and pans": chores without their verb.
   const chored = text
+    // "Keep aisle clear. approx 12k steps a night": how much, and no task.
+    .replace(
+      /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,
+      '',
+    )
     .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?=$|[,;.\n])/gi, 'empty the bins')
     .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?: and pans)?|pot[- ]wash)(?=$|[,;.\n])/gi, (_, pots: string) =>
       /wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots}`,

@@ -15,7 +15,7 @@ import type { PersonFact } from './person-shapes.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
-import { partSomebody } from './split-requirements.ts';
+import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -118,7 +118,7 @@ function namesJob(line: string, title: ReadonlySet<string>): boolean {
 
 /** "Tel. 0341 5550192", "WhatsApp +91 ...", an address. */
 export const reaches = (text: string): boolean =>
-  /\S@\S+\.\S|https?:|\bwww\.|\b(?:tel|phone|mobile|whatsapp|call|ring|text)\b\W{0,3}(?:\w+ ){0,3}(?:on |at )?\+?[\d(][\d ()-]{6,}\d|\+\d{2}[\d ()-]{7,}\d|(?<![£€$₹\d.,])\b0\d{3,4}[ -]?\d{3}[ -]?\d{3,4}\b/i.test(
+  /\S@\S+\.\S|https?:|\bwww\.|\b(?:tel|phone|mobile|whatsapp|call|ring|text)\b\W{0,3}(?:\w+ ){0,3}(?:on |at )?\+?[\d(][\d ()-]{6,}\d|\+\d{2}[\d ()-]{7,}\d|(?<![£€$₹\d.,])\b0\d{3,4}[ -]?\d{3}[ -]?\d{3,4}\b|\b(?:contact|call|ring|phone|questions?|enquiries|queries|speak to|talk to)\b[^.\n]{0,60}\b(?:0\d[\d ]{6,}\d|\d{3}[ .-]\d{3}[ .-]\d{4})\b|^applications? (?:close|must|should|by)\b.*\d/i.test(
     text,
   );
 
@@ -258,6 +258,17 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     if (section === 'person' || section === 'desirable') {
       for (const part of partSomebody(line.text))
         for (const fact of readRow(part, section)) mined.person.push({ ...fact, score: score(line), raw: part });
+      continue;
+    }
+    // "You'll need your own car and experience of fundraising" below the tasks: asked for.
+    const needs = /^you(?:['’]ll| will)? (?:also )?(?:need|must have|should have) (?!to\b)(\S.+?)\.?$/i.exec(
+      line.text,
+    )?.[1];
+    if (needs && !line.bullet && /^(?:duty|none|summary)$/.test(section)) {
+      for (const part of splitRequirements(needs).flatMap((one) =>
+        one.split(/,? and (?=experience (?:of|in|with|as)\b)/),
+      ))
+        for (const fact of readRow(part, 'person')) mined.person.push({ ...fact, score: score(line), raw: part });
       continue;
     }
     // "Hold a full licence", "NATE certification preferred" among the tasks: asked for.

@@ -50,7 +50,7 @@ describe('the notes of a trade', () => {
     ['door supervisor badge or will put through', 'have a door supervisor badge, or we will put you through it'],
     ['Java 11/17', 'know Java 11/17'],
     ['nights til 2', 'be ready to work nights until 2'],
-    ['Sundays til noon', 'be ready to work Sundays til noon'],
+    ['Sundays til noon', 'be ready to work Sundays until noon'],
     ['weekend availability', 'be ready to work weekends'],
     ['3 days WFO', 'be ready for 3 days in the office'],
     ['rota 24/7', 'be ready for a 24/7 shift roster'],

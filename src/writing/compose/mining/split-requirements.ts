@@ -69,13 +69,29 @@ const isOfBoth = (last: string, piece: string): boolean =>
     piece,
   );
 
+/** Stands for a comma that parts nothing. */
+const JOINED = '\u0003';
+const namesInRow =
+  /\b(?:[Hh]ands-on|[Ee]xperience|[Ee]xperienced|[Pp]roficient|[Ss]killed|[Ff]amiliar|[Cc]onfident|[Cc]omfortable|[Cc]ompetent|[Ee]xpert)(?: experience)? (?:with|in|of|using) [A-Z][^,;.]*?(?:, [A-Z][\w .+#/-]*?)*, [A-Z][\w .+#/-]*? (?:and|or) [A-Z][\w+#.-]*/g;
+
+/** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
+const inWords = (text: string): string =>
+  text
+    .replace(/\s*=\s*(?:a )?(bonus|plus|advantage|must|essential|desirable)\b/gi, (_, mark: string) =>
+      /^(?:bonus|plus|advantage)$/i.test(mark) ? ' desirable' : ` ${mark.toLowerCase()}`,
+    )
+    .replace(
+      /(?:^|[,;]) ?[£€$₹]\d[\d.,]*\d(?: ?(?:ph|p\/h|an hour|per hour|a year|pa|k))?(?=$|[,;\n]|\.(?:\s|$))/gi,
+      '',
+    );
+
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   const parts: string[] = [];
   // Where the parts of the sentence before begin.
   let fromSentence = 0;
   // Inside a bracket a semicolon parts nothing that is asked.
-  for (const sentence of withLicences(text)
+  for (const sentence of withLicences(inWords(text))
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
       /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{3,})(?<!\b(?:min|max|approx|grade|level|class|band|no))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s|(?<=\S)\s\*\s(?=\S)/,
@@ -104,7 +120,10 @@ export function splitRequirements(text: string): string[] {
       parts.push(bare);
       continue;
     }
-    const commas = splitOutsideBrackets(bare);
+    // "Hands-on with Google Ads, Meta Ads Manager and GA4": names of what one has one's hands on.
+    const commas = splitOutsideBrackets(bare.replace(namesInRow, (row) => row.replaceAll(', ', JOINED))).map((piece) =>
+      piece.replaceAll(JOINED, ', '),
+    );
     const whole =
       text.includes(';') &&
       // "German not required, publications".

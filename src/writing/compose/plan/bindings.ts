@@ -146,7 +146,7 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   if (
     tail &&
     (countWords(text) > 5 ||
-      /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and)\b/.test(
+      /\b(?:when|following|after|before|until|where|if|how|what|with|for|in|at|to|on|of|from|up|off|out|by|they|and|within|each|every|weekly|daily)\b|\d/.test(
         text,
       ))
   )

@@ -92,7 +92,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
     if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
-    const order = imperative.statement.kind === 'verb';
+    const order =
+      imperative.statement.kind === 'verb' || /^(?:text|whatsapp|e-?mail|phone|walk in|drop in) /i.test(text);
     // "The shop tour on Fridays" is nothing to apply with: it is asked about.
     const asked =
       plan.kind === 'call' && !order && /^(?:the|our|an?) \S+ \S/i.test(text) && imperative.statement.kind === 'np';

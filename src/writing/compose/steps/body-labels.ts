@@ -7,6 +7,11 @@ import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { writeLines } from './lines.ts';
 
+/** The tasks of the brief, where it has enough of them for the labels of a batch. */
+const fromBrief = (duties: StepContext['ledger']['duties']): StepContext['ledger']['duties'] => {
+  const told = duties.filter(({ fact }) => fact.source === 'brief');
+  return told.length >= 3 ? told : duties;
+};
 const checked = /\b(?:checks?|vetting|references?|disclosure|clearance)\b/i;
 
 export function writeLabels(
@@ -21,6 +26,8 @@ export function writeLabels(
       ...context.ledger,
       sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative'),
       // "An enhanced DBS check": what is checked is no name for a text on somebody.
+      // What the brief names first says more of the job than what the job description adds.
+      duties: fromBrief(context.ledger.duties),
       person: context.ledger.person.filter(({ person }) => !checked.test(person.text)),
     },
     list,
@@ -82,7 +89,14 @@ export function pickLabel(
       .replace(/(?<=\b(?:you|we|they))['’]re\b/gi, ' are')
       .toLowerCase();
   const fresh = free.filter(
-    (label) => !texts.some((text) => wordOverlap(label.text, text) > 0.75 || bare(label.text) === bare(text)),
+    (label) =>
+      !texts.some(
+        (text) =>
+          wordOverlap(label.text, text) > 0.75 ||
+          bare(label.text) === bare(text) ||
+          // "Advanced Excel skills" above "You have advanced Excel skills": said at once again.
+          (label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) && coverage(label.text, text) > 0.95),
+      ),
   );
   return fresh.find((label) => coverage(label.text, opening) < 0.5) ?? fresh[0] ?? free[0] ?? null;
 }

@@ -5,6 +5,7 @@ import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
+import { applySteps } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -82,14 +83,36 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
       ),
     )
     .join(' ');
+  // What the job description tells to do, where it is used and the step brief doesn't say it already.
+  const told =
+    step === 6 && options.useJobDescription && input.jobDescription?.matches
+      ? withNames(base.names, () =>
+          applySteps(input.jobDescription?.text ?? '')
+            .filter((text) => !(input.advert.deadline && /^Apply by /.test(text)))
+            .flatMap(inShortSteps)
+            .filter((text) => !said.some(({ value }) => coverage(text, value) > 0.9)),
+        )
+      : [];
+  // "Text PICK or walk in": the job description has the number.
+  const isFuller = (value: string): boolean => told.some((text) => /\d|@/.test(text) && coverage(value, text) > 0.6);
   const nextStep =
     step === 6
       ? readImperatives(
           said
             .map(withoutWish)
-            .filter(({ value }) => tellsNextStep(value) && !known.some((text) => coverage(value, text) > 0.5)),
+            .filter(
+              ({ value }) =>
+                tellsNextStep(value) &&
+                !isFuller(value) &&
+                ((/^apply by /i.test(value) && !input.advert.deadline) ||
+                  !known.some((text) => coverage(value, text) > 0.5)),
+            ),
         ).required
       : [];
+  const fromJob = withNames(
+    base.names,
+    () => readImperatives(told.map((value, index) => ({ id: `jobDescription${index}`, value }))).required,
+  );
   // "Mention the closing date", "mention the parking": said with the date, or with what the guidelines say of it.
   const answers = fromBrief.required.flatMap((imperative) => {
     const statement =
@@ -109,7 +132,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const imperatives = [...read.required, ...extra, ...answers, ...nextStep]
+  const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
     .map((imperative) =>
@@ -128,6 +151,18 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
           ? saidAs(imperative, asNote(imperative.statement) ?? answered(imperative).statement)
           : answered(imperative),
     );
+  // "The safety record", and no fact says what it is: announced, it would say nothing.
+  const isEmpty = ({ statement }: Imperative): boolean =>
+    (step === 2 || step === 3 || step === 4) &&
+    statement.kind === 'np' &&
+    /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference)$/i.test(
+      statement.text,
+    );
+  for (const { text } of meant.filter(isEmpty))
+    notes.add(
+      `"${text}" is only named, and no fact says what it is. Put the fact itself into the imperative or the brief.`,
+    );
+  const imperatives = meant.filter((imperative) => !isEmpty(imperative));
   // A fact that each text says for an imperative needs no second sentence.
   const free =
     step === 2 || step === 3

@@ -111,6 +111,24 @@ const general =
 const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
   wanted.every((word) => words.includes(word) || (word.length > 2 && words.some((other) => other.startsWith(word))));
 
+/** Records by their names, and the words that such a record has. */
+const recordKinds: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:the|our) safety record$/i, /\b(?:injur|accident|incident|lost[- ]time|RIDDOR)/i],
+  [
+    /^(?:the|our) (?:(?:CQC|Ofsted|HIQA|inspection|customer|Trustpilot|Google|Glassdoor) )?(?:rating|score|report|inspection)s?$/i,
+    /\b(?:rated|rating|score|Outstanding|out of five|stars?)\b/i,
+  ],
+  [
+    /^(?:the|our) growth(?: story| figures?)?$/i,
+    /\b(?:grew|grown|doubled|trebled|tripled|up (?:by )?\d|from \S+ to)\b/i,
+  ],
+  [
+    /^(?:the|our) (?:staff |low )?(?:retention|turnover|length of service)$/i,
+    /\b(?:turnover|length of service|stay|years? with us|left)\b/i,
+  ],
+  [/^(?:the|our) awards?$/i, /\b(?:won|award|winner|named|finalist)/i],
+];
+
 /** "Mention the weekend pattern": the fact that has it, in its own words. */
 export function withItsFact(imperative: Imperative, ledger: Ledger, figures = false): Statement | null {
   // "Mention live-in": short, it can only point. So can "the 412 households", where it is only pointed at.
@@ -119,6 +137,15 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
     (figures ? /:/ : /:|\d/).test(imperative.text)
   )
     return null;
+  // "The safety record", "the rating": a record by its name, whatever its words.
+  const kind = recordKinds.find(([name]) => name.test(imperative.text))?.[1];
+  const named =
+    kind &&
+    ledger.sentences.find(
+      ({ fact, statement }) =>
+        fact.kind === 'evidence' && kind.test(statement.text) && countWords(statement.text) <= 20,
+    );
+  if (named) return inSentence(named) ?? null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
   if (wanted.length === 0) return null;
   const about = ledger.sentences

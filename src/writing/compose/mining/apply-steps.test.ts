@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { applySteps } from './apply-steps.ts';
+
+describe('what a job description tells applicants to do', () => {
+  it.each([
+    [
+      'Closing date: 14 November 2025. Questions to Maureen Doyle, Registered Manager, on 01434 555 0172.',
+      ['Apply by 14 November 2025', 'For questions, call Maureen Doyle on 01434 555 0172'],
+    ],
+    [
+      'Applications close 5 pm Friday 21 November 2025. Contact Priya Nair on 03 5555 0148.',
+      ['Apply by 5pm on Friday 21 November 2025', 'Contact Priya Nair on 03 5555 0148'],
+    ],
+    ['Closing date: midnight on Sunday 30 November 2025', ['Apply by midnight on Sunday 30 November 2025']],
+    ['Apply by 3 December with a CV and covering letter.', ['Apply by 3 December with a CV and covering letter']],
+    [
+      "To apply, send your CV and one campaign you're proud of to careers@kesari.example",
+      ["Send your CV and one campaign you're proud of to careers@kesari.example"],
+    ],
+    ['text PICK to 60555 or walk in tues 10-2', ['Text PICK to 60555 or walk in on Tuesdays 10 to 2']],
+    ['For an informal chat, call Ann Reed on 01539 555 014.', ['For an informal chat, call Ann Reed on 01539 555 014']],
+    ['Reports any incident to the line manager on ext 4521', []],
+    ['Call customers on 0800 555 0100 to arrange deliveries', []],
+    ['Send invoices to accounts@firm.example', []],
+  ])('%s', (text, steps) => {
+    expect(applySteps(text)).toEqual(steps);
+  });
+});

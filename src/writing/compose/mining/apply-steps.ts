@@ -1,0 +1,78 @@
+/** What a job description tells to do who wants the job: by when, to which address, whom to ask. Each a sentence of its own. */
+import { monthNames } from '../../text/calendar.ts';
+import { upperFirst } from '../language/articles.ts';
+import { splitSentences } from '../ledger/clean.ts';
+
+const month = `(?:${monthNames.join('|')})`;
+const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
+const closes = new RegExp(
+  `^(?:the )?(?:applications? (?:close|must (?:be in|arrive|reach us)|to be received|should arrive)s?|closing date(?: for applications)?|(?:application )?deadline|last date(?: to apply| for applications)?|closes)\\W*(?:is |by |on |at )*(?:(noon|midday|midnight|\\d{1,2}(?:[.:]\\d\\d)? ?(?:[ap]\\.?m\\.?))(?: on)?,? )?(${date})\\.?$`,
+  'i',
+);
+const reach =
+  /\S@\S+\.\S|https?:|\bwww\.|\b[a-z-]+\.(?:com|org|net|co\.uk|org\.uk|ie|in|example)\b|\+?\d[\d ()-]{5,}\d|\bto \d{5}\b/i;
+/** Said between colleagues, or of the paper. */
+const ofTheHouse =
+  /\b(?:internal|intranet|ext(?:ension|n)?\.? ?\d|line manager|document|version|policy|this job description|absence|sickness|incident|complaint|safeguarding)\b/i;
+const asksFor =
+  /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}[,:] ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our )/u;
+const questions =
+  /^(?:[Aa]ny )?(?:[Ii]nformal )?(?:[Qq]uestions|[Ee]nquiries|[Qq]ueries)(?: (?:about|on) [^:]{3,30})?:? ?(?:to|contact|please contact)?:? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, (?:the )?\p{L}[^,@\d]{2,40},)?,? (?:on |at )?(\S+@\S+|\+?\d[\d ()-]{6,}\d)\.?$/u;
+const sends =
+  /^(?:to apply,? |please |apply: ?)*((?:send|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download)\b .+)$/i;
+
+/** "Walk in tues 10-2": on which days, and between which hours. */
+const withDays = (text: string): string =>
+  text
+    .replace(
+      /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d)/gi,
+      (_, day: string) => dayNames[day.slice(0, 3).toLowerCase()] ?? day,
+    )
+    .replace(/(?<=\b(?:walk|drop|pop|come|call) in )(?=\p{Lu}\p{Ll}+days)/gu, 'on ')
+    .replace(/(?<=days )(\d{1,2}) ?[-–] ?(\d{1,2})(?=[,.]|$)/g, '$1 to $2');
+const dayNames: Readonly<Record<string, string>> = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+};
+
+/** At most three of them, in the order told: when applications close, what to send, whom to ask. */
+export function applySteps(jobDescription: string): string[] {
+  let due = '';
+  let send = '';
+  let ask = '';
+  for (const line of jobDescription.slice(0, 50_000).split('\n'))
+    for (const sentence of splitSentences(line.replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '').trim())) {
+      const text = sentence.trim().replace(/^[-–—•*·]\s*/, '');
+      if (text.length > 160 || ofTheHouse.test(text)) continue;
+      const [, time = '', day = ''] = closes.exec(text) ?? [];
+      if (day !== '') {
+        due ||= `Apply by ${time === '' ? '' : `${time.replace(/ (?=[ap])/i, '')} on `}${day}`;
+        continue;
+      }
+      const [, who = '', where = ''] = questions.exec(text) ?? [];
+      if (who !== '') {
+        ask ||= `For questions, ${where.includes('@') ? 'write to' : 'call'} ${who} ${where.includes('@') ? 'at' : 'on'} ${where.replace(/[.]$/, '')}`;
+        continue;
+      }
+      const [, order = ''] = sends.exec(text) ?? [];
+      if (
+        order !== '' &&
+        ((reach.test(order) &&
+          /^(?:apply|text|whatsapp)\b|\b(?:CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
+            order,
+          )) ||
+          /^(?:apply|send|submit|e-?mail) .*\b(?:CV|r[eé]sum[eé]|application form|cover(?:ing)? letter|online|portfolio)\b/i.test(
+            order,
+          ))
+      )
+        send ||= upperFirst(withDays(order.replace(/[.]$/, '')));
+      else if (asksFor.test(text) && reach.test(text))
+        ask ||= upperFirst(text.replace(/^please /i, '').replace(/[.]$/, ''));
+    }
+  return [due, send, ask].filter((step) => step !== '');
+}
