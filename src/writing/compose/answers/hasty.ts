@@ -61,7 +61,7 @@ export function isHasty(answer: string): boolean {
 }
 
 const opensMore =
-  /^(?:and|or|but|so|which|who|where|because|if|when|as|incl|including|not|then|also|eg|e\.g|like|such|maybe|ideally|by|to|from)\b|^\d+ (?:with|of (?!us\b)|on|in)\b/i;
+  /^(?:and|or|but|so|which|who|where|because|if|when|as|incl|including|not|then|also|eg|e\.g|like|such|maybe|ideally|by|to|from|together with|along with|alongside|whether|how)\b|^\d+ (?:with|of (?!us\b)|on|in)\b/i;
 
 const tail = /(?:^[\d%]+ of (?!us\b).*|\b(?:included|covered|extra|on top))$/i;
 

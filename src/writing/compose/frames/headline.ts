@@ -7,7 +7,8 @@ import { clockLike, joins, placedAlready } from './patterns.ts';
  * rota six weeks ahead"); `{l}` the strapline; `{m_}` a mission without its "to".
  */
 /** "Grown here", "Local": before a title it would be said of the person. */
-export const saidOfThings = /^[a-z]+$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
+export const saidOfThings =
+  /^[a-z]+$|^(?:small|big|quick|fast|slow|local|simple|fresh|bold|calm|kind|warm|open|fair|honest|brave|smart|lean|agile|green|clean)(?:,? (?:and|but|not) [a-z]+)+$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
 
 export const headlineFrames: readonly Frame[] = [
   ...frames('question', [

@@ -46,7 +46,6 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'You, as {asTitle}',
       'Who would suit this job',
       'What {aTitle} needs here',
-      ['{l1:cap}', 'stiff'],
       'You can {c1}',
       'The person for the job',
       'What you would bring to {employer}',

@@ -57,3 +57,14 @@ describe('a task', () => {
     expect(readDuty(typed)?.text).toBe(said);
   });
 });
+
+describe('a note of what there is', () => {
+  it.each([
+    ['Some early starts to meet the night shift', 'There are some early starts to meet the night shift'],
+    ['Five-surgery mixed practice by the harbour', 'You will work in a five-surgery mixed practice by the harbour'],
+    ['Ongoing role running two plants', 'This is an ongoing role running two plants'],
+    ['Leading shifts in a supported living house', 'Lead shifts in a supported living house'],
+  ])('%s', (note, said) => {
+    expect(readNotes(note, [])).toEqual([said]);
+  });
+});

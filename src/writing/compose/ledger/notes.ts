@@ -108,6 +108,10 @@ const doesOf: Readonly<Record<string, string>> = {
 };
 
 /** One note as a sentence; what isn't surely one stays as it is. */
+/** "A five-surgery mixed practice", "three-form entry school": a house, by how many of something it has. */
+const ofSoMany =
+  /^(?:an? )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-(?:surgery|partner|site|form|class|bay|chair|dentist|doctor|vet|branch|storey|screen|table) (?:[\w&-]+ ){0,5}?(?:practice|surgery|school|clinic|salon|garage|depot|cinema|firm|company|restaurant|library|nursery|charity|workshop|shop|bakery|brewery)\b(?! (?:is|are|was|has|needs?|seeks?|wants?|looking)\b)/i;
+
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withWords(raw, titleWords);
   const bare = text.replace(/[.!]+$/, '');
@@ -240,6 +244,16 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `This is ${withArticle(lowerFirst(bare))}`;
+  // "Five-surgery mixed practice by the harbour": where the work is.
+  if (ofSoMany.test(bare) && !/[:;]/.test(bare))
+    return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  // "Some early starts to meet the night shift": there are.
+  if (
+    /^(?:some|occasional|regular|a few|frequent) (?:early|late|weekend|evening|night|Saturday|Sunday|bank holiday|short|long|overnight) (?:starts|finishes|stays|calls|visits|trips|meetings|openings)\b(?! (?:is|are|will|may|can)\b)[^:;]*$/i.test(
+      bare,
+    )
+  )
+    return `There are ${lowerFirst(bare)}`;
   // "Start after February half term".
   const [, when = ''] = /^(?:job )?start(?:s|ing)? ((?:after|before|once) (?!\d)[^,;:]{4,40})$/i.exec(bare) ?? [];
   if (when) return `The job starts ${when}`;

@@ -124,7 +124,11 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     );
     if (twin && !thin.includes(twin)) {
       const text = fuller(twin.person.text, fact.text);
-      if (text !== twin.person.text && twin.person.desirable === fact.desirable && twin.person.kind === fact.kind) {
+      if (
+        text !== twin.person.text &&
+        twin.person.desirable === fact.desirable &&
+        (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
+      ) {
         twin.person = { ...fact, text };
         twin.fact.text = text;
       }

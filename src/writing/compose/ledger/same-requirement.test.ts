@@ -163,3 +163,9 @@ describe('years in one of several fields', () => {
     expect(asksSame(one, other)).toBe(true);
   });
 });
+
+it('whoever is on the way to a paper may apply, where the job description says so', () => {
+  expect(fuller('CIPD Level 5', 'have CIPD Level 5 or are working towards it')).toBe(
+    'have CIPD Level 5 or are working towards it',
+  );
+});

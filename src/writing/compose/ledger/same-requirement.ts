@@ -283,6 +283,8 @@ export function fuller(first: string, second: string): string {
   // "QTS" and "Qualified Teacher Status".
   const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
   if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;
+  // "CIPD Level 5" and "CIPD Level 5 (or working towards)": on the way is enough.
+  if (/^have .+ or are (?:working towards|studying for) it$/.test(second) && !/\bor\b/.test(first)) return second;
   const wider =
     atLevel(first, second) ?? atLevel(second, first) ?? asAccredited(first, second) ?? openTrade(first, second);
   if (wider !== null) return wider;

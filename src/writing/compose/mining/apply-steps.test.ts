@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applySteps } from './apply-steps.ts';
+import { applySteps, referenceOf } from './apply-steps.ts';
 
 describe('what a job description tells applicants to do', () => {
   it.each([
@@ -25,4 +25,12 @@ describe('what a job description tells applicants to do', () => {
   ])('%s', (text, steps) => {
     expect(applySteps(text)).toEqual(steps);
   });
+});
+
+it.each([
+  ['Reference SAS25/118. The University is unable to sponsor a visa.', 'SAS25/118'],
+  ['JOB REF:        FE-OWT-0117   (please quote)', 'FE-OWT-0117'],
+  ['References will be taken up', null],
+])('the reference of a vacancy: %s', (text, reference) => {
+  expect(referenceOf(text)).toBe(reference);
 });

@@ -15,7 +15,7 @@ const reach =
 const ofTheHouse =
   /\b(?:internal|intranet|ext(?:ension|n)?\.? ?\d|line manager|document|version|policy|this job description|absence|sickness|incident|complaint|safeguarding)\b/i;
 const asksFor =
-  /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}[,:] ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our )/u;
+  /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}?[,:]? ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our )/u;
 const questions =
   /^(?:[Aa]ny )?(?:[Ii]nformal )?(?:[Qq]uestions|[Ee]nquiries|[Qq]ueries)(?: (?:about|on) [^:]{3,30})?:? ?(?:to|contact|please contact)?:? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, (?:the )?\p{L}[^,@\d]{2,40},)?,? (?:on |at )?(\S+@\S+|\+?\d[\d ()-]{6,}\d)\.?$/u;
 const sends =
@@ -39,6 +39,12 @@ const dayNames: Readonly<Record<string, string>> = {
   sat: 'Saturdays',
   sun: 'Sundays',
 };
+
+/** The reference of a vacancy, as the job description has it; null where there is none. */
+export const referenceOf = (jobDescription: string): string | null =>
+  /\b(?:job |vacancy |post )?ref(?:erence)?(?: (?:no|number|code))?\b[.:#]*\s+((?:[A-Z]{1,6}[-/ ]?){1,3}\d[\w/-]*|\d{3,}[\w/-]*)/i.exec(
+    jobDescription.slice(0, 50_000),
+  )?.[1] ?? null;
 
 /** At most three of them, in the order told: when applications close, what to send, whom to ask. */
 export function applySteps(jobDescription: string): string[] {

@@ -39,6 +39,9 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
+  // "CIPD Level 5 (or working towards)": had, or on the way.
+  const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
+  if (towards.test(raw.trim())) return readPerson(raw.trim().replace(towards, '$1 or $2 towards it'), list);
   // "Has first aid training or is willing to do it": the second half says it of the same person.
   const either = /^(?:who )?(?:has|have) (.+ or )(?:is|are) (?=(?:willing|happy|ready|prepared|able) to )/i;
   if (either.test(raw)) return readPerson(raw.replace(either, '$1'), list);

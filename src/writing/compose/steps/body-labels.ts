@@ -1,6 +1,6 @@
 /** The headlines of bodies: which may stand over a text, and none that promises what the text doesn't hold. */
 import { labelFrames } from '../frames/labels.ts';
-import { coverage, wordOverlap } from '../language/words.ts';
+import { countWords, coverage, wordOverlap } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -94,8 +94,10 @@ export function pickLabel(
         (text) =>
           wordOverlap(label.text, text) > 0.75 ||
           bare(label.text) === bare(text) ||
-          // "Advanced Excel skills" above "You have advanced Excel skills": said at once again.
-          (label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) && coverage(label.text, text) > 0.95),
+          // "Advanced Excel skills" above "You have advanced Excel skills": said at once again, and nothing beside it.
+          (countWords(text) <= countWords(label.text) + 4 &&
+            label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) &&
+            coverage(label.text, text) > 0.95),
       ),
   );
   return fresh.find((label) => coverage(label.text, opening) < 0.5) ?? fresh[0] ?? free[0] ?? null;

@@ -1,6 +1,6 @@
 import { isHeavy, joinList, trails, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { contentWords, countWords, wordsOf } from '../language/words.ts';
+import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -79,7 +79,7 @@ const line = (text: string, frameId: string, factIds: readonly string[]): Candid
 });
 
 function dutyBullets(
-  { ledger, banned }: StepContext,
+  { ledger, banned, boost }: StepContext,
   perBullet: number,
   index: number,
   turn: number,
@@ -146,7 +146,9 @@ function dutyBullets(
       ),
     );
   }
-  return bullets.length >= 2 ? bullets : [];
+  // What the step brief asks to lead on leads the list too.
+  const led = ({ text }: Candidate): number => (boost !== '' && coverage(boost, text) >= 0.4 ? 0 : 1);
+  return bullets.length >= 2 ? bullets.sort((one, other) => led(one) - led(other)) : [];
 }
 
 const tailed = (text: string): boolean =>

@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
-import { applySteps } from '../mining/apply-steps.ts';
+import { applySteps, referenceOf } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -93,8 +93,23 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             .filter((text) => !said.some(({ value }) => coverage(text, value) > 0.9)),
         )
       : [];
+  // "Give the reference number": the job description has it.
+  const reference =
+    step === 6 && said.some(({ value }) => /\bref(?:erence)?\b/i.test(value) && !/\d/.test(value))
+      ? referenceOf(input.jobDescription?.text ?? '')
+      : null;
+  if (reference) told.push(`Please quote reference ${reference}`);
   // "Text PICK or walk in": the job description has the number.
-  const isFuller = (value: string): boolean => told.some((text) => /\d|@/.test(text) && coverage(value, text) > 0.6);
+  // "Call Maya for a chat": and her number, where the job description has it.
+  const asksThem = (value: string, text: string): boolean => {
+    const whom =
+      /\b(?:[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Cc]ontact|(?:[Ss]peak|[Tt]alk|[Cc]hat) (?:to|with)) (\p{Lu}[\p{L}'’-]+)/u.exec(
+        value,
+      )?.[1];
+    return whom !== undefined && !/\d|@/.test(value) && text.includes(whom);
+  };
+  const isFuller = (value: string): boolean =>
+    told.some((text) => /\d|@/.test(text) && (coverage(value, text) > 0.6 || asksThem(value, text)));
   const nextStep =
     step === 6
       ? readImperatives(

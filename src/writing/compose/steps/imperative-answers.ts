@@ -9,6 +9,7 @@ import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import { asCounted, asShaped } from '../ledger/note-shapes.ts';
+import { sayNote } from '../ledger/notes.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import { realiseDate } from '../plan/bind.ts';
@@ -95,7 +96,7 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
         /[:/()|]|\b(?:post ?holder|shall|[A-Z]{4,})\b|\bapplicants?\b/.test(sentence)
       )
         continue;
-      const statement = readStatement(sentence);
+      const statement = readStatement(sayNote(sentence));
       if (statement?.kind === 'clause' && !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text))
         return statement;
     }

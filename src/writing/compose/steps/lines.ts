@@ -29,6 +29,10 @@ const mission = (ledger: Ledger): { text: string; factId: string } | null => {
   return found ? { text: found.statement.lower.replace(/^to /i, ''), factId: found.fact.id } : null;
 };
 
+/** "Take X-rays if trained": done by some, and nothing to draw anybody. */
+const conditional =
+  / (?:if|where|when) (?:you are |you're )?(?:trained|qualified|certificated|certified|licensed|needed|required|necessary)\b/;
+
 /** What follows a task and says only when, why or by which rule it is done. */
 const tail =
   /,? (?:prior to|so that|so (?=(?:the |our |every |each )?(?:next )?[a-z]+ (?:can|are|is|know)\b)|in line with|in accordance with|to ensure|ensuring|including|such as|as (?:and when )?(?:required|needed|directed))\b.*$/i;
@@ -50,7 +54,8 @@ function brisk(ledger: Ledger, most: number, boost: string): Ledger {
     .map((duty) => inBrief(duty, Math.max(3, most - 3)))
     .filter(({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3));
   const drawing = short.filter(
-    ({ fact }) => !isChore(fact.text) || (boost !== '' && coverage(boost, fact.text) >= 0.5),
+    ({ fact }) =>
+      (!isChore(fact.text) && !conditional.test(fact.text)) || (boost !== '' && coverage(boost, fact.text) >= 0.5),
   );
   return {
     ...ledger,

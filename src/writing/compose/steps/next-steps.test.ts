@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
+import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
 import { inShortSteps } from './brief-wishes.ts';
 
@@ -53,5 +54,27 @@ describe('what the brief of the last step tells to do', () => {
       expect(notes.filter((note) => note.includes('did not fit'))).toEqual([]);
       shown.push(...items.map(String));
     }
+  });
+  it('is not said beside the job description, which has the number', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'HR Advisor' },
+      { responsibilitiesRole: 'advise managers, coach supervisors' },
+      {
+        jobDescription: {
+          fileName: 'a.docx',
+          checkResult: 'match',
+          text: 'HR Advisor\nDuties\n• Manage cases\n• Coach supervisors\nFor an informal chat contact Maya Lewis on 01788 555 310.',
+        },
+      },
+    );
+    const { items } = writeStep(input, 6, {
+      ...options[6],
+      useJobDescription: true,
+      noOfLine: 8,
+      brief: 'Invite them to call Maya for a chat',
+    });
+    expect(items.map(String).filter((item) => /Maya/.test(item))).toEqual([
+      'For an informal chat contact Maya Lewis on 01788 555 310',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
+import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { candidate, type LinePlan, PROMISED } from './line.ts';
@@ -9,7 +10,22 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
   const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
     .filter(({ fact }) => (fact.kind === 'pillar' || fact.kind === 'value') && fact.weight >= 100)
-    .flatMap(({ fact, name }) => {
+    .flatMap(({ fact, name, statement }) => {
+      // "Straight" alone tells nobody anything: what it means does.
+      if (
+        fact.kind === 'value' &&
+        statement?.kind === 'clause' &&
+        !/ /.test(name.text) &&
+        countWords(statement.text) <= (title && sequence !== 'none' ? 8 : 11)
+      ) {
+        const rows =
+          sequence === 'none'
+            ? [statement.text]
+            : title
+              ? [`${whole}: ${statement.lower}`, `${statement.text}: ${whole}`]
+              : [];
+        return rows.map((text, at) => candidate(text, `value.said.${at}`, PROMISED, [fact.id], -1));
+      }
       const said = `“${name.text}”`;
       if (fact.kind === 'value') {
         const lines =

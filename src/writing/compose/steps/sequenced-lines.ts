@@ -33,7 +33,7 @@ export function sequenced(
         // The point of a figure ends nothing.
         !/[:“]|\.(?!\d)/.test(core.text) &&
         // "Looked after: Ward Clerk" would be said of the clerk.
-        !(core.group === 'benefit' && saidOfThings.test(core.text)) &&
+        !(/^(?:benefit|line)$/.test(core.group) && saidOfThings.test(core.text.toLowerCase())) &&
         coverage(title, core.text) < (core.group === 'clause' ? 0.75 : 0.5) &&
         core.text !== title,
     );

@@ -81,6 +81,12 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "Casework" in a fact of a "caseload" and "cases": what is done, by the thing that it is done with. */
+const hasKin = (word: string, words: ReadonlySet<string>): boolean => {
+  const root = /^([a-z]{4,})(?:work|load|craft|keep|manag|handl)$/.exec(word)?.[1];
+  return root !== undefined && [...words].some((other) => other.startsWith(root));
+};
+
 /** The facts that a brief points at, the best first; empty where it points at none. */
 export function pointedFacts(ledger: Ledger, brief: string): string[] {
   const wanted = [...new Set(contentWords(brief))].filter(
@@ -91,7 +97,7 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
     .filter(({ kind }) => !/^(?:imperative|title|employer|sector|keyword|reward)$/.test(kind))
     .map((fact) => {
       const words = new Set(contentWords(`${fact.text} ${fact.statement ?? ''}`));
-      const shared = wanted.filter((word) => words.has(word)).length;
+      const shared = wanted.filter((word) => words.has(word) || hasKin(word, words)).length;
       const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
       return { id: fact.id, share: (wanted.length > 0 ? shared / wanted.length : 0) + (near ? 0.5 : 0) };
     })

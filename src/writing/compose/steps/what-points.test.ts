@@ -40,6 +40,11 @@ describe('what must be said and only points', () => {
       /The job includes the weekend openings\.|Ask us about the weekend openings\./,
     ],
     ['Mention the van', 'Small team.', /The job comes with the van\.|Ask us about the van/],
+    [
+      'Mention the early starts',
+      'Some early starts to meet the night shift.',
+      /[Tt]here are some early starts to meet the night shift\./,
+    ],
     ['Mention live-in', '40 hours over 4 days, live-in available.', /live-in is available\./i],
   ])('is a sentence: %s', (imperative, description, said) => {
     const text = texts(description, [imperative]);
