@@ -128,7 +128,12 @@ function noteUnled(
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (led) return;
   // A refresh repeats nothing: what there was to say of it may have been said.
-  if (earlier.some((text) => coverage(boost, text) >= 0.5))
+  const told = [...facts].flatMap((id) => ledger.facts.get(id)?.text ?? []);
+  if (
+    earlier.some(
+      (text) => coverage(boost, text) >= 0.5 || told.some((fact) => fact !== '' && coverage(fact, text) > 0.7),
+    )
+  )
     notes.add(`What the step brief "${boost}" points at is in earlier texts. These say what was left.`);
   else
     notes.add(

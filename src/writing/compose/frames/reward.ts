@@ -28,7 +28,7 @@ const leansClosely =
 
 /** What all have, or what takes the place of something: "stock options for everyone", "half of your hours from home". */
 const notYours =
-  /\bfor (?:everyone|everybody|all|every|the whole|you(?! and\b| or\b|,))\b|^(?:up to |at least )?(?:half|most|all|some|a third|\d+ ?%) (?:of )?(?:your|the)\b|\bfees?$/i;
+  /\bfor (?:everyone|everybody|all|every|the whole|you(?! and\b| or\b|,))\b|^(?:up to |at least )?(?:half|most|all|some|a third|\d+ ?%) (?:of )?(?:your|the)\b|\bfees?$|^(?:half|reduced|cost|trade)[- ]price\b/i;
 
 /** A figure of a year that is over. */
 const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;

@@ -101,6 +101,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   // "£13.85 + nights uplift inc": it is in there.
   [/ \+ ((?:[a-z]+ ){1,3})inc(?:l|luded)?\b\.?(?=$|[,;.])/gi, ', $1included'],
   [/\bppl\b/gi, 'people'],
+  // "From Northampton and Rugby, leaves 9.15pm".
+  [/, (?:leaves|departs) (?:at )?(?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/gi, ', leaving at '],
   [/(?<=[a-z] )til(?=[l]? (?:the|it|we|you|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
   [/\bperm,? not (?=agency|temp\b|contract)/gi, 'permanent, not '],
   [/\bc(?=[£€$₹]\d)/g, 'about '],

@@ -107,11 +107,20 @@ const doesOf: Readonly<Record<string, string>> = {
   covering: 'cover',
 };
 
-/** One note as a sentence; what isn't surely one stays as it is. */
+/** "25 people needed for peak": we need them. */
+function weNeed(note: string): string | null {
+  const [, many = '', until = ''] =
+    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (?:[a-z]+ )?(?:[a-z]+s|people|staff)) (?:needed|wanted|required|sought) ((?:for|over|until|through|this|from|before|to cover) [^:;]+)$/i.exec(
+      note,
+    ) ?? [];
+  return many === '' ? null : `We need ${lowerFirst(many)} ${until}`;
+}
+
 /** "A five-surgery mixed practice", "three-form entry school": a house, by how many of something it has. */
 const ofSoMany =
   /^(?:an? )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-(?:surgery|partner|site|form|class|bay|chair|dentist|doctor|vet|branch|storey|screen|table) (?:[\w&-]+ ){0,5}?(?:practice|surgery|school|clinic|salon|garage|depot|cinema|firm|company|restaurant|library|nursery|charity|workshop|shop|bakery|brewery)\b(?! (?:is|are|was|has|needs?|seeks?|wants?|looking)\b)/i;
 
+/** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withWords(raw, titleWords);
   const bare = text.replace(/[.!]+$/, '');
@@ -247,6 +256,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   // "Five-surgery mixed practice by the harbour": where the work is.
   if (ofSoMany.test(bare) && !/[:;]/.test(bare))
     return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  const many = weNeed(bare);
+  if (many !== null) return many;
   // "Some early starts to meet the night shift": there are.
   if (
     /^(?:some|occasional|regular|a few|frequent) (?:early|late|weekend|evening|night|Saturday|Sunday|bank holiday|short|long|overnight) (?:starts|finishes|stays|calls|visits|trips|meetings|openings)\b(?! (?:is|are|will|may|can)\b)[^:;]*$/i.test(
@@ -324,14 +335,26 @@ const ofPattern = (part: string): string | null =>
         ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
         : null;
 
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const clock = String.raw`\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until|-|–) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)`;
+/** The shift, its days and its hours, and what follows them. */
+const workRow = new RegExp(
+  `^(nights|days|earlies|lates|evenings|mornings|afternoons),? (${weekday} (?:to|and) ${weekday}),? (${clock})(?:, (.+))?$`,
+  'i',
+);
+
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
 function parted(text: string): string[] {
+  // "Nights Sunday to Thursday 10pm to 6am, permanent": when one works stands alone.
+  const [row = '', which = '', days = '', at = '', more = ''] = workRow.exec(text.replace(/[.!]+$/, '')) ?? [];
+  if (row)
+    return [[upperFirst(which), days, at].filter((part) => part !== '').join(', '), ...(more ? parted(more) : [])];
   const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
   if (parts.length < 2) return [text];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
-  const said = parts.map((part) => dated(part) ?? ofTheDay(part) ?? withVerb(part) ?? ofPattern(part));
+  const said = parts.map((part) => dated(part) ?? weNeed(part) ?? ofTheDay(part) ?? withVerb(part) ?? ofPattern(part));
   if (
     said.every((part) => part === null) ||
     parts.some((part) =>

@@ -56,7 +56,10 @@ export function findPayLine(text: string, locale: string): Pay | null {
 }
 
 const onTop = `(?:(?:an? )?(?:\\d+(?:\\.\\d+)? ?% )?(?:[a-z]+ )?(?:premium|supplement|uplift)|tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
-const plus = new RegExp(String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b`, 'i');
+const plus = new RegExp(
+  String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b(?!,? (?:is |are |already )*inc(?:l|luded|luding)?\b)`,
+  'i',
+);
 
 /** Whether a sentence names this very pay. */
 export function namesPay(sentence: string, pay: Pay, locale: string): boolean {
@@ -102,12 +105,18 @@ export function withPeriod(pay: Pay | null, text: string, locale: string): Pay |
   return pay;
 }
 
+const paidWhen =
+  /^(?:weekly|fortnightly|monthly|daily|next-day|same-day) pay\b|^paid (?:weekly|fortnightly|daily|every|each|on)\b/i;
+
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
   if (!moneyMark.test(sentence) || !(payWords.test(sentence) || bareSalary.test(sentence))) return sentence;
   const rest = sentence
     .split(/,\s+/)
-    .filter((part) => !moneyMark.test(part) && !payWords.test(part))
+    // "Weekly pay every Friday": when, and not how much.
+    .filter((part) => !moneyMark.test(part) && (!payWords.test(part) || paidWhen.test(part)))
+    // "Nights uplift included": in the pay, which is said elsewhere.
+    .filter((part) => !/^(?:[a-z]+ ){1,3}included$/i.test(part))
     .join(', ');
   return rest.split(' ').length >= 3 && rest !== sentence && !/^(?:and|but|or|plus|with|which|depending)\b/i.test(rest)
     ? rest

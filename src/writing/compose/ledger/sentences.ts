@@ -99,7 +99,11 @@ export function readSentences(
               /^((?:over |about |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)?) going (?=into |on |to )/i,
               '$1 is going ',
             );
-      const unpaid = kind === 'description' ? (withoutPay(noted) ?? noted) : noted;
+      // "£13.85 an hour, weekly pay every Friday": notes of a promise, of which the frames say the first.
+      const unpaid =
+        kind === 'description' || (kind === 'proposition' && advert.salaryFrom && /^[£€$₹]\d/.test(noted))
+          ? upperFirst(withoutPay(noted) ?? noted)
+          : noted;
       // "(1 in 8, £220 a week)" without its pay has lost its bracket.
       const closed =
         unpaid.split('(').length === unpaid.split(')').length ? unpaid : unpaid.replace(/\(([^()]*)$/, '($1)');

@@ -82,4 +82,17 @@ describe('what is given among what is asked', () => {
   ])('leaves what only sounds like it: %s', (line, more) => {
     expect(named(read(['Requirements', ...asked, `- ${line}`]))).toHaveLength(2 + more);
   });
+  it('ask in notes, and wish', () => {
+    const mined = read([
+      '- Load trailers',
+      'Need: 18+, right to work UK, ok on your feet all shift',
+      'Nice: FLT licence',
+    ]);
+    expect(mined.person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['18 or over', false],
+      ['the right to work in the UK', false],
+      ['ok on your feet all shift', false],
+      ['an FLT licence', true],
+    ]);
+  });
 });

@@ -49,6 +49,8 @@ interface Joined {
   cell?: boolean;
   /** What it is, where the row itself says so. */
   own?: Section;
+  /** Nothing goes on with it. */
+  closed?: boolean;
 }
 
 /** The parts of such a row; "of teaching" gets its noun back: "experience of teaching". */
@@ -87,6 +89,9 @@ const whenOneWorks =
 /** A heading with what it is about behind its colon, in a row. */
 const headedList =
   /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|need(?:s|ed)?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*(?:[,;]|\s[*•·]\s)[^:]*\S)$/i;
+
+/** "Nice: FLT counterbalance", "need: 18+, own boots": what is asked, in one line of notes. */
+const headedNote = /^((?:nice|nice extra|bonus|plus|ideally|handy|needs?))\s*:\s+([^:]{3,200})$/i;
 
 /** What a heading with its answer behind it tells of the job: who is there, where it is, what is used. */
 const tellsOf =
@@ -147,7 +152,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       if (table) {
         for (const [column, cell] of cells.entries())
           for (const part of cell.split(/;\s+/))
-            if (/[A-Za-z]{2}/.test(part))
+            if (/[A-Za-z]{2}|^\d\d\+$/.test(part))
               joined.push({ text: tidy(part), bullet: true, desirable: column === 1, cell: row.length > 1 });
         continue;
       }
@@ -193,6 +198,14 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     // "REQUIREMENTS: forklift licence, own boots": the heading and its list on one line.
+    // "Nice: FLT counterbalance" in notes: what stands below is no wish.
+    const noted = bullet ? null : headedNote.exec(content);
+    if (noted?.[1] && noted[2]) {
+      const own = /^need/i.test(noted[1]) ? 'person' : 'desirable';
+      for (const text of splitRequirements(noted[2].replace(/[.]$/, '')))
+        joined.push({ text, bullet: true, own, closed: true });
+      continue;
+    }
     const listed = bullet ? null : headedList.exec(content);
     if (listed?.[1] && listed[2]) {
       joined.push({ text: `${listed[1]}:`, bullet: false });
@@ -206,7 +219,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             ? splitOutsideBrackets(listed[2])
             : splitRequirements(listed[2]);
       for (const part of starred.length < 2 && listed[2].includes(';') ? listed[2].split(/;\s*/) : row)
-        if (/[A-Za-z]{2}/.test(part))
+        if (/[A-Za-z]{2}|^\d\d\+$/.test(part))
           joined.push({ text: part.replace(/^and /i, '').replace(/[.]$/, ''), bullet: true });
       continue;
     }
@@ -221,6 +234,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const continues =
       last !== undefined &&
       last.text !== '' &&
+      !last.closed &&
       !bullet &&
       !keys.test(content) &&
       // "Desirable: a nursing qualification" begins a row of its own.

@@ -263,7 +263,7 @@ export const joinNames = (names: readonly string[]): string =>
 
 /** Chores and rounds are done, and nobody handles them: "washing up", "safety walk rounds". */
 const chores =
-  /^(?:(?:daily|weekly|monthly|regular|safety|H&S|health and safety|general|light|pool) )*(?:(washing[- ]up|laundry|ironing|hoovering|dusting|mopping|shopping|school run|dishes|filing)|(?:stock|cycle|cash) (?:counts?|takes?|checks)|stock-?takes?|(?:safety |walk[- ]?|ward |drug |medication |night |morning |site )?(?:walk[- ]?rounds?|walkabouts?|rounds)|(?:spot|night|room|welfare|fire|vehicle|safety|pool) checks?)$/i;
+  /^(?:(?:daily|weekly|monthly|regular|safety|H&S|health and safety|general|light|pool) )*(?:(washing[- ]up|packing|picking|cleaning|cooking|baking|labelling|sweeping|weeding|driving|laundry|ironing|hoovering|dusting|mopping|shopping|school run|dishes|filing)|(?:stock|cycle|cash) (?:counts?|takes?|checks)|stock-?takes?|(?:safety |walk[- ]?|ward |drug |medication |night |morning |site )?(?:walk[- ]?rounds?|walkabouts?|rounds)|(?:spot|night|room|welfare|fire|vehicle|safety|pool) checks?)$/i;
 
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(typed: readonly string[]): Duty {

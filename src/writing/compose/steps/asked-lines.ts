@@ -86,7 +86,11 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
   const title = shared.get('title')?.text;
   const sector = ledger.sector ?? '';
   plan.imperatives.forEach((imperative, index) => {
-    const { text, lower } = imperative.statement;
+    const { text } = imperative.statement;
+    // "Text PICK to 60555": told to do, and no name.
+    const lower = imperative.statement.lower.replace(/^(?:Text|Message|Phone|Ring|Call|Post) (?=[A-Z]+\b)/, (order) =>
+      order.toLowerCase(),
+    );
     const group = `imperative${index}`;
     const rows: string[] = [];
     // "Mention tips": where a line of the facts has it, the bare word needs no line.

@@ -27,6 +27,12 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];
   for (const id of pointedAt(context)) required.push(factRequirement(id, 6));
+  // "Lead on the casework": a task that it points at, and on the person what it asks for.
+  if (step !== 2)
+    for (const { fact } of (step === 3 ? ledger.duties : ledger.person)
+      .filter(({ fact: { id } }) => context.pointed.includes(id))
+      .slice(0, 2))
+      required.push(factRequirement(fact.id, 5));
   if (step === 2) {
     for (const id of slotFacts(ledger, context.boost)) required.push(factRequirement(id, 6));
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));

@@ -197,8 +197,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
       ? { ...free, person: listed }
       : free;
   let ledger = withPreferences(withImperatives(unlisted, imperatives), imperatives);
-  if (boost) ledger = { ...ledger, duties: reorder(ledger.duties, boost), person: reorder(ledger.person, boost) };
   const pointed = boost ? pointedFacts(ledger, boost) : [];
+  if (boost)
+    ledger = {
+      ...ledger,
+      duties: reorder(ledger.duties, boost, pointed),
+      person: reorder(ledger.person, boost, pointed),
+    };
   if (step) {
     const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
@@ -266,9 +271,16 @@ function withPreferences(ledger: Ledger, imperatives: readonly Imperative[]): Le
   };
 }
 
-function reorder<T extends { fact: { text: string } }>(list: readonly T[], boost: string): T[] {
+function reorder<T extends { fact: { id: string; text: string } }>(
+  list: readonly T[],
+  boost: string,
+  pointed: readonly string[],
+): T[] {
   return list
-    .map((entry, index) => ({ entry, rank: index - coverage(entry.fact.text, boost) * 12 }))
+    .map((entry, index) => ({
+      entry,
+      rank: index - coverage(entry.fact.text, boost) * 12 - (pointed.includes(entry.fact.id) ? 12 : 0),
+    }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }

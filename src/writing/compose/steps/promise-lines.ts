@@ -28,9 +28,15 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
       }
       const said = `“${name.text}”`;
       if (fact.kind === 'value') {
+        // "Be generous: we share what we know".
+        const inFull = `${name.text}: ${statement?.lower ?? ''}`;
         const lines =
           sequence === 'none'
-            ? [`One of our values: ${said}`, ...(employer ? [`A value of ${employer}: ${said}`] : [])]
+            ? [
+                ...(statement?.kind === 'clause' && countWords(inFull) <= 11 ? [inFull] : []),
+                `One of our values: ${said}`,
+                ...(employer ? [`A value of ${employer}: ${said}`] : []),
+              ]
             : [];
         return [...lines, ...(title ? [`${whole}: ${said}`, `${said}: ${whole}`] : [])].map((text, at) =>
           candidate(text, `value.${at}`, PROMISED, [fact.id], -1),
