@@ -79,7 +79,7 @@ export function determine(phrase: string): string {
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
   // "$200 boot allowance": one of them.
   if (
-    /^[£€$₹]\d[\d,.]*[km]? (?:[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card)\b/i.test(
+    /^[£€$₹]\d[\d,.]*[km]? (?:[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card|kit|set|laptop|phone|bike|pension|pass|ticket|hamper|subsidy|contribution|loan|scheme|supplement|uplift|retainer|relocation package|package)\b/i.test(
       text,
     )
   )

@@ -17,6 +17,9 @@ const doneTo =
 /** "What each gift pays for", "whom a family turns to", "which team a fault belongs to": the first word is what the last wants. */
 const asked =
   /\b(?:what|where|whom?|which(?: [a-z]+)?) (?:(?:each|every|an?|the|our|your|their|one|most) )?(?:[a-z]+ ){1,4}?(?:is |are |was |were )?[a-z]{3,} (?:us |them |you |me )?(?:for|to|with|of|from|into)[.?!]*$/i;
+/** "The kitchen that chefs come home to", "a place people are proud of". */
+const comesHome =
+  /\b(?:(?:the|an?|our|one|somewhere) (?:[a-z]+ )*)?(?:that |which )?(?:[a-z]+s|people|everyone|everybody|you|we|they) (?:come|comes|go|goes|turn|turns|return|look|looks|keep coming|want to come|want to go|run|runs|drive|walk|travel)(?: (?:home|back|up|forward|first|on))? to[.?!]*$/i;
 /** "Without a layer in between", "the day before": an adverb. */
 const adverb = /\b(?:in between|the one before|from within|off and on)[.?!]*$/i;
 /** "Good at saying no". */
@@ -24,7 +27,8 @@ const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) && ![letter, rounded, stranded, doneTo, asked, adverb, refusal].some((whole) => whole.test(text));
+  open.test(text) &&
+  ![letter, rounded, stranded, doneTo, comesHome, asked, adverb, refusal].some((whole) => whole.test(text));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

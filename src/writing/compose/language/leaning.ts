@@ -12,5 +12,10 @@ const inSequence =
 const ofIt =
   /^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:$|,| (?:all|and|or|but|well|too|back|up|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)/i;
 
+/** "Nine of our eleven account executives did": what they did was said before. */
+const ofADeed =
+  /^(?!.*\b(?:what|how|who|where|when|why|that|which|as|than|if|all|more|everything|anything)\b)[^,;:]{3,60} (?:did|does|has|have|were)[.]?$/i;
+
 /** Whether a sentence makes sense only behind the one before it. */
-export const leansBack = (text: string): boolean => leaning.test(text) || inSequence.test(text) || ofIt.test(text);
+export const leansBack = (text: string): boolean =>
+  leaning.test(text) || inSequence.test(text) || ofIt.test(text) || ofADeed.test(text);

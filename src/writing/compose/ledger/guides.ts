@@ -6,7 +6,7 @@ import { contentWords, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
-import { readStatement, settle } from './statement.ts';
+import { readStatement, type Statement, settle } from './statement.ts';
 
 const times =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|springs?|autumns?|christmas|easter|nights?|evenings?|mornings?|afternoons?|weekends?|birthdays?|holidays?|lunch(?:es)?|(?:after|before|during|between) [a-z]+|first (?:day|week|month|year)|last (?:day|week|month|year))\b/gi;
@@ -120,6 +120,17 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
   return guides.sort((one, other) => other.fact.weight - one.fact.weight);
 }
 
+/** "Paid" over "College fees": they are. */
+function saidOfTitle(part: Statement, title: string): Statement | null {
+  const how =
+    /^(?:fully |all )?(?:paid|provided|included|covered|supplied|funded)(?: (?:for|in full|by us|free of charge))?$/i.exec(
+      part.text,
+    )?.[0];
+  if (!how || !/^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title) || /^(?:free|paid|your|our|the|an?)\b/i.test(title))
+    return null;
+  return readStatement(`Your ${lowerFirst(title)} ${/[^su]s$/.test(title) ? 'are' : 'is'} ${how.toLowerCase()}`);
+}
+
 /** A reward with what may be said of it; null without a title. */
 export function readReward(reward: RewardInput, index: number, book: FactBook, usable: Usable): RewardFact | null {
   const title = cleanLine(reward.title).slice(0, 255);
@@ -128,7 +139,7 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
     .filter((part) => part !== null)
-    .map(settle)
+    .map((part) => saidOfTitle(part, title) ?? settle(part))
     // "Wage goes up every September" under "Wage": the reader's.
     .map((part) =>
       part.kind === 'clause' &&

@@ -78,6 +78,13 @@ const runs =
 const through =
   /^((?:an? )?(?:[\w-]+ ){1,4}?(?:lab|laboratory|kitchen|site|depot|warehouse|bakery|clinic|pharmacy|ward|plant|shop|store|farm|hotel|home|nursery|practice|surgery|unit|centre|mill|yard)), ((?:about |over |up to )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty) [^,;:]+)$/i;
 
+const shortDay = '(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?s?';
+/** The day by its whole name. */
+export const dayOf = (typed: string): string =>
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].find((day) =>
+    day.toLowerCase().startsWith(typed.slice(0, 3).toLowerCase()),
+  ) ?? typed;
+
 /** A note with the verb that its shape tells; null where none does. */
 export function asShaped(text: string): string | null {
   const bare = text
@@ -100,6 +107,15 @@ export function asShaped(text: string): string | null {
     !/ing$/.test(thing.split(' ').at(-1) ?? '')
   )
     return `${upperFirst(isCounted(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '') ? `the ${lowerFirst(thing)}` : thing)} ${/[^su]s$/.test(thing) ? 'are' : 'is'} ${often.replace(/, (?!and)/, ' and ')}`;
+  // "2.30 finish on Fridays", "early finish Friday".
+  const [, hour = '', onDay = ''] =
+    new RegExp(`^(early|\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?) finish(?:es)?,? (?:on |every )?(${shortDay})$`, 'i').exec(
+      bare,
+    ) ?? [];
+  if (onDay) return `You finish ${/^early$/i.test(hour) ? 'early' : `at ${hour}`} on ${dayOf(onDay)}s`;
+  const [, dayTyped = '', finishAt = ''] =
+    new RegExp(`^(${shortDay}) (early|\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?) finish(?:es)?$`, 'i').exec(bare) ?? [];
+  if (dayTyped) return `You finish ${/^early$/i.test(finishAt) ? 'early' : `at ${finishAt}`} on ${dayOf(dayTyped)}s`;
   // "All weathers", "22 students max", "including alternate Saturdays", "no paperwork at home".
   const [, at = ''] =
     /^working ((?:at|in|on|from|with|across|alone|outdoors|outside)\b(?!.*[:;]).*)$/i.exec(bare) ?? [];

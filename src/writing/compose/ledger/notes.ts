@@ -9,7 +9,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
-import { withAnd } from './note-shapes.ts';
+import { dayOf, withAnd } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { beginsWithOrder } from './order-first.ts';
@@ -106,6 +106,18 @@ const doesOf: Readonly<Record<string, string>> = {
   'heading up': 'head up',
   covering: 'cover',
 };
+
+const kindOfWork =
+  '(?:(?:light |heavy )?(?:domestic|commercial|industrial|agricultural|residential)|new[- ]build|new builds|refurb(?:ishment)?|retail|private|public|social housing)';
+/** "Domestic and light commercial". */
+const kindsOfWork = new RegExp(
+  `^(?:mostly |mainly )?${kindOfWork}(?:(?:, | and |, and )${kindOfWork})+(?: work)?$`,
+  'i',
+);
+
+/** "Independent pharmacy on the high street with a consultation room": a house of a kind, and where it is or what it has. */
+const ofAKind =
+  /^(?:independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i;
 
 /** "25 people needed for peak": we need them. */
 function weNeed(note: string): string | null {
@@ -233,6 +245,14 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
+  // "OTE $84,000": what is earned when targets are met.
+  const [, onTarget = ''] =
+    /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
+      bare,
+    ) ?? [];
+  if (onTarget) return `On-target earnings are ${onTarget}`;
+  // "Domestic and light commercial": what the work is.
+  if (kindsOfWork.test(bare)) return `The work is ${lowerFirst(bare).replace(/ work$/i, '')}`;
   // "Salary includes the shift allowance".
   if (/^(?:salary|pay|package|rate) (?:includes?|is|rises|goes up) [a-z]/i.test(bare)) return `The ${lowerFirst(bare)}`;
   // "Looking after nine lines and two robots", "running a team of 35": what somebody does.
@@ -254,7 +274,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   )
     return `This is ${withArticle(lowerFirst(bare))}`;
   // "Five-surgery mixed practice by the harbour": where the work is.
-  if (ofSoMany.test(bare) && !/[:;]/.test(bare))
+  if ((ofSoMany.test(bare) || ofAKind.test(bare)) && !/[:;]/.test(bare))
     return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
   const many = weNeed(bare);
   if (many !== null) return many;
@@ -343,12 +363,27 @@ const workRow = new RegExp(
   'i',
 );
 
+const hourOf = String.raw`\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)?`;
+/** The days and hours of the week, and the day that ends before. */
+const shortFriday = new RegExp(
+  `^(?=.*\\bfinish)(${weekday} to ${weekday}),? (${hourOf}) ?(?:-|–|to) ?(${hourOf}),? (?:and )?(?:on )?(${weekday})s?,? (?:finish(?:ing)? (?:at )?)?(${hourOf})(?: finish)?(?:, (.+))?$`,
+  'i',
+);
+
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
 function parted(text: string): string[] {
   // "Nights Sunday to Thursday 10pm to 6am, permanent": when one works stands alone.
   const [row = '', which = '', days = '', at = '', more = ''] = workRow.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (row)
     return [[upperFirst(which), days, at].filter((part) => part !== '').join(', '), ...(more ? parted(more) : [])];
+  // "Monday to Thursday 7.30-4.30, Friday 2.30 finish".
+  const [early = '', span = '', from = '', till = '', last = '', ends = '', after = ''] =
+    shortFriday.exec(text.replace(/[.!]+$/, '')) ?? [];
+  if (early)
+    return [
+      `You work ${span}, ${from} to ${till}, and finish at ${ends} on ${dayOf(last)}s`,
+      ...(after ? parted(after) : []),
+    ];
   const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
   if (parts.length < 2) return [text];
   // "Start asap, min 6 months work": a date of the form is a note of its own.

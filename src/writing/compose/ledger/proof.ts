@@ -187,7 +187,12 @@ const done: Readonly<Record<string, string>> = {
   saved: 'saved',
 };
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
-export function withSubject(text: string): string {
+export function withSubject(typed: string): string {
+  // "11 still with us": they are.
+  const text = typed.replace(
+    /, (?:and )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) still (?=(?:with|here|at|in)\b)/i,
+    ', and $1 are still ',
+  );
   if (saidOfUs(text)) return text;
   const told =
     rated(text) ??
@@ -237,7 +242,7 @@ export function withSubject(text: string): string {
       text,
     )?.[1];
   const participle = verb ? done[verb.toLowerCase()] : undefined;
-  if (!verb || !participle || /\b(?:by|with) (?:our|the|an?|us)\b/i.test(text)) return text;
+  if (!verb || !participle || /\bby (?:our|the|an?|us)\b|^[a-z]+ with\b/i.test(text)) return text;
   const rest = text.slice(verb.length);
   return /\bsince\b/.test(rest) ? `We have ${participle}${rest}` : `We ${verb.toLowerCase()}${rest}`;
 }

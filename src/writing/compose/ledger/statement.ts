@@ -120,7 +120,12 @@ export function readStatement(raw: string): Statement | null {
     }
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
-  const kind = turned ? 'verb' : closedThen.test(text) ? 'loose' : kindOf(text);
+  const read = turned ? 'verb' : closedThen.test(text) ? 'loose' : kindOf(text);
+  // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
+  const kind =
+    read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
+      ? 'loose'
+      : read;
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));

@@ -24,6 +24,8 @@ const sends =
 /** "Walk in tues 10-2": on which days, and between which hours. */
 const withDays = (text: string): string =>
   text
+    // "Ring Karen in the office 01282 555 640".
+    .replace(/(?<=\b(?:ring|call|phone|text|contact|whatsapp) [^,.;:]{2,40}[a-z]) (?=\+?0?\d{3,5} ?\d{3})/i, ' on ')
     .replace(
       /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d)/gi,
       (_, day: string) => dayNames[day.slice(0, 3).toLowerCase()] ?? day,
@@ -78,7 +80,7 @@ export function applySteps(jobDescription: string): string[] {
       )
         send ||= upperFirst(withDays(order.replace(/[.]$/, '')));
       else if (asksFor.test(text) && reach.test(text))
-        ask ||= upperFirst(text.replace(/^please /i, '').replace(/[.]$/, ''));
+        ask ||= upperFirst(withDays(text.replace(/^please /i, '').replace(/[.]$/, '')));
     }
   return [due, send, ask].filter((step) => step !== '');
 }

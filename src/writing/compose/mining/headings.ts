@@ -268,6 +268,9 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'duty';
   if (colon && /\bwho(?: (?:is|can|has|will))?$/i.test(bare)) return 'person';
+  // "Registration without conditions", "able to work in all weather conditions": asked for.
+  if (!colon && /\bwithout (?:conditions|restrictions?)\b|\b(?:in|of|under) (?:[a-z]+ ){0,2}conditions\b/i.test(bare))
+    return null;
   for (const [section, pattern] of headings)
     if (pattern.test(bare) && !(section === 'drop' && !colon && !shouted && words > 2 && isTaskOf(bare)))
       return section;

@@ -42,6 +42,23 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "CIPD Level 5 (or working towards)": had, or on the way.
   const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
   if (towards.test(raw.trim())) return readPerson(raw.trim().replace(towards, '$1 or $2 towards it'), list);
+  // "No fear of heights/crawl spaces".
+  const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i.exec(raw.trim())?.[1];
+  if (unafraid) return readPerson(`not afraid of ${unafraid.replace(/ ?\/ ?/g, ' or ')}`, list);
+  // "Maths + English GCSE 4 or above".
+  const [, subjects = '', least = ''] =
+    /^((?:maths?|english|science)(?:(?:,| and| &| \+|, and) (?:maths?|english|science))+) gcses?,? (?:at )?(?:grade )?([4-9A-C](?:\/[4-9A-C])?(?: (?:or|and) (?:above|higher|better)|\+))$/i.exec(
+      raw.trim(),
+    ) ?? [];
+  if (subjects)
+    return readPerson(
+      `GCSEs in ${subjects
+        .toLowerCase()
+        .replace(/ ?[&+] ?/g, ' and ')
+        .replace(/english/g, 'English')
+        .replace(/maths?/g, 'maths')} at grade ${least.replace('+', ' or above')}`,
+      list,
+    );
   // "Has first aid training or is willing to do it": the second half says it of the same person.
   const either = /^(?:who )?(?:has|have) (.+ or )(?:is|are) (?=(?:willing|happy|ready|prepared|able) to )/i;
   if (either.test(raw)) return readPerson(raw.replace(either, '$1'), list);

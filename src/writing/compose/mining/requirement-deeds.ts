@@ -1,5 +1,5 @@
 /** What is done, and had by nobody: "reading of wiring diagrams" is somebody who can read them. */
-import { determine } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { isMass } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
@@ -54,6 +54,18 @@ export function asDeed(fact: PersonFact): PersonFact {
   const underWay =
     fact.kind === 'have' ? /^([^;:]{2,80}?),? or (working towards|studying for) (?:it|one)$/.exec(fact.text) : null;
   if (underWay?.[1] && !/ or /.test(underWay[1])) {
+    // "An independent prescriber, or working towards it": somebody.
+    if (
+      /^(?!.*\b(?:member|computer|letter|paper|master|register|order)\b)(?:an? )?(?:[a-z-]+ ){0,2}(?:prescriber|practitioner|assessor|teacher|instructor|trainer|technician|accountant|surveyor|engineer|therapist|adviser|advisor|planner|paraplanner|counsellor|solicitor|actuary|electrician|verifier|manager)$/i.test(
+        underWay[1],
+      )
+    )
+      return {
+        kind: 'be',
+        text: `${withArticle(underWay[1].replace(/^an? /i, ''))} or ${underWay[2] ?? ''} it`,
+        desirable: fact.desirable,
+        sure: true,
+      };
     const paper = determine(underWay[1]);
     return {
       kind: 'do',

@@ -115,6 +115,8 @@ function construct(
     const mayRepeat = isNote || has(candidate, 'plain');
     for (const other of item) {
       if (other.opening === candidate.opening) return false;
+      // "Here, ..." twice in one text is a tic.
+      if (/^Here,/.test(other.text) && /^Here,/.test(candidate.text)) return false;
       if (!mayRepeat && other.frameId === candidate.frameId) return false;
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       // The employer may be named again.

@@ -14,8 +14,8 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
       !imperatives.some(({ text }) => coverage(statement.text, text) > 0.9 && coverage(text, statement.text) > 0.9),
   );
   // "State that the role reports to the CEO", where a note says so and more: the note says it.
-  const saidMore = (text: string): boolean =>
-    sentences.some(
+  const saidMore = (text: string): SentenceFact | undefined =>
+    sentences.find(
       ({ fact, statement }) =>
         fact.kind === 'description' &&
         /^(?:clause|np)$/.test(statement.kind) &&
@@ -31,7 +31,10 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
       weight: 100,
     };
     facts.set(fact.id, fact);
-    if (!saidMore(imperative.text)) sentences.push({ fact, statement: imperative.statement });
+    const more = saidMore(imperative.text);
+    if (!more) sentences.push({ fact, statement: imperative.statement });
+    // A sentence is said in each text as the imperative is.
+    else if (more.statement.kind === 'clause') sentences.splice(sentences.indexOf(more), 1, { ...more, fact });
   });
   return { ...ledger, facts, sentences };
 }

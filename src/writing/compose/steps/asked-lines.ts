@@ -21,6 +21,7 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through)$/i.test(part) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&
         // "Time to sit with somebody": not sitting is what it is about.
@@ -73,6 +74,11 @@ function otherwise(text: string, lower: string): string[] {
     /^((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|ask|speak to|talk to|come|visit) .*?) ((?:for|if|to (?:arrange|book|set up|talk|find out|ask)) .+)$/i.exec(
       lower,
     ) ?? [];
+  // "For a chat about the role, ring Priti Shah": the other way round.
+  const [, why = '', call = ''] =
+    /^(for .{4,40}?),? ((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|speak to|talk to) .+)$/i.exec(lower) ??
+    [];
+  if (why !== '') return [`${upperFirst(call)} ${why}`];
   return [
     ...(purpose === '' ? [] : [`${upperFirst(purpose)}, ${order}`]),
     ...(/^please\b/i.test(text) ? [] : [`Please ${lower}`]),
@@ -97,7 +103,10 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
-      imperative.statement.kind === 'verb' || /^(?:text|whatsapp|e-?mail|phone|walk in|drop in) /i.test(text);
+      imperative.statement.kind === 'verb' ||
+      /^(?:text|whatsapp|e-?mail|phone|walk in|drop in) |^for [^:]{4,40}?,? (?:call|ring|phone|text|e-?mail|contact|speak to|talk to) /i.test(
+        text,
+      );
     // "The shop tour on Fridays" is nothing to apply with: it is asked about.
     const asked =
       plan.kind === 'call' && !order && /^(?:the|our|an?) \S+ \S/i.test(text) && imperative.statement.kind === 'np';
@@ -144,7 +153,9 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       }
     // What the recruiter says must be said goes a few words over the length rather than unsaid.
     const most =
-      imperative.id.startsWith('brief') || rows.some((row) => countWords(row) <= plan.most) ? plan.most : plan.most + 4;
+      (imperative.id.startsWith('brief') && plan.kind !== 'call') || rows.some((row) => countWords(row) <= plan.most)
+        ? plan.most
+        : plan.most + 4;
     rows.forEach((row, at) => {
       if (countWords(row) <= most && isSound(row, most, true))
         lines.push(

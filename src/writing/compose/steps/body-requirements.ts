@@ -52,7 +52,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind))
       .forEach(({ fact }, rank) => {
         const turn = plan.length === 'small' ? plan.count - 1 : rank % plan.count;
-        if (index === turn) required.push(factRequirement(fact.id, 5));
+        if (index === turn) required.push(factRequirement(fact.id, 7));
         else if (plan.length === 'large') required.push(factRequirement(fact.id, 2));
       });
   // The contract and where one works are what readers look for.

@@ -92,6 +92,21 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
   // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
   if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];
+  // "Proper trade, paid while you learn, job at the end if you pass": each says something.
+  const row = text.split(', ');
+  if (
+    kind !== 'clause' &&
+    kind !== 'verb' &&
+    row.length > 2 &&
+    row.every((part) => !/\b(?:and|or|which|who)\b/.test(part))
+  ) {
+    const parts = row
+      .filter((part) => countWords(part) >= 3 && countWords(part) <= most)
+      .flatMap((part) => readStatement(part) ?? [])
+      .filter(({ kind: of }) => of !== 'clause');
+    if (parts.length > 1)
+      return [...(tooLong ? [] : [sentence]), ...parts.map((part) => ({ ...sentence, statement: settle(part) }))];
+  }
   const positive = affirmed(text);
   const head = positive ?? text.split(joint)[0] ?? '';
   // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.
@@ -124,11 +139,13 @@ export function writeLines(
   short.sentences = short.sentences.map(ours).flatMap((sentence) => inShort(sentence, plan.most));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
+  // "Have a second pharmacist two days a week" is no order: what is had stands for it.
+  const thing = /^have ((?:an?|your|our|the|two|three|four|no)\b.*)$/.exec(verb?.text ?? '')?.[1];
   if (verb) {
     extra.set('v_', { text: verb.text, factIds: [verb.factId] });
     // "Be home by six" is what the reader is.
     extra.set('w_', { text: verb.text.replace(/^be\b/, 'are'), factIds: [verb.factId] });
-    extra.set('V', { text: upperFirst(verb.text), factIds: [verb.factId] });
+    extra.set('V', { text: upperFirst(thing ?? verb.text), factIds: [verb.factId] });
   }
   const promise = short.sentences.find(
     ({ fact, statement }) =>
@@ -163,7 +180,9 @@ export function writeLines(
     ),
     ...list
       .filter(
-        (frame) => /\{(?:v_|w_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from),
+        (frame) =>
+          (/\{(?:v_|w_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from)) &&
+          !(thing !== undefined && frame.template.includes('{V} and')),
       )
       .flatMap((frame) =>
         withExtra(frame, short, style, extra, pillar ? { text: pillar.name.lower, factIds: [pillar.fact.id] } : null),

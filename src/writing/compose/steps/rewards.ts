@@ -5,7 +5,7 @@ import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
-import { readStatement, type Statement } from '../ledger/statement.ts';
+import { readStatement, type Statement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, fitOf, isSound } from '../plan/pool.ts';
 import { realise } from '../realise/template.ts';
@@ -64,7 +64,8 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
   )
     return null;
   if (/\b(?:and|or)\b[^,]*$/.test(match[1]) && statement.kind === 'np') return null;
-  const rest = readStatement(match[1]);
+  const read = readStatement(match[1]);
+  const rest = read && settle(read);
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
 }
 
