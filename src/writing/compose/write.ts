@@ -127,6 +127,12 @@ function noteUnled(
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (led) return;
+  // "Give Sal's number": it is there.
+  if (
+    /\b(?:number|phone|telephone|contact|e-?mail|address)\b/i.test(boost) &&
+    items.some((item) => /@\S|\d{3,}[ \d-]{3,}\d/.test(itemText(item)))
+  )
+    return;
   // A refresh repeats nothing: what there was to say of it may have been said.
   const told = [...facts].flatMap((id) => ledger.facts.get(id)?.text ?? []);
   if (

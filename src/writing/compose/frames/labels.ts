@@ -6,10 +6,10 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
   introduction: [
     ...frames('label', [
       '{V}',
-      ['{d1} {inPlace}', 'stiff'],
+      ['{d1} {inPlace}', 'last'],
       '{title} {inPlace}',
       'Join {employer} {inPlace}',
-      ['{d1:ing} for {employer}', 'stiff'],
+      ['{d1:ing} for {employer}', 'last'],
       'Work {inPlace}',
       'A job {inPlace}: {title}',
       ['{d1} and {d2}', 'stiff'],
@@ -27,7 +27,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
     '{d1:ing} and {d2:ing}',
     'What you will do {inPlace}',
     'What {aTitle} does here',
-    ['{d1:ing} {inPlace}', 'stiff'],
+    ['{d1:ing} {inPlace}', 'last'],
     'Your work as {asTitle}',
     'The job: {d1}',
     'Your part at {employer}',

@@ -125,7 +125,7 @@ export const pastYear = /(?:\b(?:in|finalists?|winners?|award|of the year) |, )(
 
 /** What comes with a job beside the pay, as a brief notes it: "staff meal and parking". */
 export const perkLike =
-  /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche|package|relocation)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
+  /^(?!.*\b(?:team|manage\w*|plan\w*|deliver\w*|design\w*|ensure|admin\w*|contracts?|enforcement|control|services?)\b)(?!(?:dry|box|panel|refrigerated|reefer|transit|Luton|curtain) vans?\b)(?:[\w’'£€$₹%-]+ ){0,3}(?:meals?|lunch(?:es)?|breakfasts?|parking|uniforms?|laptop|phone|mobile|company car|van|fuel card|pension|bonus(?:es)?|discounts?|tips|accommodation|gym|tools?|bus pass|rail card|season ticket|holidays?|leave|healthcare|medical|insurance|allowance|drinks|snacks|creche|package|relocation)(?=$|,| and | plus | after | from | at | on (?:shift|site))/i;
 
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;

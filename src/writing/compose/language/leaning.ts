@@ -16,6 +16,10 @@ const ofIt =
 const ofADeed =
   /^(?!.*\b(?:what|how|who|where|when|why|that|which|as|than|if|all|more|everything|anything)\b)[^,;:]{3,60} (?:did|does|has|have|were)[.]?$/i;
 
+/** "Not stuck on householders.": of what was said before. */
+const notSo =
+  /^(?:not|never|no longer|rather than|instead of|without)\b(?!.*\b(?:is|are|was|has|have|will|can|do|does)\b)/i;
+
 /** Whether a sentence makes sense only behind the one before it. */
 export const leansBack = (text: string): boolean =>
-  leaning.test(text) || inSequence.test(text) || ofIt.test(text) || ofADeed.test(text);
+  leaning.test(text) || inSequence.test(text) || ofIt.test(text) || ofADeed.test(text) || notSo.test(text);

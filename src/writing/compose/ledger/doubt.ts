@@ -65,7 +65,9 @@ function doubtOf(said: string, raw: string): number {
   if (
     openEnd.test(said) &&
     !askedInside.test(said) &&
-    !/\bstuck in$|^(?:check|book|sign|let|clock|log|show|welcome|bring|take) .*\b(?:in|on)$/.test(said)
+    !/\bstuck in$|(?:^|, |\band )(?:check|book|sign|let|clock|log|show|welcome|bring|take|settle|hand|call|top|lay|set) .*\b(?:in|on)$/.test(
+      said,
+    )
   )
     doubt += 1;
   doubt += 0.25 * Math.max(0, count(said, clause) - 1);

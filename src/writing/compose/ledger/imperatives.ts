@@ -14,7 +14,7 @@ export interface Imperative {
 }
 
 const command =
-  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our) (?:closing|start|joining|interview) dates?\b| (?:them )?the deadline\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
+  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our) (?:closing|start|joining|interview) dates?\b| (?:them )?the deadline\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 

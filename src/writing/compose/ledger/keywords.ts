@@ -80,11 +80,13 @@ export function readKeywords(
       if (words.length === 1 && /(?:er|or)$/i.test(part) && !doesAJob(part.toLowerCase())) return;
       const name = displayTitle(part, null);
       if (!name || name.plural || name.changed || name.text.split(' ').length !== words.length) return;
+      // "Kaufmännischer Leiter": a name in a language that writes it like that.
+      const foreign = /[äöüßéèàøåñ]/i.test(part);
       const text = words
         .map((word) =>
           knownAcronym.test(word) && word.length <= 4 && word.length > 1 && !/^(?:it|er|arc|map)$/.test(word)
             ? word.toUpperCase()
-            : /[A-Z].*[A-Z]/.test(word) || isProperFirst(word)
+            : /[A-Z].*[A-Z]/.test(word) || isProperFirst(word) || foreign || /^[A-Z]$/.test(word)
               ? word
               : word.toLowerCase(),
         )

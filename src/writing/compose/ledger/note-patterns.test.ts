@@ -68,3 +68,31 @@ describe('a note of what there is', () => {
     expect(readNotes(note, [])).toEqual([said]);
   });
 });
+
+describe('notes of shifts, houses and targets', () => {
+  it.each([
+    [
+      'nights sun-thurs 10pm-6am, perm not agency',
+      ['Nights, Sunday to Thursday, 10pm to 6am', 'permanent, not agency'],
+    ],
+    [
+      'Mon-Thurs 7.30-4.30, Fri 2.30 finish',
+      ['You work Monday to Thursday, 7.30 to 4.30, and finish at 2.30 on Fridays'],
+    ],
+    ['25 ppl needed for peak', ['We need 25 people for peak']],
+    ['OTE $84,000', ['On-target earnings are $84,000']],
+    ['Domestic + light commercial', ['The work is domestic and light commercial']],
+    [
+      'Independent pharmacy on the high street with a consultation room',
+      ['You will work in an independent pharmacy on the high street with a consultation room'],
+    ],
+    ['Part time / job share considered', ['Part time or job share is considered']],
+  ])('%s', (note, said) => {
+    expect(readNotes(note, [])).toEqual(said);
+  });
+  it('of an apprenticeship name its standard', () => {
+    expect(readNotes('Level 2 Hospitality Team Member', ['apprentice'])).toEqual([
+      'The apprenticeship is Level 2 Hospitality Team Member',
+    ]);
+  });
+});

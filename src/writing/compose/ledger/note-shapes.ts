@@ -109,9 +109,10 @@ export function asShaped(text: string): string | null {
     return `${upperFirst(isCounted(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '') ? `the ${lowerFirst(thing)}` : thing)} ${/[^su]s$/.test(thing) ? 'are' : 'is'} ${often.replace(/, (?!and)/, ' and ')}`;
   // "2.30 finish on Fridays", "early finish Friday".
   const [, hour = '', onDay = ''] =
-    new RegExp(`^(early|\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?) finish(?:es)?,? (?:on |every )?(${shortDay})$`, 'i').exec(
-      bare,
-    ) ?? [];
+    new RegExp(
+      `^(?:the |an? )?(early|\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?) finish(?:es)?,? (?:on |every )?(${shortDay})$`,
+      'i',
+    ).exec(bare) ?? [];
   if (onDay) return `You finish ${/^early$/i.test(hour) ? 'early' : `at ${hour}`} on ${dayOf(onDay)}s`;
   const [, dayTyped = '', finishAt = ''] =
     new RegExp(`^(${shortDay}) (early|\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]m)?) finish(?:es)?$`, 'i').exec(bare) ?? [];

@@ -54,7 +54,18 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
         /(\d(?:\.5)? (?:days|nights|evenings|shifts) (?:a|per) week), (?=(?:chair|desk|room|flat|van|car|bench|bay|station|seat|stall|workshop)\b)/gi,
         '$1, with a ',
       )
+      // "Part time / job share considered": either.
+      .replace(
+        /\b((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time)\s*\/\s*((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time) (?=(?:is |are )?(?:considered|possible|available|welcome|an option)\b)/gi,
+        '$1 or $2 ',
+      )
       .replace(/\s+[/|]\s+/g, ', ')
+      // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
+      .replace(/\bbeg\.? of\b/gi, 'beginning of')
+      .replace(
+        /\b(every|each|alternate) (mon|tues?|weds?|thurs?|fri|sat|sun)\b\.?(?=\s|$|,)/gi,
+        (found: string, how: string, day: string) => `${how} ${dayOf(day)}${found.endsWith('.') ? '.' : ''}`,
+      )
       // Who somebody reports to has frames of its own.
       .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
@@ -245,12 +256,32 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
+  // "Dry van, 90% no-touch, mostly Wisconsin": what is hauled.
+  if (
+    /^(?:dry van|reefer|refrigerated|flatbed|tanker|intermodal|containers?|LTL|box van|curtain-?siders?)\b(?!.*\b(?:is|are|licen[cs]e|experience|endorsement)\b)/i.test(
+      bare,
+    )
+  )
+    return `The work is ${lowerFirst(bare).replace(/\bmostly (?=[A-Z])/, 'mostly in ')}`;
+  // "Your own 2025 Kenworth T680": had.
+  if (/^your own (?!.*\b(?:is|are|will|required|needed|essential|provided)\b)[^:;]+$/i.test(bare))
+    return `You will have ${lowerFirst(bare)}`;
+  // "Working mainly in Year 1".
+  const [, mainly = ''] =
+    /^working ((?:mainly|mostly|largely|usually|primarily|closely|partly) [^:;]+)$/i.exec(bare) ?? [];
+  if (mainly) return `You will work ${mainly}`;
+  // "Perm after 3 months": it becomes that.
+  const [, later = ''] = /^perm(?:anent)? after ([^:;,]+)$/i.exec(bare) ?? [];
+  if (later) return `The job becomes permanent after ${later}`;
   // "OTE $84,000": what is earned when targets are met.
   const [, onTarget = ''] =
     /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
       bare,
     ) ?? [];
   if (onTarget) return `On-target earnings are ${onTarget}`;
+  // "Level 2 Hospitality Team Member": what an apprentice works towards.
+  if (/^Level \d(?:\/\d)? (?:[A-Z][a-z]+ ?){2,6}$/.test(bare) && titleWords.includes('apprentice'))
+    return `The apprenticeship is ${bare}`;
   // "Domestic and light commercial": what the work is.
   if (kindsOfWork.test(bare)) return `The work is ${lowerFirst(bare).replace(/ work$/i, '')}`;
   // "Salary includes the shift allowance".

@@ -55,7 +55,7 @@ export function findPayLine(text: string, locale: string): Pay | null {
   return null;
 }
 
-const onTop = `(?:(?:an? )?(?:\\d+(?:\\.\\d+)? ?% )?(?:[a-z]+ )?(?:premium|supplement|uplift)|tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
+const onTop = `(?:(?:an? )?(?:\\d+(?:\\.\\d+)? ?% )?(?:[a-z]+ )?(?:premium|supplement|uplift)|(?:an? (?:fair |equal )?)?share of (?:the )?tips|tips|overtime|commission|bonus(?:es)?|(?:shift|night|weekend|car|travel|clothing|meal) allowances?)`;
 const plus = new RegExp(
   String.raw`(?:\+|\bplus\b|\band\b|\bwith\b)\s+(${onTop}(?:,? (?:and|&|\+) ${onTop})?)\b(?!,? (?:is |are |already )*inc(?:l|luded|luding)?\b)`,
   'i',
@@ -92,7 +92,9 @@ export function proRata(pay: Pay | null, text: string): Pay | null {
 
 /** "25% night premium" is one, "tips" are many. */
 const oneOf = (extra: string): string =>
-  /(?:premium|supplement|uplift|allowance)$/.test(extra) && !/^an? |\band\b|,/.test(extra) ? withArticle(extra) : extra;
+  /(?:premium|supplement|uplift|allowance|share of (?:the )?tips)$/.test(extra) && !/^an? |\band\b|,/.test(extra)
+    ? withArticle(extra)
+    : extra;
 
 /** The pay of the General tab, for the time that a sentence with the same figures names: "AED 3,200 to 3,600 per month". */
 export function withPeriod(pay: Pay | null, text: string, locale: string): Pay | null {

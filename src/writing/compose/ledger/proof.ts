@@ -26,6 +26,9 @@ function averaged(text: string): string | null {
     /^Average ([a-z][a-z -]*?)(?:: | of | - | is | )((?:about |over |just over |under )?[£€$₹]?\d.*)$/i.exec(
       text.replace(/[.]$/, ''),
     ) ?? [];
+  // "Average driver stays 6.2 years": a verb of its own.
+  if (/ (?:stays|lasts|earns|takes|spends|waits|drives|serves|joins|gets)$/.test(what))
+    return `Our average ${what} ${figure}`;
   // "Average carer has been here 7 years": a verb of its own.
   if (what.split(' ').some((word) => finiteAuxiliary.test(word))) return `Our average ${what} ${figure}`;
   return what &&

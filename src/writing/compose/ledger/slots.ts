@@ -135,7 +135,10 @@ export const findTime = (text: string): string | null =>
             /(?<!\b(?:at|one|two|three|four|five|six|\d+|another|other|your|existing) )\bfull[- ]time\b(?! (?:pay|salary|wage|equivalent|at|study|education|student|college|course))/i,
             'full-time',
           ],
-          [/(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b/i, 'part-time'],
+          [
+            /(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b(?!(?:(?: or | and | ?\/ ?|, )[a-z -]{3,25})? (?:is |are )?(?:also )?(?:considered|possible|available|welcome|an option|by arrangement))/i,
+            'part-time',
+          ],
         ],
         text,
       );

@@ -12,6 +12,15 @@ describe('what a job description tells applicants to do', () => {
       ['Apply by 5pm on Friday 21 November 2025', 'Contact Priya Nair on 03 5555 0148'],
     ],
     ['Closing date: midnight on Sunday 30 November 2025', ['Apply by midnight on Sunday 30 November 2025']],
+    [
+      'For an informal chat ring Sal Pomeroy,\nDevelopment Manager, on 01822 555 274.',
+      ['For an informal chat ring Sal Pomeroy, Development Manager, on 01822 555 274'],
+    ],
+    ['ring Karen in the office 01282 555 640', ['Ring Karen in the office on 01282 555 640']],
+    [
+      'Send us a few lines about yourself, no CV needed - hello@marram.example',
+      ['Send us a few lines about yourself to hello@marram.example, no CV needed'],
+    ],
     ['Apply by 3 December with a CV and covering letter.', ['Apply by 3 December with a CV and covering letter']],
     [
       "To apply, send your CV and one campaign you're proud of to careers@kesari.example",

@@ -15,7 +15,7 @@ const reach =
 const ofTheHouse =
   /\b(?:internal|intranet|ext(?:ension|n)?\.? ?\d|line manager|document|version|policy|this job description|absence|sickness|incident|complaint|safeguarding)\b/i;
 const asksFor =
-  /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}?[,:]? ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our )/u;
+  /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}?[,:]? ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our |the (?:office|school|team|manager|surgery|salon|shop|depot|recruit)|recruit|reception|\+?0?\d{3})/u;
 const questions =
   /^(?:[Aa]ny )?(?:[Ii]nformal )?(?:[Qq]uestions|[Ee]nquiries|[Qq]ueries)(?: (?:about|on) [^:]{3,30})?:? ?(?:to|contact|please contact)?:? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, (?:the )?\p{L}[^,@\d]{2,40},)?,? (?:on |at )?(\S+@\S+|\+?\d[\d ()-]{6,}\d)\.?$/u;
 const sends =
@@ -25,7 +25,10 @@ const sends =
 const withDays = (text: string): string =>
   text
     // "Ring Karen in the office 01282 555 640".
-    .replace(/(?<=\b(?:ring|call|phone|text|contact|whatsapp) [^,.;:]{2,40}[a-z]) (?=\+?0?\d{3,5} ?\d{3})/i, ' on ')
+    .replace(
+      /(?<=\b(?:ring|call|phone|text|contact|whatsapp) [^,.;:]{2,40}[a-z])(?<! (?:on|at|to|is|tel|phone|mobile|number)) (?=\+?0?\d{3,5} ?\d{3})/i,
+      ' on ',
+    )
     .replace(
       /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d)/gi,
       (_, day: string) => dayNames[day.slice(0, 3).toLowerCase()] ?? day,
@@ -48,12 +51,16 @@ export const referenceOf = (jobDescription: string): string | null =>
     jobDescription.slice(0, 50_000),
   )?.[1] ?? null;
 
+/** A sentence that goes on in the next line: behind a comma, or where the line before it was full. */
+const withoutBreaks = (text: string): string =>
+  text.replace(/,[ \t]*\n[ \t]*(?=[A-Za-z\d])/g, ', ').replace(/([^\n]{60,}[a-z])[ \t]*\n[ \t]*(?=[a-z])/g, '$1 ');
+
 /** At most three of them, in the order told: when applications close, what to send, whom to ask. */
 export function applySteps(jobDescription: string): string[] {
   let due = '';
   let send = '';
   let ask = '';
-  for (const line of jobDescription.slice(0, 50_000).split('\n'))
+  for (const line of withoutBreaks(jobDescription.slice(0, 50_000)).split('\n'))
     for (const sentence of splitSentences(line.replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '').trim())) {
       const text = sentence.trim().replace(/^[-–—•*·]\s*/, '');
       if (text.length > 160 || ofTheHouse.test(text)) continue;
@@ -67,18 +74,47 @@ export function applySteps(jobDescription: string): string[] {
         ask ||= `For questions, ${where.includes('@') ? 'write to' : 'call'} ${who} ${where.includes('@') ? 'at' : 'on'} ${where.replace(/[.]$/, '')}`;
         continue;
       }
+      // "Completed application forms to office@beckside.example by noon on Friday 21 May".
+      const [, forms = '', to = '', till = ''] =
+        /^(?:completed )?((?:application )?forms?|applications?|CVs?(?: and (?:cover(?:ing)? )?letters?)?) (?:should be (?:sent|returned) )?to (\S+@\S+?)(?:,? (by .+?))?\.?$/i.exec(
+          text,
+        ) ?? [];
+      if (to !== '') {
+        send ||= `Send your ${
+          /^cvs?/i.test(forms)
+            ? forms.replace(/^cvs?/i, 'CV')
+            : forms
+                .toLowerCase()
+                .replace(/^(?:application )?forms?$/, 'application form')
+                .replace(/^applications?$/, 'application')
+        } to ${to}${till === '' ? '' : ` ${till}`}`;
+        continue;
+      }
+      // "Visits to the school are welcome: please ring the office on 01274 555 0163".
+      const [, number = ''] =
+        /^(?:[Vv]isits|[Vv]isitors|[Tt]ours|[Aa]n informal visit)\b[^:.]*?\bwelcome[^:.]*[:;,–-] ?(?:please )?((?:ring|call|phone|contact|e-?mail) .+?)\.?$/.exec(
+          text,
+        ) ?? [];
+      if (number !== '' && reach.test(number)) {
+        ask ||= `To visit, ${number}`;
+        continue;
+      }
       const [, order = ''] = sends.exec(text) ?? [];
       if (
         order !== '' &&
         ((reach.test(order) &&
-          /^(?:apply|text|whatsapp)\b|\b(?:CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
+          /^(?:apply|text|whatsapp)\b|\b(?:few lines|short note|CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
             order,
           )) ||
           /^(?:apply|send|submit|e-?mail) .*\b(?:CV|r[eé]sum[eé]|application form|cover(?:ing)? letter|online|portfolio)\b/i.test(
             order,
           ))
       )
-        send ||= upperFirst(withDays(order.replace(/[.]$/, '')));
+        send ||= upperFirst(
+          withDays(order.replace(/[.]$/, ''))
+            // "A few lines about yourself, no CV needed - hello@...": to that address.
+            .replace(/^(send (?:us )?[^,@–—-]+?)((?:, [^,@]+?)?)(?: [-–—]|:|,) (\S+@\S+)$/i, '$1 to $3$2'),
+        );
       else if (asksFor.test(text) && reach.test(text))
         ask ||= upperFirst(withDays(text.replace(/^please /i, '').replace(/[.]$/, '')));
     }

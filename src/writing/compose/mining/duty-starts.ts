@@ -57,6 +57,14 @@ const ownWork =
 /** "Log in the app, minor repairs on doors and locks": work of its own, unless the verb before it does work. */
 export function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean {
   const [first = '', verb = ''] = (group[0] ?? '').split(' ');
+  // "Pre-trip and post-trip inspections": a task by its own name.
+  if (
+    /^(?:pre|post|start|end|opening|closing|before|after)-?[a-z]* (?:and|&) [a-z-]+ (?:inspections|checks|handovers|briefings)$/i.test(
+      piece,
+    ) &&
+    !doesWork.test(first)
+  )
+    return true;
   return (
     !/^(?:and|or|plus)\b/i.test(piece) &&
     (ownWork.test(piece) ||

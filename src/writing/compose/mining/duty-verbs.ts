@@ -133,6 +133,11 @@ export function withVerbFirst(line: string): string | null {
     /^((?:overall|full|sole|joint|shared|direct|complete|end[- ]to[- ]end|day[- ]to[- ]day) )?responsibility (for|of) (?=\S)/i,
     (_, which: string | undefined) => `take ${(which ?? '').toLowerCase()}responsibility for `,
   );
+  // "Own caseload of about 45 applications": the reader's.
+  text = text.replace(
+    /^own (?=(?:caseload|section|portfolio|patch|territory|list|desk|area|class|book|pipeline|diary|budget|region|round|workload|bench|stand|chair|column|clinic|projects?|clients?|accounts?|files|customers)\b(?!['’]))/i,
+    'manage your own ',
+  );
   // "Own funding and investor relations": what stands first in a task is the verb.
   text = text.replace(
     /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,

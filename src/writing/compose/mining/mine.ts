@@ -222,6 +222,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       : typed;
     const line: Line = listed && kept.section === 'summary' ? { ...kept, section: 'duty' } : kept;
     const { section } = line;
+    // "Complete confidentiality is assured": a promise to who applies.
+    if (
+      /^(?:[a-z]+ )?(?:confidentiality|discretion|confidence) (?:is|will be) (?:assured|guaranteed|maintained|respected)\b/i.test(
+        line.text,
+      )
+    )
+      continue;
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;
     // "Apply with CV.": how, wherever it stands.

@@ -42,6 +42,16 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "CIPD Level 5 (or working towards)": had, or on the way.
   const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
   if (towards.test(raw.trim())) return readPerson(raw.trim().replace(towards, '$1 or $2 towards it'), list);
+  // "Full driving licence or able to get about by other means": had, or done.
+  const [, held = '', can = ''] =
+    /^((?:an? |your own )?[^,;.]{0,40}\b(?:licen[cs]e|car|van|transport|certificate|qualification|degree|diploma))(?: \([^()]*\))?,? or (?:be )?able to (?!(?:obtain|gain|pass|complete|do|become|achieve|learn|get (?:one|it|this))\b)([a-z][^,;.]{4,60})$/i.exec(
+      raw.trim(),
+    ) ?? [];
+  if (held) {
+    const paper = readPerson(held, list);
+    if (paper?.kind === 'have')
+      return { kind: 'do', text: `have ${paper.text} or are able to ${can}`, desirable: paper.desirable, sure: true };
+  }
   // "No fear of heights/crawl spaces".
   const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i.exec(raw.trim())?.[1];
   if (unafraid) return readPerson(`not afraid of ${unafraid.replace(/ ?\/ ?/g, ' or ')}`, list);

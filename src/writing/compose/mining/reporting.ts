@@ -83,6 +83,12 @@ export function readReporting(sentence: string): ReportingLine | null {
   // "Head of Food and beverage": one name, whatever its second half is written like.
   const more = /^ and (?!.* )([a-z]+)[.]?$/.exec(behind)?.[1];
   if (more && !isVerbBase(more)) return { to: `${to.trim()} and ${more}`, rest: head };
+  // "The CEO and the advisory board": both.
+  const body =
+    /^ and ((?:the |our )?(?:[a-z]+ ){0,2}(?:board|committee|council|owners?|trustees|partners|shareholders|family|chair))[.]?$/.exec(
+      behind,
+    )?.[1];
+  if (body) return { to: `${to.trim()} and ${body}`, rest: head };
   const tail = behind.replace(/^[\s.,;]+/, '').replace(/^(?:and|who|but)\s+/i, '');
   const [first = '', ...others] = tail.split(' ');
   // "You report to the Head of Product and work closely with two managers": what else one does.

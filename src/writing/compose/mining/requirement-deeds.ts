@@ -44,7 +44,7 @@ const several = (noun: string): string =>
 
 /** Things of a trade that somebody knows, and has none of: "diesel injection systems", "Fanuc controls". */
 const systems =
-  /^(?!an? |the )(?:[\w/&+-]+ ){0,4}(?:systems|controls|engines|pumps|motors|inverters|boilers|circuits|databases|regulations|procedures|techniques|materials|hydraulics|pneumatics|electrics|electronics|allergens|outboards|inboards|principles|protocols|frameworks)(?: and (?:[a-z]+ )?[a-z]+)?$/;
+  /^(?!an? |the )(?:[\w/&+-]+ ){0,4}(?:systems|controls|engines|pumps|motors|inverters|boilers|circuits|databases|regulations|procedures|techniques|materials|hydraulics|pneumatics|electrics|electronics|allergens|outboards|inboards|principles|protocols|frameworks|doughs|pastries|breads|sauces|wines|cocktails|cheeses|fabrics|timbers|welds)(?: and (?:[a-z]+ )?[a-z]+)?$/;
 const notKnown =
   /^(?:your|own|no|good|strong|more|two|three|\d+|at least|all|both|knowledge|experience|understanding|use|exposure|training|skills?)\b|\b(?:with|in|on|of|for|to|licen[cs]es?|certificates?|tickets?|skills|experience|knowledge|training|must|own)\b/;
 
@@ -53,6 +53,17 @@ export function asDeed(fact: PersonFact): PersonFact {
   // "A diploma or working towards it": had, or on the way.
   const underWay =
     fact.kind === 'have' ? /^([^;:]{2,80}?),? or (working towards|studying for) (?:it|one)$/.exec(fact.text) : null;
+  // "Degree in planning or related subject": one thing, of one field or the other.
+  const related = /^([^,]+? in [^,]+?) or (?:an? )?(related|relevant|similar) (subject|field|discipline|area)$/i.exec(
+    underWay?.[1] ?? '',
+  );
+  if (related?.[1])
+    return {
+      kind: 'do',
+      text: `have ${determine(related[1])} or a ${related[2] ?? ''} ${related[3] ?? ''}, or are ${underWay?.[2] ?? ''} one`,
+      desirable: fact.desirable,
+      sure: true,
+    };
   if (underWay?.[1] && !/ or /.test(underWay[1])) {
     // "An independent prescriber, or working towards it": somebody.
     if (

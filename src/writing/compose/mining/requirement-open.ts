@@ -156,7 +156,7 @@ export const asWillingness = (text: string): string =>
       ' or the willingness to work towards it',
     )
     .replace(
-      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer|certified|registered|qualified|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared)(?: [^,;]{3,30})?),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
+      /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer|certified|registered|qualified|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared)(?: [^,;]{3,30})?),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get(?! (?:about|around|to|there|in|by)\b)|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
       ' or the willingness to ',
     )
     .replace(

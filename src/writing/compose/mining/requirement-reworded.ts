@@ -105,6 +105,16 @@ export const inKnownWords = (raw: string): string =>
     .replace(/^([A-Z][a-z]+)(?: at)? (?:at least|min(?:imum)?\.?) ([ABC][12])$/, '$1 $2 minimum')
     .replace(/\bin (past|last) (?=(?:\d|two|three|four|five|six|ten|twelve) (?:years?|months?)\b)/i, 'in the $1 ')
     .replace(
+      /^(?:an? )?(clean|safe|good) (MVR|driving record|record|licen[cs]e),? (?:for |in |over )?(?:the )?(last|past) ((?:\d+|two|three|five|seven|ten) years?)$/i,
+      (_, how: string, what: string, which: string, count: string) =>
+        `a ${how.toLowerCase()} ${what} for the ${which.toLowerCase()} ${count}`,
+    )
+    .replace(/^((?:valid |current |active )?Class [AB] CDL)\b(?! holder)/i, 'a $1')
+    .replace(
+      /^((?:\d+|six|twelve) (?:months|years)) ((?:OTR|regional|local|over-the-road|linehaul|tanker|flatbed)(?: or (?:OTR|regional|local|over-the-road|linehaul|tanker|flatbed))*)(?: experience)?$/i,
+      '$1’ $2 experience',
+    )
+    .replace(
       /^(clean|safe|good|valid) (MVR|DL|CDL|licen[cs]e|record),? (\d+\+?) ?(?:yrs?|years?)$/i,
       (_, how: string, what: string, count: string) => `a ${how.toLowerCase()} ${what} over ${count} years`,
     )

@@ -110,6 +110,16 @@ export function splitRequirements(text: string): string[] {
       continue;
     }
     fromSentence = parts.length;
+    // "A CPA, Wirtschaftsprüfer or similar qualification is welcome but not required": one wish.
+    if (
+      /^[^:;]{3,90}, [^:;,]{2,50}(?:, [^:;,]{2,50})? or [^:;,]{2,50} (?:is|are|would be) (?:an? )?(?:welcome|desirable|preferred|advantage|plus|bonus|helpful|useful|nice to have)\b(?:,? (?:but|though|and) [^,;:]+)?[.]?$/i.test(
+        bare,
+      ) &&
+      !/\b(?:is|are|must|required|essential|needed)\b/i.test(bare.split(/ (?:is|are|would be) /)[0] ?? '')
+    ) {
+      parts.push(bare);
+      continue;
+    }
     // "You may be a nurse, a midwife or a paramedic": a sentence of its own, of which nothing is asked by itself.
     if (/^you (?:may|might|could)\b/i.test(bare)) {
       parts.push(bare);

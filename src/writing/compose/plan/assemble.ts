@@ -22,6 +22,8 @@ export interface ItemPlan {
   required: readonly Requirement[];
   /** The place of each task and each requirement in the recruiter's order: what was written first matters most. */
   ranks?: ReadonlyMap<string, number>;
+  /** Facts that the recruiter wants the text to begin with. */
+  first?: readonly string[];
   /** Whether the text should begin with what stands first in that order. */
   leading?: boolean;
   /** How many requirements a text on the person should name; 0 elsewhere. */
@@ -101,6 +103,11 @@ function construct(
     if (
       candidate.group !== 'must' &&
       !has(candidate, 'pattern') &&
+      !(
+        bareTrait.test(candidate.opening) &&
+        subjectOf(candidate) === 'person' &&
+        !batch.sentences.has(candidate.text)
+      ) &&
       (batch.openings.has(candidate.opening) ||
         (isNote ? batch.noted : batch.sentences).has(candidate.text) ||
         candidate.further?.some((opening) => batch.openings.has(opening)))
@@ -176,6 +183,7 @@ function construct(
   if (plan.foreign?.length)
     for (const group of [...reserve, ...plan.foreign]) if (words < plan.band[0]) pick(groups.get(group)?.filter(fits));
   const position = (candidate: Candidate, index: number): number =>
+    (plan.first?.length && !leansOn(candidate) && candidate.factIds.some((id) => plan.first?.includes(id)) ? -400 : 0) +
     (candidate.group === 'seek' ? -200 : 0) +
     (plan.order[candidate.group] ?? 50) +
     // What must be said opens nothing, though it may have been chosen first.
@@ -188,6 +196,9 @@ function construct(
     .map(({ candidate }) => candidate);
   return afterItsLike(ordered);
 }
+
+/** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
+const bareTrait = /^you (?:have|can|are|know|speak|hold)$/;
 
 function count(item: readonly Candidate[], counts: (other: Candidate) => boolean): number {
   let found = 0;
@@ -202,6 +213,10 @@ const foremost = ({ factIds }: Candidate, { ranks }: ItemPlan): number =>
 /** How often its words were used in the batch; a plain turn wears out slowly. */
 const usedBefore = (candidate: Candidate, batch: Batch): number =>
   (batch.frames.get(candidate.frameId) ?? 0) * (has(candidate, 'plain') ? 0.25 : 1);
+
+/** Whether a sentence goes on from one before it, so that it opens no text. */
+const leansOn = (candidate: Candidate): boolean =>
+  has(candidate, 'follow') || goesOn.test(candidate.text) || unfitFirst.test(candidate.group);
 
 /** "Another task is ...", "You also need this: ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
 function afterItsLike(ordered: readonly Candidate[]): Candidate[] {

@@ -97,7 +97,9 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
       return false;
   }
   if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
-  if (/\bhelp us help\b/i.test(text)) return false;
+  // "People who enjoy your own company": theirs, and nobody said so.
+  if (!own && /\bpeople who [^.?!]*\byou(?:r|rs|rself)?\b/i.test(text)) return false;
+  if (/\bhelp us (?:help\b|[^.?!]*\byour own\b)/i.test(text)) return false;
   // "Hit the target of £2.8m, on £36,000 to £41,000 a year": the pay hangs on what is no pay.
   if (!own && /, (?:on|with pay (?:of|from)) (?:up to )?[£€$₹]/.test(text) && /[£€$₹]\d.*, (?:on|with pay)/.test(text))
     return false;

@@ -132,7 +132,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     else if (tail)
       rows.push(
         `${tail}: ${lower}`,
-        `${text}: ${tail}`,
+        // "... with the subject line SBE-07: Senior Engineer": the title would be part of it.
+        ...(/\b(?:subject|heading|title|reference|quoting)\b/i.test(text) ? [] : [`${text}: ${tail}`]),
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
           ? [`Apply to be our next ${tail}: ${lower}`]
           : []),

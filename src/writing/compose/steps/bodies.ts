@@ -14,6 +14,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { intoRoom } from './room-left.ts';
+import { inShortSentences } from './short-sentences.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellUnsaid, tellUntold } from './unsaid.ts';
 
@@ -26,7 +27,10 @@ export function writeBodies(
   random: Random,
 ): Body[] {
   const { step } = plan;
-  const context = step === 4 ? withoutAsked(whole) : whole;
+  const plain = step === 4 ? withoutAsked(whole) : whole;
+  const context = whole.style.hemingway
+    ? { ...plain, ledger: { ...plain.ledger, sentences: plain.ledger.sentences.map(inShortSentences) } }
+    : plain;
   const { ledger, style } = context;
   const [least, most] = bands[step][plan.length];
   const raw = makePool(ledger, allFrames[step], style, random, {
@@ -78,7 +82,7 @@ export function writeBodies(
   const labels = writeLabels(context, plan, shownLabels, random).filter(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
-  // The guidelines that an earlier text should have had, and had no room for.
+  // What an earlier text should have had, and had no room for.
   let late: Requirement[] = [];
   for (let index = 0; index < plan.count; index += 1) {
     // What the description tells with its figures needs no task of the list.
@@ -118,6 +122,7 @@ export function writeBodies(
       required,
       ranks,
       leading: step !== 2,
+      first: context.leads ? context.pointed : [],
       traits: step === 4 && !bulletShare ? Math.min(plan.length === 'small' ? 2 : 3, asked.length) : 0,
       fill: fills[step][plan.length],
       reserve: reserves[step],
@@ -167,7 +172,8 @@ export function writeBodies(
       if (again && lost(again) < lost(made) && total(again) + taken >= Math.min(least, total(made) + taken))
         made = again;
     }
-    late = required.filter(({ name, meets }) => isGuide(name) && !made?.some(meets));
+    // So is what nobody may miss.
+    late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
@@ -229,6 +235,7 @@ export function writeBodies(
 }
 
 const isGuide = (name: string): boolean => /^(?:pillar|value):/.test(name);
+const isTrait = (name: string): boolean => /^(?:have|be|can|know):brief:/.test(name);
 
 /** The sentences that would say what a text leaves out, had not other texts said them: those of a refresh, and a guideline's. */
 function usedUp(

@@ -102,7 +102,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   if (step === 4)
     ledger.person.filter(isEssential).forEach(({ fact }, rank) => {
       if (rank % plan.count === index % plan.count)
-        required.push(factRequirement(fact.id, fact.source === 'brief' ? 6 : 4));
+        required.push(factRequirement(fact.id, fact.source === 'brief' ? 8 : 5));
     });
   if (step === 2)
     ledger.sentences

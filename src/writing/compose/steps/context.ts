@@ -26,6 +26,7 @@ import {
   asNote,
   findSaying,
   inSentence,
+  sayAim,
   sayDate,
   sayReward,
   thereIs,
@@ -44,11 +45,16 @@ export interface StepContext {
   banned: readonly string[];
   /** What the step brief asks to lead on, and the facts that it points at. */
   boost: string;
+  /** Whether the step brief says what the text begins with. */
+  leads: boolean;
   pointed: readonly string[];
   /** Where more facts could come from: the advert has a brief, its job description is in use; what kinds of facts there are; and whether some that matter stand in no text. */
   sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string>; unsaid: boolean };
   notes: Set<string>;
 }
+
+/** "Start with the mix of work": what comes first. */
+const beginsWith = /^(?:please )?(?:start|open|begin|lead)(?: off)? (?:with|on|by)\b/i;
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
 export function stepContext(input: WriterInput, options: StepOptions, step?: Step): StepContext {
@@ -83,6 +89,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
       ),
     )
     .join(' ');
+  const leads = said.some(({ value }) => beginsWith.test(value));
   // What the job description tells to do, where it is used and the step brief doesn't say it already.
   const told =
     step === 6 && options.useJobDescription && input.jobDescription?.matches
@@ -136,6 +143,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             base.names,
             () =>
               sayDate(imperative.text, base) ??
+              sayAim(imperative.text, base) ??
               sayReward(imperative.text, base) ??
               // "Mention the 412 households" is wanted of each text; among lines one is enough.
               (step === 2 || step === 3 ? withItsFact(imperative, base, true) : null),
@@ -155,7 +163,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
         ? saidAs(
             imperative,
             findSaying(imperative, input, options) ??
-              withNames(base.names, () => sayDate(imperative.text, base)) ??
+              withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
               withItsFact(imperative, base) ??
               withItsTask(imperative, base) ??
               withNames(base.names, () => sayReward(imperative.text, base)) ??
@@ -170,7 +178,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const isEmpty = ({ statement }: Imperative): boolean =>
     (step === 2 || step === 3 || step === 4) &&
     statement.kind === 'np' &&
-    /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference)$/i.test(
+    /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(
       statement.text,
     );
   for (const { text } of meant.filter(isEmpty))
@@ -184,7 +192,11 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
       ? {
           ...base,
           sentences: base.sentences.filter(
-            (sentence) => !imperatives.some(({ statement }) => inSentence(sentence)?.text === statement.text),
+            (sentence) =>
+              !imperatives.some(
+                ({ statement }) =>
+                  inSentence(sentence)?.text === statement.text || isAimOf(sentence.fact.kind, statement.text),
+              ),
           ),
         }
       : base;
@@ -192,10 +204,18 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const listed = free.person.filter(
     ({ person }) => !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99),
   );
+  // "RTPI membership isn't essential": said, and not wished for once more.
+  const unwished = {
+    ...free,
+    person: free.person.filter(
+      ({ person }) =>
+        !person.desirable || !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99),
+    ),
+  };
   const unlisted =
     step === 4 && options.outputType === 'bullet' && listed.filter(({ person }) => !person.desirable).length > 3
       ? { ...free, person: listed }
-      : free;
+      : unwished;
   let ledger = withPreferences(withImperatives(unlisted, imperatives), imperatives);
   const pointed = boost ? pointedFacts(ledger, boost) : [];
   if (boost)
@@ -236,12 +256,26 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     tone: stepBrief.tone ?? base.tone,
     contractions: base.contractions,
   };
-  return { ledger, style, imperatives, banned: [...read.banned, ...fromBrief.banned], boost, pointed, sources, notes };
+  return {
+    ledger,
+    style,
+    imperatives,
+    banned: [...read.banned, ...fromBrief.banned],
+    boost,
+    leads,
+    pointed,
+    sources,
+    notes,
+  };
 }
 
 /** Whether lines of the job description are among those that a step does without. */
 const leavesOut = (all: Ledger['duties'] | Ledger['person'], kept: Ledger['duties'] | Ledger['person']): boolean =>
   all.some(({ fact }) => fact.source === 'jobDescription' && !kept.some((other) => other.fact.id === fact.id));
+
+/** "Our purpose is ...": said as the imperative asks, and not once more. */
+const isAimOf = (kind: string, said: string): boolean =>
+  /^(?:mission|vision|purpose)$/.test(kind) && said.startsWith(`Our ${kind} is `);
 
 /** An imperative with the sentence that says it; what the sentence says in other words is what the texts must have. */
 const saidAs = (imperative: Imperative, statement: Statement): Imperative => ({

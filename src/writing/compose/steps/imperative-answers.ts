@@ -25,6 +25,15 @@ export function sayDate(text: string, ledger: Ledger): Statement | null {
   return closes && /\b(?:closing date|deadline)$/i.test(text) ? readStatement(`${text} is ${closes}`) : null;
 }
 
+/** "Name the purpose", "mention the vision": what it is, where it is switched on. */
+export function sayAim(text: string, ledger: Ledger): Statement | null {
+  const kind = /^(?:the|our) (mission|vision|purpose)(?: statement)?$/i.exec(text)?.[1]?.toLowerCase();
+  const statement = ledger.sentences.find(({ fact }) => fact.kind === kind)?.statement;
+  if (!kind || !statement) return null;
+  if (statement.kind === 'clause') return statement;
+  return readStatement(`Our ${kind} is ${statement.kind === 'verb' ? 'to ' : ''}${statement.lower}`);
+}
+
 /** "Mention the parking": what the guidelines say of such a reward. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
   // "3 or 4 days": a figure of the job's, and no reward that has days.

@@ -98,7 +98,9 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     kind !== 'clause' &&
     kind !== 'verb' &&
     row.length > 2 &&
-    row.every((part) => !/\b(?:and|or|which|who)\b/.test(part))
+    row.every(
+      (part) => !/\b(?:and|or|which|who)\b|^(?:\d|an? |one|two|three|four|five|six|seven|every|each|no)\b/i.test(part),
+    )
   ) {
     const parts = row
       .filter((part) => countWords(part) >= 3 && countWords(part) <= most)
@@ -106,6 +108,18 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
       .filter(({ kind: of }) => of !== 'clause');
     if (parts.length > 1)
       return [...(tooLong ? [] : [sentence]), ...parts.map((part) => ({ ...sentence, statement: settle(part) }))];
+  }
+  // "You'll be given time: an hour a week to plan with the teacher": what it is stands behind.
+  const [, lead = '', what = ''] = /^([^:]+): ([^:]+)$/.exec(text) ?? [];
+  if (
+    kind === 'clause' &&
+    lead &&
+    countWords(lead) <= 5 &&
+    /^(?:an?|one|two|three|four|five|\d|the|your|our)\b/i.test(what)
+  ) {
+    const part = readStatement(what.split(/, /)[0] ?? '');
+    if (part?.kind === 'np' && countWords(part.text) >= 4 && countWords(part.text) <= most)
+      return [...(tooLong ? [] : [sentence]), { ...sentence, statement: settle(part) }];
   }
   const positive = affirmed(text);
   const head = positive ?? text.split(joint)[0] ?? '';
@@ -120,7 +134,9 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
       (positive !== null && cut.kind === 'clause') ||
       (kind === 'loose' && cut.kind === 'np') ||
       (kind === 'np' && cut.kind === 'adjective')) &&
-    !endsOpen(cut.text)
+    !endsOpen(cut.text) &&
+    // "A proper mix - barn conversions one day, ...": of what, stands behind.
+    !/\b(?:mix|range|variety|balance|choice|blend|deal|lot|combination|kind|sort|place|job|team|way)$/i.test(cut.text)
       ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
       : null;
   if (!main) return [sentence];

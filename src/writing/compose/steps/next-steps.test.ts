@@ -73,8 +73,8 @@ describe('what the brief of the last step tells to do', () => {
       noOfLine: 8,
       brief: 'Invite them to call Maya for a chat',
     });
-    expect(items.map(String).filter((item) => /Maya/.test(item))).toEqual([
-      'For an informal chat contact Maya Lewis on 01788 555 310',
-    ]);
+    const said = items.map(String).filter((item) => /Maya/.test(item));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('01788 555 310');
   });
 });

@@ -29,6 +29,12 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
+    // "Be given time": done to the reader, and no order.
+    if (
+      text &&
+      /^be (?:given|paid|offered|trained|taught|shown|helped|supported|asked|told|sent|trusted|looked)\b/i.test(text)
+    )
+      continue;
     // "You fix it, you own it, you sleep": three of them, and none stands for the others.
     if (!text || /, you\b/i.test(text)) continue;
     const main = headline(

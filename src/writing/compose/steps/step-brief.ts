@@ -14,7 +14,7 @@ const around =
 /** Whether words only say how a text should sound: "warm", "casual, not salesy", "don't make it sound too corporate". */
 function isManner(part: string): boolean {
   const words = part
-    .split(/[\s,;/]+/)
+    .split(/[\s,;/+&]+/)
     .map((word) => word.replace(/[.!?"“”]+/g, ''))
     .filter((word) => word !== '');
   const telling = words.filter((word) => !around.test(word) || /^(?:warm|kind)$/i.test(word));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { mineJobDescription } from './mine.ts';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split-requirements.ts';
+
+describe('a requirement with another way in', () => {
+  it.each([
+    ['CIPD Level 5 (or working towards)', 'do', 'have CIPD Level 5 or are working towards it'],
+    ['Independent prescriber or working towards it', 'be', 'an independent prescriber or working towards it'],
+    [
+      'Degree in planning or related subject, or working towards one',
+      'do',
+      'have a degree in planning or a related subject, or are working towards one',
+    ],
+    [
+      'Full driving licence or able to get about a rural district by other means',
+      'do',
+      'have a full driving licence or are able to get about a rural district by other means',
+    ],
+    ['maths + english gcse 4 or above', 'have', 'GCSEs in maths and English at grade 4 or above'],
+    ['no fear of heights/crawl spaces', 'be', 'not afraid of heights or crawl spaces'],
+  ])('%s', (typed, kind, text) => {
+    expect(readPerson(typed)).toMatchObject({ kind, text });
+  });
+  it('is one wish, whatever its commas', () => {
+    expect(
+      splitRequirements('A CPA, Wirtschaftsprüfer or similar qualification is welcome but not required.'),
+    ).toHaveLength(1);
+    expect(splitRequirements('GCSE maths, a clean licence or car is essential, patience is welcome')).not.toHaveLength(
+      1,
+    );
+  });
+  it('is no heading for its last word, and a promise to applicants is none of theirs', () => {
+    const { person } = mineJobDescription(
+      [
+        'Duties',
+        '- Dispense medicines',
+        'Essential',
+        'GPhC registration without conditions',
+        "At least one year's community experience",
+        'Complete confidentiality is assured.',
+      ].join('\n'),
+      '',
+    );
+    expect(person.map(({ text }) => text)).toEqual([
+      'GPhC registration without conditions',
+      "at least one year's community experience",
+    ]);
+  });
+});

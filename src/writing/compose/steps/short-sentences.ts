@@ -1,0 +1,26 @@
+/** Where sentences are to be short, a long promise is two: "You'll run the move, and you'll have the say on how." */
+import { upperFirst } from '../language/articles.ts';
+import { countWords } from '../language/words.ts';
+import type { SentenceFact } from '../ledger/facts.ts';
+import { readStatement } from '../ledger/statement.ts';
+
+/** So many words one short sentence has at most. */
+const most = 15;
+const joint =
+  /, (?:(so|and|but)(?: that)? (?=(?:you|we|they|your|our|it|everyone|nobody)\b)|(?=(?:with|which|where|because)\b))/;
+
+/** The promise in two sentences, or its main part alone; every other sentence as it is. */
+export function inShortSentences(sentence: SentenceFact): SentenceFact {
+  const { statement, fact } = sentence;
+  if (fact.kind !== 'proposition' || countWords(statement.text) <= most || /[.;:?]/.test(statement.text))
+    return sentence;
+  const found = joint.exec(statement.text);
+  if (!found) return sentence;
+  const first = readStatement(statement.text.slice(0, found.index));
+  const rest = statement.text.slice(found.index + found[0].length);
+  if (!first || countWords(first.text) < 4 || (first.kind !== statement.kind && first.kind !== 'np')) return sentence;
+  if (!found[1]) return { ...sentence, statement: first };
+  const second = found[1] === 'so' ? `That way, ${rest}` : upperFirst(rest);
+  const text = `${first.text}. ${second}`;
+  return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
+}
