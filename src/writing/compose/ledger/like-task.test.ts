@@ -21,6 +21,13 @@ describe('tasks that one text should not have both', () => {
     ['deliver goods', 'deliver parcels and furniture'],
     ['take bloods', 'perform venepuncture on adults'],
     ['give injections', 'vaccinate children'],
+    ['hand over to the next senior', 'complete a written handover'],
+    ['keep notes on Dentally', 'maintain accurate patient records'],
+    ['mentor our trainee nurse', 'support the trainee dental nurse through the diploma'],
+    ['support 14 volunteer groups', 'recruit and look after volunteer fundraising groups'],
+    ['carry bags', 'help with luggage'],
+    ['write notes after each visit', 'keep accurate records'],
+    ['do pre-trip and post-trip inspections', 'perform pre- and post-trip inspections and report defects'],
   ])('%s, %s', (one, other) => {
     expect(isLikeTask(one, other)).toBe(true);
     expect(isLikeTask(other, one)).toBe(true);
@@ -37,6 +44,9 @@ describe('tasks that one text should not have both', () => {
     ['cook meals', 'cook for two events a year'],
     ['take blood samples', 'take bookings'],
     ['inspect fire doors and alarms', 'inspect restaurants'],
+    ['support residents at meals', 'train new starters'],
+    ['keep the lobby tidy', 'keep records'],
+    ['hand over to the next senior', 'answer the phone'],
   ])('but both %s and %s', (one, other) => {
     expect(isLikeTask(one, other)).toBe(false);
   });

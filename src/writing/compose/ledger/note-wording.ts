@@ -40,6 +40,11 @@ export function withWords(raw: string, titleWords: readonly string[]): string {
         /^(?:an? )?(\d[\d,]*)[ -](bed|bedroom|seat|seater|cover|room|bay|chair|place|acre|pitch) (?=(?:[a-z-]+ ){0,2}(?:hotel|inn|restaurant|ward|unit|home|hospital|practice|clinic|theatre|cinema|nursery|school|farm|estate|site|pub|café|cafe|kitchen|salon|hostel|campsite|park)\b)/i,
         (_, many: string, what: string) => upperFirst(withArticle(`${many}-${what.toLowerCase()} `)),
       )
+      // "40 hours over five days, every other weekend off": with that.
+      .replace(
+        /^((?:about )?[\d.]+ hours (?:a week )?(?:over|across) (?:three|four|five|six|seven|\d(?:\.5)?) (?:days|nights|shifts)(?: a week)?), (?=(?:every other|alternate|one [a-z]+ in|split shifts?|two [a-z]+ in) [^,;:]+$)/i,
+        '$1, with ',
+      )
       // "3 days Leeds HQ", "2 days office".
       .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
       .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')

@@ -39,7 +39,14 @@ const going =
 const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| –)? (.+)$/i;
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
-export function readNotes(text: string, titleWords: readonly string[]): string[] {
+export function readNotes(typed: string, titleWords: readonly string[]): string[] {
+  // Where nobody typed capitals, a stop ends a sentence all the same.
+  const text = /[.!?]\s+[A-Z]/.test(typed)
+    ? typed
+    : typed.replace(
+        /((?:[a-z]{4}|\d|\))\.\s+)([a-z])/g,
+        (_, before: string, next: string) => before + next.toUpperCase(),
+      );
   const sentences = splitSentences(
     text
       // "Co. car": no end of a sentence.
@@ -63,8 +70,9 @@ export function readNotes(text: string, titleWords: readonly string[]): string[]
       // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
       .replace(/\bbeg\.? of\b/gi, 'beginning of')
       .replace(
-        /\b(every|each|alternate) (mon|tues?|weds?|thurs?|fri|sat|sun)\b\.?(?=\s|$|,)/gi,
-        (found: string, how: string, day: string) => `${how} ${dayOf(day)}${found.endsWith('.') ? '.' : ''}`,
+        /\b(every|each|alternate) (mon|tues?|weds?|thurs?|fri|sat|sun)\b(?:\.(\s+)([a-z]))?\.?/gi,
+        (_, how: string, day: string, gap: string | undefined, next: string | undefined) =>
+          `${how} ${dayOf(day)}${next ? `.${gap ?? ' '}${next.toUpperCase()}` : ''}`,
       )
       // Who somebody reports to has frames of its own.
       .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
@@ -120,6 +128,10 @@ const doesOf: Readonly<Record<string, string>> = {
 
 const kindOfWork =
   '(?:(?:light |heavy )?(?:domestic|commercial|industrial|agricultural|residential)|new[- ]build|new builds|refurb(?:ishment)?|retail|private|public|social housing)';
+const startsAround = new RegExp(
+  `^start(?:s|ing)?:? (?:at (?:the )?|in )?(beginning|start|end|middle|early|mid|late)(?: of|-| )+(${monthNames.join('|')})$`,
+  'i',
+);
 /** "Domestic and light commercial". */
 const kindsOfWork = new RegExp(
   `^(?:mostly |mainly )?${kindOfWork}(?:(?:, | and |, and )${kindOfWork})+(?: work)?$`,
@@ -264,7 +276,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   )
     return `The work is ${lowerFirst(bare).replace(/\bmostly (?=[A-Z])/, 'mostly in ')}`;
   // "Your own 2025 Kenworth T680": had.
-  if (/^your own (?!.*\b(?:is|are|will|required|needed|essential|provided)\b)[^:;]+$/i.test(bare))
+  if (
+    /^your own/i.test(raw.trim()) &&
+    /^your own (?!.*\b(?:is|are|will|required|needed|essential|provided)\b)[^:;]+$/i.test(bare)
+  )
     return `You will have ${lowerFirst(bare)}`;
   // "Working mainly in Year 1".
   const [, mainly = ''] =
@@ -273,6 +288,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   // "Perm after 3 months": it becomes that.
   const [, later = ''] = /^perm(?:anent)? after ([^:;,]+)$/i.exec(bare) ?? [];
   if (later) return `The job becomes permanent after ${later}`;
+  // "Start beginning of September", "starting mid-May".
+  const [, point = '', ofMonth = ''] = startsAround.exec(bare) ?? [];
+  if (point)
+    return /^(?:early|mid|late)$/i.test(point)
+      ? `The job starts in ${point.toLowerCase()}${/^mid$/i.test(point) ? '-' : ' '}${upperFirst(ofMonth)}`
+      : `The job starts at the ${point.toLowerCase()} of ${upperFirst(ofMonth)}`;
   // "OTE $84,000": what is earned when targets are met.
   const [, onTarget = ''] =
     /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
@@ -419,7 +440,14 @@ function parted(text: string): string[] {
   if (parts.length < 2) return [text];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
-    starts.test(part) || interviews.test(part) || closes.test(part) || takesIn.test(part) ? sayNote(part) : null;
+    starts.test(part) ||
+    startsAround.test(part) ||
+    /^perm(?:anent)? after /i.test(part) ||
+    interviews.test(part) ||
+    closes.test(part) ||
+    takesIn.test(part)
+      ? sayNote(part)
+      : null;
   const said = parts.map((part) => dated(part) ?? weNeed(part) ?? ofTheDay(part) ?? withVerb(part) ?? ofPattern(part));
   if (
     said.every((part) => part === null) ||

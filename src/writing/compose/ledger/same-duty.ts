@@ -49,6 +49,8 @@ const families: readonly string[] = [
   'ledger ledgers',
   'invoice invoices bill bills',
   'takings till tills cash',
+  'record records note notes log logs',
+  'bag bags luggage suitcase suitcases',
   'planned preventive preventative scheduled routine',
   'college university',
 ];
@@ -80,6 +82,10 @@ const deeds: readonly string[] = [
   'look care',
   'own lead manage run',
   'build lead develop grow retain',
+  'keep maintain write record log complete',
+  'support mentor coach',
+  'support look assist help',
+  'carry help take bring',
 ];
 /** Deeds that are named with a verb that says nothing: "carry out checks" is to check. */
 const named =
@@ -141,6 +147,8 @@ export const welcomesPublic = (verbs: readonly string[], object: readonly string
 
 /** "Process weekly and monthly payrolls": how often stands before what it is done to. */
 const often = /^([a-z]+ )(?:(?:daily|weekly|fortnightly|monthly|quarterly|termly|yearly)(?:,? and |, | )?)+(?=[a-z])/;
+/** "Hand over to the next senior", "complete a written handover". */
+const handsOver = /\bhand(?:s|ing)? over (?:to|at|from|between)\b|\bhand-?overs?\b/i;
 /** Verbs that stand for any deed. */
 export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|process|control)$/;
 /**
@@ -149,6 +157,7 @@ export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|
  */
 export function isLikeTask(one: string, other: string): boolean {
   if (isGeneralOf(one, other)) return true;
+  if (handsOver.test(one) && handsOver.test(other)) return true;
   const [first, second] = [one, other].map((text) =>
     readDeed(text.replace(/^cash up\b/, 'balance takings').replace(often, '$1')),
   );

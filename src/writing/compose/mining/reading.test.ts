@@ -214,10 +214,10 @@ describe('job descriptions of many shapes', () => {
 describe('a compound of things and a check of them', () => {
   it.each([
     ['load flow studies', 'handle load flow studies'],
-    ['daily plant checks', 'handle daily plant checks'],
+    ['daily plant checks', 'carry out daily plant checks'],
     ['stock checks', 'do stock checks'],
-    ['weld inspections', 'handle weld inspections'],
-    ['swimming lessons', 'handle swimming lessons'],
+    ['weld inspections', 'carry out weld inspections'],
+    ['swimming lessons', 'give swimming lessons'],
     ['running classes', 'run classes'],
     ['board changes', 'handle board changes'],
     ['price reviews', 'handle price reviews'],

@@ -109,7 +109,10 @@ export const inKnownWords = (raw: string): string =>
       (_, how: string, what: string, which: string, count: string) =>
         `a ${how.toLowerCase()} ${what} for the ${which.toLowerCase()} ${count}`,
     )
-    .replace(/^((?:valid |current |active )?Class [AB] CDL)\b(?! holder)/i, 'a $1')
+    .replace(
+      /^(valid |current |active )?(Class [AB] CDL)\b(?! holder)/i,
+      (_, how = '', what: string) => `a ${how.toLowerCase()}${what}`,
+    )
     .replace(
       /^((?:\d+|six|twelve) (?:months|years)) ((?:OTR|regional|local|over-the-road|linehaul|tanker|flatbed)(?: or (?:OTR|regional|local|over-the-road|linehaul|tanker|flatbed))*)(?: experience)?$/i,
       '$1’ $2 experience',

@@ -265,6 +265,16 @@ export const joinNames = (names: readonly string[]): string =>
 const chores =
   /^(?:(?:daily|weekly|monthly|regular|safety|H&S|health and safety|general|light|pool) )*(?:(washing[- ]up|packing|picking|cleaning|cooking|baking|labelling|sweeping|weeding|driving|laundry|ironing|hoovering|dusting|mopping|shopping|school run|dishes|filing)|(?:stock|cycle|cash) (?:counts?|takes?|checks)|stock-?takes?|(?:safety |walk[- ]?|ward |drug |medication |night |morning |site )?(?:walk[- ]?rounds?|walkabouts?|rounds)|(?:spot|night|room|welfare|fire|vehicle|safety|pool) checks?)$/i;
 
+/** What is done with things that nobody handles: inspections are carried out, lessons given. */
+const deedsOf: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^(?!.*[,:]).*\b(?:inspections|audits|assessments|surveys|site visits|home visits|consultations|observations|checks)$/i,
+    'carry',
+    ' out',
+  ],
+  [/^(?!.*[,:]).*\b(?:lessons|talks|tours|demonstrations|presentations|briefings)$/i, 'give', ''],
+];
+
 /** Nouns where a duty was asked for: "look after the vessels and the budget". */
 export function responsibleFor(typed: readonly string[]): Duty {
   // "£60m masterplan": there is one.
@@ -276,12 +286,14 @@ export function responsibleFor(typed: readonly string[]): Duty {
   // One looks after "the vessels", and handles "invoices".
   const kept = /^(?:the|an?|our|your|all|every|each)\b/i.test(nouns[0] ?? '');
   const chore = nouns.length === 1 ? chores.exec(nouns[0] ?? '') : null;
-  const verb = kept ? 'look' : chore ? 'do' : 'handle';
+  const single = !kept && !chore && nouns.length === 1 ? (nouns[0] ?? '') : '';
+  const [, deed, particle] = deedsOf.find(([thing]) => thing.test(single)) ?? [null, 'handle', ''];
+  const verb = kept ? 'look' : chore ? 'do' : deed;
   const named = `${chore?.[1] ? 'the ' : ''}${joinNames(nouns.length === 1 ? nouns.map(closeRow) : nouns)}`;
   const rest = kept ? `after ${named}` : named;
   return {
-    phrase: { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest, inflects: true },
-    text: `${verb} ${rest}`,
+    phrase: { heads: [{ adverb: '', verb, particle, joiner: '' }], rest, inflects: true },
+    text: `${verb}${particle} ${rest}`,
     nouns: nouns.length === 1 ? nouns.map(closeRow) : nouns,
   };
 }

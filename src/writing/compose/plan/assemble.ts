@@ -122,8 +122,8 @@ function construct(
     const mayRepeat = isNote || has(candidate, 'plain');
     for (const other of item) {
       if (other.opening === candidate.opening) return false;
-      // "Here, ..." twice in one text is a tic.
-      if (/^Here,/.test(other.text) && /^Here,/.test(candidate.text)) return false;
+      // Twice in one text it is a tic.
+      if (tics.some((tic) => tic.test(other.text) && tic.test(candidate.text))) return false;
       if (!mayRepeat && other.frameId === candidate.frameId) return false;
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       // The employer may be named again.
@@ -196,6 +196,8 @@ function construct(
     .map(({ candidate }) => candidate);
   return afterItsLike(ordered);
 }
+
+const tics = [/^Here,/, /^(?:What(?:['’]s| is) more|One more thing)\b/];
 
 /** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
 const bareTrait = /^you (?:have|can|are|know|speak|hold)$/;

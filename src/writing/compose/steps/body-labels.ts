@@ -94,6 +94,9 @@ export function pickLabel(
         (text) =>
           wordOverlap(label.text, text) > 0.75 ||
           bare(label.text) === bare(text) ||
+          // "You are a good listener, and you have ...": begun with over again.
+          bare(text).startsWith(`${bare(label.text)},`) ||
+          bare(text).startsWith(`${bare(label.text)} and `) ||
           // "Advanced Excel skills" above "You have advanced Excel skills": said at once again, and nothing beside it.
           (countWords(text) <= countWords(label.text) + 4 &&
             label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) &&
