@@ -127,7 +127,8 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   if (bare !== '') doubt += 0.1;
   // One article that nobody typed is right more often than not.
   if (!named && count(said, articles) - count(raw, articles) === 1) doubt -= 0.1;
-  if (named) doubt += named.sure ? 0.5 : 1;
+  // What is carried out or given has its own verb.
+  if (named) doubt += /^(?:carry out|give) /.test(said) ? 0.2 : named.sure ? 0.5 : 1;
   const [first = '', second = ''] = said.split(' ');
   // "Price variations", "record batches": an order, or the name of a thing.
   if (
