@@ -135,7 +135,8 @@ export const headlineFrames: readonly Frame[] = [
     from: ['mission'],
     kinds: ['np'],
   }),
-  ...frames('purpose', ['Work towards {s_}', 'Our vision: {s_}'], { from: ['vision'], kinds: ['np', 'infinitive'] }),
+  ...frames('purpose', ['Work towards {s_}'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('purpose', ['Our vision: {s_}'], { from: ['vision'], kinds: ['np', 'infinitive'] }),
   ...frames('duty', [
     '{d1}, {d2}, {d3}',
     '{d1} and {d2}',

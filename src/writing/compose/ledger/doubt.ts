@@ -175,7 +175,7 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   const lone = /^(?:the )?[a-z-]+$/.exec(said)?.[0].replace(/^the /, '');
   if (lone && isVerbBase(lone)) doubt += named ? 0.7 : 0.4;
   // "Lock/unlock", "grill/saute".
-  if (/\b[a-z]{3,}\/[a-z]{3,}\b/.test(said)) doubt += 0.5;
+  if (/\b(?!lockout\/tagout\b)[a-z]{3,}\/[a-z]{3,}\b/.test(said)) doubt += 0.5;
   // A thing in a row of things, one of them a doing: "tanks, filtration and filling".
   if (/, .*\b(?:and|or) [a-z]+ing$/.test(said)) doubt += 0.5;
   return doubt;

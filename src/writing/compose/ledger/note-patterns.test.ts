@@ -80,6 +80,18 @@ describe('notes of shifts, houses and targets', () => {
       ['You work Monday to Thursday, 7.30 to 4.30, and finish at 2.30 on Fridays'],
     ],
     ['25 ppl needed for peak', ['We need 25 people for peak']],
+    ['Four nights on, three nights off, 8pm to 8am', ['Four nights on, three nights off, 8pm to 8am']],
+    ['24 operators and four line leads on three lines', ['There are 24 operators and four line leads on three lines']],
+    ['Exempt, with a 10% shift differential', ['The job is exempt, with a 10% shift differential']],
+    [
+      'p/t 20hrs, 4 days incl every sat. kids clothes. start beg. of sept, perm after 3 mths',
+      [
+        'part-time 20 hours, 4 days including every Saturday.',
+        'Kids clothes.',
+        'The job starts at the beginning of September',
+        'The job becomes permanent after 3 months',
+      ],
+    ],
     ['OTE $84,000', ['On-target earnings are $84,000']],
     ['Domestic + light commercial', ['The work is domestic and light commercial']],
     [

@@ -2,7 +2,7 @@
 import { monthNames } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { finiteAuxiliary } from '../language/clause.ts';
+import { finiteAuxiliary, hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -132,6 +132,12 @@ const startsAround = new RegExp(
   `^start(?:s|ing)?:? (?:at (?:the )?|in )?(beginning|start|end|middle|early|mid|late)(?: of|-| )+(${monthNames.join('|')})$`,
   'i',
 );
+const people =
+  '(?:[a-z-]+ ){0,2}(?:operators|nurses|carers|drivers|people|assistants|engineers|chefs|cooks|teachers|leads|leaders|technicians|colleagues|apprentices|doctors|dentists|vets|stylists|fitters|supervisors|managers|officers|porters|cleaners|volunteers|trainees)';
+const soManyPeople = new RegExp(
+  `^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ${people}(?:(?:, | and |, and )(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ${people.replace('cleaners', 'cleaners|manager|supervisor|apprentice|trainee|nurse|chef|assistant')})*(?: (?:on|across|over) [^:;,]+)?$`,
+  'i',
+);
 /** "Domestic and light commercial". */
 const kindsOfWork = new RegExp(
   `^(?:mostly |mainly )?${kindOfWork}(?:(?:, | and |, and )${kindOfWork})+(?: work)?$`,
@@ -140,7 +146,7 @@ const kindsOfWork = new RegExp(
 
 /** "Independent pharmacy on the high street with a consultation room": a house of a kind, and where it is or what it has. */
 const ofAKind =
-  /^(?:independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i;
+  /^(?:city[- ]centre|town[- ]centre|riverside|open-plan|bright|independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|office|depot|warehouse|lab|laboratory|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|opposite|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i;
 
 /** "25 people needed for peak": we need them. */
 function weNeed(note: string): string | null {
@@ -294,6 +300,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return /^(?:early|mid|late)$/i.test(point)
       ? `The job starts in ${point.toLowerCase()}${/^mid$/i.test(point) ? '-' : ' '}${upperFirst(ofMonth)}`
       : `The job starts at the ${point.toLowerCase()} of ${upperFirst(ofMonth)}`;
+  // "24 operators and four line leads on three lines": there are.
+  if (soManyPeople.test(bare) && / (?:on|across|over) | and /.test(bare) && !raw.includes(':') && !hasVerb(bare))
+    return `There are ${lowerFirst(bare)}`;
+  // "Exempt, with a 10% shift differential".
+  if (/^(?:FLSA[- ])?(?:non-)?exempt\b(?=$|,)/i.test(bare)) return `The job is ${lowerFirst(bare)}`;
   // "OTE $84,000": what is earned when targets are met.
   const [, onTarget = ''] =
     /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
@@ -436,7 +447,12 @@ function parted(text: string): string[] {
       `You work ${span}, ${from} to ${till}, and finish at ${ends} on ${dayOf(last)}s`,
       ...(after ? parted(after) : []),
     ];
-  const parts = text.replace(/[.!]+$/, '').split(/,\s+/);
+  const parts = text
+    .replace(/[.!]+$/, '')
+    // "Four nights on, three nights off": one pattern.
+    .split(
+      /,\s+(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
+    );
   if (parts.length < 2) return [text];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>

@@ -113,6 +113,9 @@ const leads =
   /^(?:(?:lead|supervise|manage|motivate|coach|mentor|develop|support|inspire|direct|oversee|head|run|line-manage|train)(?:,? and |, | up | ))+(?:the|an?|our|your) ((?:[a-z-]+ ){0,2}?)(?:team|shift|crew|squad|staff|brigade|group)\b(?! of the\b)/;
 /** "Lead a team of seven", "supervise the deli team", "lead, motivate and coach a team of 20 operatives". */
 function leadSame(one: string, other: string): boolean {
+  // "Act as shift leader, delegating tasks".
+  const acts = /^(?:act|work|serve) as (?:an? |the )?(?:shift|team|night|floor|section|ward) lead(?:er)?\b/i;
+  if ((acts.test(one) && leads.test(other)) || (acts.test(other) && leads.test(one))) return true;
   const [first, second] = [leads.exec(one), leads.exec(other)];
   if (!first || !second) return false;
   const whose = (found: RegExpExecArray): string => (found[1] ?? '').trim();

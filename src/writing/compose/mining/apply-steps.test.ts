@@ -16,6 +16,18 @@ describe('what a job description tells applicants to do', () => {
       'For an informal chat ring Sal Pomeroy,\nDevelopment Manager, on 01822 555 274.',
       ['For an informal chat ring Sal Pomeroy, Development Manager, on 01822 555 274'],
     ],
+    [
+      'To apply, ring Jane Holroyd, Clinical Lead, on 01423 555 771 or send your CV to jane@fernleigh.example.',
+      ['Ring Jane Holroyd, Clinical Lead, on 01423 555 771 or send your CV to jane@fernleigh.example'],
+    ],
+    [
+      'Completed application forms to office@beckside.example by noon on Friday 21 May.',
+      ['Send your application form to office@beckside.example by noon on Friday 21 May'],
+    ],
+    [
+      'Visits to the school are welcome: please ring the office on 01274 555 0163.',
+      ['To visit, ring the office on 01274 555 0163'],
+    ],
     ['ring Karen in the office 01282 555 640', ['Ring Karen in the office on 01282 555 640']],
     [
       'Send us a few lines about yourself, no CV needed - hello@marram.example',

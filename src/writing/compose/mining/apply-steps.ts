@@ -62,7 +62,11 @@ export function applySteps(jobDescription: string): string[] {
   let ask = '';
   for (const line of withoutBreaks(jobDescription.slice(0, 50_000)).split('\n'))
     for (const sentence of splitSentences(line.replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '').trim())) {
-      const text = sentence.trim().replace(/^[-–—•*·]\s*/, '');
+      const text = sentence
+        .trim()
+        .replace(/^[-–—•*·]\s*/, '')
+        // "To apply, ring Jane Holroyd on ... or send your CV to ...".
+        .replace(/^[Tt]o apply,? (?:please )?(?=(?:ring|call|phone|contact|speak to|talk to) )/, '');
       if (text.length > 160 || ofTheHouse.test(text)) continue;
       const [, time = '', day = ''] = closes.exec(text) ?? [];
       if (day !== '') {

@@ -91,6 +91,19 @@ describe('a promise', () => {
   });
 });
 
+describe('who is welcome', () => {
+  it('is told so in each text, and is no wish', () => {
+    const texts = write(4, { skills: 'NMC pin, newly qualified welcome, calm at 3am, returners are welcome' });
+    for (const text of texts) {
+      expect(text).toMatch(/welcome if you(?:['’]re| are) newly qualified/);
+      expect(text).toMatch(/returners are welcome/i);
+    }
+    expect(texts.join(' ')).not.toMatch(
+      /ideally, you(?:['’]re| are) newly qualified|helps if you(?:['’]re| are) newly/i,
+    );
+  });
+});
+
 describe('a reward', () => {
   it.each([
     ['College fees', 'paid', /college fees are paid/i],

@@ -1,5 +1,5 @@
 /** Lines that the recruiter asked for: what must be said, and what the step brief points at. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst, withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -92,10 +92,16 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
   const title = shared.get('title')?.text;
   const sector = ledger.sector ?? '';
   plan.imperatives.forEach((imperative, index) => {
-    const { text } = imperative.statement;
+    // "The 10% shift differential": alone, there is one.
+    const share =
+      imperative.statement.kind === 'np'
+        ? /^the (\d[\d.]*% [a-z].*)$/i.exec(imperative.statement.text)?.[1]
+        : undefined;
+    const text = share ? upperFirst(withArticle(share)) : imperative.statement.text;
     // "Text PICK to 60555": told to do, and no name.
-    const lower = imperative.statement.lower.replace(/^(?:Text|Message|Phone|Ring|Call|Post) (?=[A-Z]+\b)/, (order) =>
-      order.toLowerCase(),
+    const lower = (share ? withArticle(share) : imperative.statement.lower).replace(
+      /^(?:Text|Message|Phone|Ring|Call|Post) (?=[A-Z]+\b)/,
+      (order) => order.toLowerCase(),
     );
     const group = `imperative${index}`;
     const rows: string[] = [];

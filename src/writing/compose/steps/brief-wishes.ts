@@ -78,7 +78,7 @@ const toTheWriter =
 const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})|(?:${monthNames.join('|')}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
 const dueBehind = new RegExp(`^(.{12,}\\S),? (?:by|before|no later than) (${date})$`);
 const orApply =
-  /^(.{12,}\S),? (?:or|and) ((?:apply (?:by|before|until|at|on)|walk in|drop in|come|call|ring|e-?mail|visit|text) .+)$/i;
+  /^(.{12,}\S),? (?:or|and) ((?:send (?:your|us)|e-?mail your|apply (?:by|before|until|at|on)|walk in|drop in|come|call|ring|e-?mail|visit|text) .+)$/i;
 /** So many words a call has room for. */
 const room = 12;
 

@@ -36,6 +36,7 @@ import {
 } from './imperative-answers.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
+import { welcomed } from './welcomed.ts';
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -131,6 +132,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
             ),
         ).required
       : [];
+  // "Newly qualified welcome", "returners welcome" among the skills: said to them.
+  const welcome = step === 4 ? welcomed(input.brief?.skills ?? '') : [];
+  const fromSkills = readImperatives(
+    welcome
+      .filter((value) => ![...read.required, ...fromBrief.required].some(({ text }) => coverage(value, text) > 0.7))
+      .map((value, index) => ({ id: `welcome${index}`, value })),
+  ).required;
   const fromJob = withNames(
     base.names,
     () => readImperatives(told.map((value, index) => ({ id: `jobDescription${index}`, value }))).required,
@@ -155,7 +163,7 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob]
+  const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob, ...fromSkills]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
     .map((imperative) =>
@@ -208,8 +216,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const unwished = {
     ...free,
     person: free.person.filter(
-      ({ person }) =>
-        !person.desirable || !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99),
+      ({ person, typed }) =>
+        !(welcome.length > 0 && welcomed(typed).length > 0) &&
+        (!person.desirable || !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99)),
     ),
   };
   const unlisted =

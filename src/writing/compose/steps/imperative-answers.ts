@@ -153,7 +153,9 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
     kind &&
     ledger.sentences.find(
       ({ fact, statement }) =>
-        fact.kind === 'evidence' && kind.test(statement.text) && countWords(statement.text) <= 20,
+        (fact.kind === 'evidence' || fact.kind === 'proposition') &&
+        kind.test(statement.text) &&
+        countWords(statement.text) <= 20,
     );
   if (named) return inSentence(named) ?? null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));

@@ -75,6 +75,12 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:team|colleagues|crew)\b/i,
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
   ],
+  [/\bsafety record\b/i, /\b(?:injur|accident|incident|lost[- ]time)/i],
+  [/\b(?:rating|inspection|report)s?\b/i, /\b(?:rated|Outstanding|judged us|inspectors?)\b/],
+  [
+    /\b(?:leav(?:e|es|ing)|finish(?:es|ing)?|home|out) (?:on time|early|at (?:five|six|four|\d))\b/i,
+    /\bfinish(?:es)? (?:at|by|early)\b|\b(?:home|out|empty|done|closed?) (?:at|by) \S+/i,
+  ],
   [
     /\b(?:balance|time off|home on time|family life|free time|evenings?|weekends?)\b/i,
     /\b(?:weekends?|evenings?|days? off|four-day|finish at|home by|holiday|leave)\b/i,
