@@ -188,7 +188,7 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'loose'],
     match: perkLike,
-    unless: /[:;]|,(?!.* and )/,
+    unless: /[:;]|,(?!.* and )(?! (?:also|free|paid) )/,
   }),
   ...frames('about', ['[You will] work in {s_}.', 'You work in {s_}.', 'The job is in {s_}.'], {
     from: ['description'],

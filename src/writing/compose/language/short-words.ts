@@ -103,7 +103,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/gi, 'people'],
   // "From Northampton and Rugby, leaves 9.15pm".
   [/, (?:leaves|departs) (?:at )?(?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/gi, ', leaving at '],
-  [/(?<=[a-z] )til(?=[l]? (?:the|it|we|you|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
+  [/(?<=[a-z] )til(?=[l]? (?:the|it|we|you|close|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
   [/\bperm,? not (?=agency|temp\b|contract)/gi, 'permanent, not '],
   [/\bc(?=[£€$₹]\d)/g, 'about '],
   [/(?<=^|\s)\.(?=\d)/g, '0.'],

@@ -5,7 +5,7 @@ import { isVerbBase, mayBeVerb } from './verbs.ts';
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d,.]*\\+?)';
 const soMany = new RegExp(
-  `^(?:(?:(?:about|over|nearly|around|more than) )?${number}|our|all|most|half(?: of)?(?: our)?) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s) ([a-z]+) (?:(?:what|us|it|our|the|your|each|every)\\b|(?:${number}|an?|all|over|nearly) [a-z])`,
+  `^(?:(?:(?:about|over|nearly|around|more than) )?${number}|our|all|most|half(?: of)?(?: our)?) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s)(?: and (?:${number} )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s))? ([a-z]+) (?:(?:what|us|it|our|the|your|each|every)\\b|(?:${number}|an?|all|over|nearly) [a-z])`,
   'i',
 );
 /** "Seven staff feed 300 households", "9,400 people drink what you make": so many, and what they do to something. */

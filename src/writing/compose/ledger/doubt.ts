@@ -44,6 +44,7 @@ function strangers(text: string): number {
       .split(/[\s,;/()-]+/)
       // "Three years' experience", "the firm's".
       .map((word) => word.replace(/['’]s?$/, ''))
+      .filter((word) => !/^(?:pre|post|non|anti|sub|multi|semi|inter|self|mid|ex|cross|over|under)$/.test(word))
       .filter((word) => /^[a-z][a-z']{2,}$/.test(word) && !isVerbBase(word) && !knowsNoun(word) && !isEveryday(word))
       .length
   );

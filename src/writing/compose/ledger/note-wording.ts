@@ -45,6 +45,11 @@ export function withWords(raw: string, titleWords: readonly string[]): string {
         /^((?:about )?[\d.]+ hours (?:a week )?(?:over|across) (?:three|four|five|six|seven|\d(?:\.5)?) (?:days|nights|shifts)(?: a week)?), (?=(?:every other|alternate|one [a-z]+ in|split shifts?|two [a-z]+ in) [^,;:]+$)/i,
         '$1, with ',
       )
+      // "Based at the warehouse, some evenings".
+      .replace(
+        /^(based (?:in|at) [^,;:]+), (?=(?:some|occasional|regular|two|one) (?:evenings?|weekends?|nights?|travel)\b[^,;:]*$)/i,
+        '$1, with ',
+      )
       // "3 days Leeds HQ", "2 days office".
       .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=(?:[A-Z][a-z]+ )+(?:HQ|[Oo]ffice|[Ss]ite)\b)/g, 'at the ')
       .replace(/(?<=\b(?:\d|one|two|three|four) days? )(?=office\b)/gi, 'in the ')

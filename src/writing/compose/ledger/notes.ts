@@ -44,7 +44,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
   const text = /[.!?]\s+[A-Z]/.test(typed)
     ? typed
     : typed.replace(
-        /((?:[a-z]{4}|\d|\))\.\s+)([a-z])/g,
+        /((?:[a-z]{3}|\d|\))(?<!\b(?:inc|incl|excl|min|max|exp|req|pref|ess|yrs|hrs|wks|mths|std|temp|perm|dept|appr|approx|avg|est|asst|mgr|tel|ref|beg|etc|poss|avail))\.\s+)([a-z])/g,
         (_, before: string, next: string) => before + next.toUpperCase(),
       );
   const sentences = splitSentences(
@@ -67,6 +67,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         '$1 or $2 ',
       )
       .replace(/\s+[/|]\s+/g, ', ')
+      // "Sun/mon off".
+      .replace(
+        /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:days?)?\s?(?:\/|\+|&|and)\s?(mon|tues?|weds?|thurs?|fri|sat|sun)(?:days?)? (?=off\b)/gi,
+        (_, one: string, other: string) => `${dayOf(one)}s and ${dayOf(other)}s `,
+      )
       // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
       .replace(/\bbeg\.? of\b/gi, 'beginning of')
       .replace(
@@ -305,6 +310,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `There are ${lowerFirst(bare)}`;
   // "Exempt, with a 10% shift differential".
   if (/^(?:FLSA[- ])?(?:non-)?exempt\b(?=$|,)/i.test(bare)) return `The job is ${lowerFirst(bare)}`;
+  // "About 60% travel in Germany, Monday to Thursday, home on Fridays".
+  const [, much = '', home = ''] =
+    /^((?:about |around |up to )?\d+ ?% travel\b[^;:]*?)(, (?:and )?home (?:on|every|by|at) [^,;:]+)?$/i.exec(bare) ??
+    [];
+  if (much)
+    return `The job involves ${lowerFirst(much)}${home ? `, and you are ${home.replace(/^, (?:and )?/, '')}` : ''}`;
   // "OTE $84,000": what is earned when targets are met.
   const [, onTarget = ''] =
     /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(

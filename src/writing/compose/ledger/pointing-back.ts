@@ -27,7 +27,16 @@ export function withNouns(tasks: readonly string[]): string[] {
       );
     } else if (!found) {
       const [, verb = '', what = ''] = object.exec(task.trim()) ?? [];
-      several = isVerbBase(verb.toLowerCase()) && people.test(what) && !things.test(what) ? what.toLowerCase() : null;
+      // "Safeguarding lead for volunteers": whom it is for.
+      const whom =
+        / (?:for|with|of) ((?:our |the |all )?[a-z]+s)$/i.exec(task.trim())?.[1]?.replace(/^(?:our|the|all) /i, '') ??
+        '';
+      several =
+        isVerbBase(verb.toLowerCase()) && people.test(what) && !things.test(what)
+          ? what.toLowerCase()
+          : people.test(whom) && !things.test(whom)
+            ? whom.toLowerCase()
+            : null;
     }
     return text;
   });

@@ -111,6 +111,13 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s in (?:19|20)\d\d(?:$|, (?!and\b|\d))[^;:]*$/i.test(bare)
   )
     return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  // "1,900 systems in service": ours.
+  if (
+    /^(?:over |about |nearly )?\d[\d,]* (?:[a-z-]+ )?[a-z]+s in (?:service|operation|use|the field|our care)$/i.test(
+      bare,
+    )
+  )
+    return `We have ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   // "Winner, Bread of the Year, Dublin 2024".
   const prize = /^Winners?[,:]? (?:of )?(?:the )?([A-Z].*)$/.exec(bare)?.[1];
   if (prize) return `We won ${prize}`;

@@ -200,7 +200,12 @@ function withoutInitials(text: string, other: string): string {
 /** The words of what is done to, each as the first of its family. */
 const objectWords = (text: string): string[] =>
   contentWords(
-    wordsOf(text.replace(/\bkey (worker|person)s?\b/gi, 'keyworker').replace(/\bshift plans?\b/gi, 'rota'))
+    wordsOf(
+      text
+        .replace(/\boperat(?:ing|or) (?:personnel|staff)\b/gi, 'operators')
+        .replace(/\bkey (worker|person)s?\b/gi, 'keyworker')
+        .replace(/\bshift plans?\b/gi, 'rota'),
+    )
       .map((word) => familyOf.get(word.toLowerCase()) ?? word)
       .join(' '),
   );

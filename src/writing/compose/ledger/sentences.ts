@@ -43,6 +43,15 @@ const withTeam = (part: string, title: DisplayTitle | null): string =>
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
+/** "Chance to move onto the section - last 2 KPs are commis now": one, and those who came last. */
+const withLead = (text: string): string =>
+  text
+    .replace(
+      /^\s*(chance|opportunity) (?=to\b)/i,
+      (_, what: string) => `${/^o/i.test(what) ? 'An' : 'A'} ${what.toLowerCase()} `,
+    )
+    .replace(/ [-–—] (?:the |our )?last (?=(?:\d+|two|three|four|five) )/i, ': our last ');
+
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(
   { advert, brief, guidelines }: WriterInput,
@@ -62,12 +71,13 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    // "Every Monday. No layers in between.": of what was said before it.
     const text = withCapitals(
-      cleanText(raw).text.replace(
-        /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,
-        ', with no $1',
-      ),
+      (kind === 'proposition' ? withLead(cleanText(raw).text) : cleanText(raw).text)
+        // "Every Monday. No layers in between.": of what was said before it.
+        .replace(
+          /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,
+          ', with no $1',
+        ),
     ).replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'

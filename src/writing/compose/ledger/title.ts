@@ -1,5 +1,7 @@
 import { literal } from '../language/any-of.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
+import { knowsNoun } from '../language/lexicon.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
 
@@ -179,6 +181,8 @@ function headOf(title: string): string {
 const oneWord = /^(?:co|pre|re|de|non|sub|multi|anti|inter|mid|semi|e)$/i;
 
 function titleCase(text: string): string {
+  // "KP", "HCA": letters, and no word that is shouted.
+  if (/^[A-Z]{2,4}s?$/.test(text) && !isOrdinary(text.toLowerCase()) && !knowsNoun(text.toLowerCase())) return text;
   const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
   // Who typed small letters beside capitals meant both: "Front-of-house Manager".
   const meant = /[a-z]/.test(text) && /[A-Z]/.test(text);

@@ -22,7 +22,7 @@ const sends =
   /^(?:to apply,? |please |apply: ?)*((?:send|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download)\b .+)$/i;
 
 /** "Walk in tues 10-2": on which days, and between which hours. */
-const withDays = (text: string): string =>
+export const withDays = (text: string): string =>
   text
     // "Ring Karen in the office 01282 555 640".
     .replace(

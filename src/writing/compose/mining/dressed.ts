@@ -145,7 +145,7 @@ export function dressed(typed: VerbPhrase): Duty {
     !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
-    !/, (?:daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/.test(
+    !/, (?:every|each|once|twice|all (?:day|night|year)|daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/.test(
       rest,
     )
   )

@@ -52,6 +52,21 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     if (paper?.kind === 'have')
       return { kind: 'do', text: `have ${paper.text} or are able to ${can}`, desirable: paper.desirable, sure: true };
   }
+  // "DBS (we arrange)": the check.
+  const [, kindOfCheck = '', remark = ''] =
+    /^(?:an? )?(enhanced |basic |standard )?DBS(?: check| clearance)?(?: \(([^()]{3,40})\))?$/i.exec(raw.trim()) ?? [];
+  if (/^(?:an? )?(?:enhanced |basic |standard )?DBS(?: \(|$)/i.test(raw.trim()))
+    return readPerson(
+      `a${/^enhanced/i.test(kindOfCheck) ? 'n' : ''} ${kindOfCheck.toLowerCase()}DBS check${/^we (?:arrange|pay|do|sort|cover)$/i.test(remark) ? ` (${remark} ${/pay/i.test(remark) ? 'for it' : 'it'})` : remark ? ` (${remark})` : ''}`,
+      list,
+    );
+  // "Can drive a van or willing to learn": done, or soon.
+  const [, able = ''] =
+    /^(?:can|able to) ([a-z][^,;]{3,40}?),? or (?:be |are )?(?:willing|happy|prepared|ready|keen) to learn(?: to)?$/i.exec(
+      raw.trim(),
+    ) ?? [];
+  if (able)
+    return { kind: 'do', text: `can ${able} or are willing to learn`, desirable: list === 'desirable', sure: true };
   // "No fear of heights/crawl spaces".
   const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i.exec(raw.trim())?.[1];
   if (unafraid) return readPerson(`not afraid of ${unafraid.replace(/ ?\/ ?/g, ' or ')}`, list);

@@ -110,12 +110,16 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
       imperative.statement.kind === 'verb' ||
-      /^(?:text|whatsapp|e-?mail|phone|walk in|drop in) |^for [^:]{4,40}?,? (?:call|ring|phone|text|e-?mail|contact|speak to|talk to) /i.test(
+      /^(?:text|whatsapp|e-?mail|phone|walk in|drop in|(?:call|ring) or (?:text|e-?mail|whatsapp|message)) |^for [^:]{4,40}?,? (?:call|ring|phone|text|e-?mail|contact|speak to|talk to) /i.test(
         text,
       );
     // "The shop tour on Fridays" is nothing to apply with: it is asked about.
     const asked =
-      plan.kind === 'call' && !order && /^(?:the|our|an?) \S+ \S/i.test(text) && imperative.statement.kind === 'np';
+      plan.kind === 'call' &&
+      !order &&
+      /^(?:the|our|an?) \S+ \S/i.test(text) &&
+      (/^(?:np|loose)$/.test(imperative.statement.kind) ||
+        /^(?:the|our) (?:[a-z]+ ){1,2}(?:dates?|times?|numbers?|address|details|process|stages?)$/i.test(text));
     if (plan.sequence === 'none' && asked)
       rows.push(`Ask us about ${lower}`, `Ask about ${lower}: apply today`, `Apply now and ask about ${lower}`);
     else if (plan.sequence === 'none')

@@ -5,7 +5,7 @@ import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
-import { applySteps, referenceOf } from '../mining/apply-steps.ts';
+import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -28,6 +28,7 @@ import {
   inSentence,
   sayAim,
   sayDate,
+  sayInterviews,
   sayReward,
   thereIs,
   withItsFact,
@@ -72,7 +73,9 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
     .flatMap((sentence) => (step === 6 ? inShortSteps(sentence) : [sentence]))
     .map((sentence, index) => ({
       id: `brief${index}`,
-      value: (step === 6 ? hearBack(sentence) : null) ?? nextMeeting(quiet(sentence)),
+      value:
+        (step === 6 ? hearBack(sentence) : null) ??
+        nextMeeting(step === 6 ? withDays(quiet(sentence)) : quiet(sentence)),
     }));
   const fromBrief = withNames(base.names, () =>
     readImperatives(said.filter(({ value }) => wish.test(value) || notSaid.test(value))),
@@ -166,6 +169,13 @@ export function stepContext(input: WriterInput, options: StepOptions, step?: Ste
   const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob, ...fromSkills]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
+    .map((typed) => {
+      const when = sayInterviews(
+        typed.text,
+        options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text : '',
+      );
+      return when ? { ...typed, statement: when, text: when.text } : typed;
+    })
     .map((imperative) =>
       imperative.statement.kind === 'np'
         ? saidAs(

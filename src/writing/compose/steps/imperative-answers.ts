@@ -34,6 +34,21 @@ export function sayAim(text: string, ledger: Ledger): Statement | null {
   return readStatement(`Our ${kind} is ${statement.kind === 'verb' ? 'to ' : ''}${statement.lower}`);
 }
 
+/** "Mention the interview dates": when interviews are, as the job description has it. */
+export function sayInterviews(text: string, jobDescription: string): Statement | null {
+  if (!/\binterview(?:s| dates?| day)?$/i.test(text)) return null;
+  const [, when = ''] =
+    /\b[Ii]nterviews?(?: (?:are|will be|take place|to be))?(?: held)?(?: planned for| scheduled for)?:? ((?:on|in|during|from|w\/c|the week of|week commencing) [^.\n;]{3,60}|\d[^.\n;]{3,40})(?=[.\n;]|$)/.exec(
+      jobDescription.slice(0, 50_000),
+    ) ?? [];
+  if (when === '') return null;
+  const at = when
+    .replace(/^(?:w\/c|week commencing) /i, 'in the week of ')
+    .replace(/^the week/i, 'in the week')
+    .replace(/^(?=\d)/, 'on ');
+  return readStatement(`Interviews are ${at.trim()}`);
+}
+
 /** "Mention the parking": what the guidelines say of such a reward. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
   // "3 or 4 days": a figure of the job's, and no reward that has days.
