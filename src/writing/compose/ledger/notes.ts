@@ -2,13 +2,14 @@
 import { monthNames } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { finiteAuxiliary, hasVerb } from '../language/clause.ts';
+import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
+import { ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { isShortFor, withWords } from './note-wording.ts';
@@ -131,41 +132,6 @@ const doesOf: Readonly<Record<string, string>> = {
   covering: 'cover',
 };
 
-const kindOfWork =
-  '(?:(?:light |heavy )?(?:domestic|commercial|industrial|agricultural|residential)|new[- ]build|new builds|refurb(?:ishment)?|retail|private|public|social housing)';
-const startsAround = new RegExp(
-  `^start(?:s|ing)?:? (?:at (?:the )?|in )?(beginning|start|end|middle|early|mid|late)(?: of|-| )+(${monthNames.join('|')})$`,
-  'i',
-);
-const people =
-  '(?:[a-z-]+ ){0,2}(?:operators|nurses|carers|drivers|people|assistants|engineers|chefs|cooks|teachers|leads|leaders|technicians|colleagues|apprentices|doctors|dentists|vets|stylists|fitters|supervisors|managers|officers|porters|cleaners|volunteers|trainees)';
-const soManyPeople = new RegExp(
-  `^(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ${people}(?:(?:, | and |, and )(?:\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ${people.replace('cleaners', 'cleaners|manager|supervisor|apprentice|trainee|nurse|chef|assistant')})*(?: (?:on|across|over) [^:;,]+)?$`,
-  'i',
-);
-/** "Domestic and light commercial". */
-const kindsOfWork = new RegExp(
-  `^(?:mostly |mainly )?${kindOfWork}(?:(?:, | and |, and )${kindOfWork})+(?: work)?$`,
-  'i',
-);
-
-/** "Independent pharmacy on the high street with a consultation room": a house of a kind, and where it is or what it has. */
-const ofAKind =
-  /^(?:city[- ]centre|town[- ]centre|riverside|open-plan|bright|independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|office|depot|warehouse|lab|laboratory|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|opposite|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i;
-
-/** "25 people needed for peak": we need them. */
-function weNeed(note: string): string | null {
-  const [, many = '', until = ''] =
-    /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|more) (?:[a-z]+ )?(?:[a-z]+s|people|staff)) (?:needed|wanted|required|sought) ((?:for|over|until|through|this|from|before|to cover) [^:;]+)$/i.exec(
-      note,
-    ) ?? [];
-  return many === '' ? null : `We need ${lowerFirst(many)} ${until}`;
-}
-
-/** "A five-surgery mixed practice", "three-form entry school": a house, by how many of something it has. */
-const ofSoMany =
-  /^(?:an? )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-(?:surgery|partner|site|form|class|bay|chair|dentist|doctor|vet|branch|storey|screen|table) (?:[\w&-]+ ){0,5}?(?:practice|surgery|school|clinic|salon|garage|depot|cinema|firm|company|restaurant|library|nursery|charity|workshop|shop|bakery|brewery)\b(?! (?:is|are|was|has|needs?|seeks?|wants?|looking)\b)/i;
-
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withWords(raw, titleWords);
@@ -279,54 +245,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `You will be ${/^(?:second|third|next|number)/i.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))}`;
-  // "Dry van, 90% no-touch, mostly Wisconsin": what is hauled.
-  if (
-    /^(?:dry van|reefer|refrigerated|flatbed|tanker|intermodal|containers?|LTL|box van|curtain-?siders?)\b(?!.*\b(?:is|are|licen[cs]e|experience|endorsement)\b)/i.test(
-      bare,
-    )
-  )
-    return `The work is ${lowerFirst(bare).replace(/\bmostly (?=[A-Z])/, 'mostly in ')}`;
-  // "Your own 2025 Kenworth T680": had.
-  if (
-    /^your own/i.test(raw.trim()) &&
-    /^your own (?!.*\b(?:is|are|will|required|needed|essential|provided)\b)[^:;]+$/i.test(bare)
-  )
-    return `You will have ${lowerFirst(bare)}`;
-  // "Working mainly in Year 1".
-  const [, mainly = ''] =
-    /^working ((?:mainly|mostly|largely|usually|primarily|closely|partly) [^:;]+)$/i.exec(bare) ?? [];
-  if (mainly) return `You will work ${mainly}`;
-  // "Perm after 3 months": it becomes that.
-  const [, later = ''] = /^perm(?:anent)? after ([^:;,]+)$/i.exec(bare) ?? [];
-  if (later) return `The job becomes permanent after ${later}`;
-  // "Start beginning of September", "starting mid-May".
-  const [, point = '', ofMonth = ''] = startsAround.exec(bare) ?? [];
-  if (point)
-    return /^(?:early|mid|late)$/i.test(point)
-      ? `The job starts in ${point.toLowerCase()}${/^mid$/i.test(point) ? '-' : ' '}${upperFirst(ofMonth)}`
-      : `The job starts at the ${point.toLowerCase()} of ${upperFirst(ofMonth)}`;
-  // "24 operators and four line leads on three lines": there are.
-  if (soManyPeople.test(bare) && / (?:on|across|over) | and /.test(bare) && !raw.includes(':') && !hasVerb(bare))
-    return `There are ${lowerFirst(bare)}`;
-  // "Exempt, with a 10% shift differential".
-  if (/^(?:FLSA[- ])?(?:non-)?exempt\b(?=$|,)/i.test(bare)) return `The job is ${lowerFirst(bare)}`;
-  // "About 60% travel in Germany, Monday to Thursday, home on Fridays".
-  const [, much = '', home = ''] =
-    /^((?:about |around |up to )?\d+ ?% travel\b[^;:]*?)(, (?:and )?home (?:on|every|by|at) [^,;:]+)?$/i.exec(bare) ??
-    [];
-  if (much)
-    return `The job involves ${lowerFirst(much)}${home ? `, and you are ${home.replace(/^, (?:and )?/, '')}` : ''}`;
-  // "OTE $84,000": what is earned when targets are met.
-  const [, onTarget = ''] =
-    /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
-      bare,
-    ) ?? [];
-  if (onTarget) return `On-target earnings are ${onTarget}`;
-  // "Level 2 Hospitality Team Member": what an apprentice works towards.
-  if (/^Level \d(?:\/\d)? (?:[A-Z][a-z]+ ?){2,6}$/.test(bare) && titleWords.includes('apprentice'))
-    return `The apprenticeship is ${bare}`;
-  // "Domestic and light commercial": what the work is.
-  if (kindsOfWork.test(bare)) return `The work is ${lowerFirst(bare).replace(/ work$/i, '')}`;
+  const kind = ofItsKind(raw, bare, titleWords);
+  if (kind !== null) return kind;
   // "Salary includes the shift allowance".
   if (/^(?:salary|pay|package|rate) (?:includes?|is|rises|goes up) [a-z]/i.test(bare)) return `The ${lowerFirst(bare)}`;
   // "Looking after nine lines and two robots", "running a team of 35": what somebody does.
@@ -347,18 +267,6 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     )
   )
     return `This is ${withArticle(lowerFirst(bare))}`;
-  // "Five-surgery mixed practice by the harbour": where the work is.
-  if ((ofSoMany.test(bare) || ofAKind.test(bare)) && !/[:;]/.test(bare))
-    return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
-  const many = weNeed(bare);
-  if (many !== null) return many;
-  // "Some early starts to meet the night shift": there are.
-  if (
-    /^(?:some|occasional|regular|a few|frequent) (?:early|late|weekend|evening|night|Saturday|Sunday|bank holiday|short|long|overnight) (?:starts|finishes|stays|calls|visits|trips|meetings|openings)\b(?! (?:is|are|will|may|can)\b)[^:;]*$/i.test(
-      bare,
-    )
-  )
-    return `There are ${lowerFirst(bare)}`;
   // "Start after February half term".
   const [, when = ''] = /^(?:job )?start(?:s|ing)? ((?:after|before|once) (?!\d)[^,;:]{4,40})$/i.exec(bare) ?? [];
   if (when) return `The job starts ${when}`;

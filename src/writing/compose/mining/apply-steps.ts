@@ -30,7 +30,7 @@ export const withDays = (text: string): string =>
       ' on ',
     )
     .replace(
-      /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d)/gi,
+      /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d)/gi,
       (_, day: string) => dayNames[day.slice(0, 3).toLowerCase()] ?? day,
     )
     .replace(/(?<=\b(?:walk|drop|pop|come|call) in )(?=\p{Lu}\p{Ll}+days)/gu, 'on ')

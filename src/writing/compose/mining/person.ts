@@ -29,6 +29,7 @@ import { keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
+import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 
@@ -39,51 +40,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
-  // "CIPD Level 5 (or working towards)": had, or on the way.
-  const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
-  if (towards.test(raw.trim())) return readPerson(raw.trim().replace(towards, '$1 or $2 towards it'), list);
-  // "Full driving licence or able to get about by other means": had, or done.
-  const [, held = '', can = ''] =
-    /^((?:an? |your own )?[^,;.]{0,40}\b(?:licen[cs]e|car|van|transport|certificate|qualification|degree|diploma))(?: \([^()]*\))?,? or (?:be )?able to (?!(?:obtain|gain|pass|complete|do|become|achieve|learn|get (?:one|it|this))\b)([a-z][^,;.]{4,60})$/i.exec(
-      raw.trim(),
-    ) ?? [];
-  if (held) {
-    const paper = readPerson(held, list);
-    if (paper?.kind === 'have')
-      return { kind: 'do', text: `have ${paper.text} or are able to ${can}`, desirable: paper.desirable, sure: true };
-  }
-  // "DBS (we arrange)": the check.
-  const [, kindOfCheck = '', remark = ''] =
-    /^(?:an? )?(enhanced |basic |standard )?DBS(?: check| clearance)?(?: \(([^()]{3,40})\))?$/i.exec(raw.trim()) ?? [];
-  if (/^(?:an? )?(?:enhanced |basic |standard )?DBS(?: \(|$)/i.test(raw.trim()))
-    return readPerson(
-      `a${/^enhanced/i.test(kindOfCheck) ? 'n' : ''} ${kindOfCheck.toLowerCase()}DBS check${/^we (?:arrange|pay|do|sort|cover)$/i.test(remark) ? ` (${remark} ${/pay/i.test(remark) ? 'for it' : 'it'})` : remark ? ` (${remark})` : ''}`,
-      list,
-    );
-  // "Can drive a van or willing to learn": done, or soon.
-  const [, able = ''] =
-    /^(?:can|able to) ([a-z][^,;]{3,40}?),? or (?:be |are )?(?:willing|happy|prepared|ready|keen) to learn(?: to)?$/i.exec(
-      raw.trim(),
-    ) ?? [];
-  if (able)
-    return { kind: 'do', text: `can ${able} or are willing to learn`, desirable: list === 'desirable', sure: true };
-  // "No fear of heights/crawl spaces".
-  const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i.exec(raw.trim())?.[1];
-  if (unafraid) return readPerson(`not afraid of ${unafraid.replace(/ ?\/ ?/g, ' or ')}`, list);
-  // "Maths + English GCSE 4 or above".
-  const [, subjects = '', least = ''] =
-    /^((?:maths?|english|science)(?:(?:,| and| &| \+|, and) (?:maths?|english|science))+) gcses?,? (?:at )?(?:grade )?([4-9A-C](?:\/[4-9A-C])?(?: (?:or|and) (?:above|higher|better)|\+))$/i.exec(
-      raw.trim(),
-    ) ?? [];
-  if (subjects)
-    return readPerson(
-      `GCSEs in ${subjects
-        .toLowerCase()
-        .replace(/ ?[&+] ?/g, ' and ')
-        .replace(/english/g, 'English')
-        .replace(/maths?/g, 'maths')} at grade ${least.replace('+', ' or above')}`,
-      list,
-    );
+  const spelled = inWholeWords(raw.trim());
+  if (spelled !== null) return readPerson(spelled, list);
+  const wayIn = readWayIn(raw.trim(), list === 'desirable', (line) => readPerson(line, list));
+  if (wayIn) return wayIn;
   // "Has first aid training or is willing to do it": the second half says it of the same person.
   const either = /^(?:who )?(?:has|have) (.+ or )(?:is|are) (?=(?:willing|happy|ready|prepared|able) to )/i;
   if (either.test(raw)) return readPerson(raw.replace(either, '$1'), list);

@@ -1,0 +1,52 @@
+/** Requirements with a second way in ("or able to get about by other means"), and those in letters that are spelled out. */
+import type { PersonFact } from './person-shapes.ts';
+
+const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
+const check = /^(?:an? )?(enhanced |basic |standard )?DBS(?: \(([^()]{3,40})\))?$/i;
+const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i;
+const schoolPapers =
+  /^((?:maths?|english|science)(?:(?:,| and| &| \+|, and) (?:maths?|english|science))+) gcses?,? (?:at )?(?:grade )?([4-9A-C](?:\/[4-9A-C])?(?: (?:or|and) (?:above|higher|better)|\+))$/i;
+
+/** The line in whole words: "CIPD Level 5 (or working towards)", "DBS (we arrange)", "maths + english gcse 4+". Null where it has them. */
+export function inWholeWords(line: string): string | null {
+  if (towards.test(line)) return line.replace(towards, '$1 or $2 towards it');
+  const checked = check.exec(line);
+  if (checked) {
+    const [, kind = '', remark = ''] = checked;
+    const told = /^we (?:arrange|do|sort|cover)$/i.test(remark)
+      ? `${remark} it`
+      : /^we pay$/i.test(remark)
+        ? `${remark} for it`
+        : remark;
+    return `a${/^enhanced/i.test(kind) ? 'n' : ''} ${kind.toLowerCase()}DBS check${told ? ` (${told})` : ''}`;
+  }
+  const feared = unafraid.exec(line)?.[1];
+  if (feared) return `not afraid of ${feared.replace(/ ?\/ ?/g, ' or ')}`;
+  const [, subjects = '', least = ''] = schoolPapers.exec(line) ?? [];
+  if (!subjects) return null;
+  const named = subjects
+    .toLowerCase()
+    .replace(/ ?[&+] ?/g, ' and ')
+    .replace(/english/g, 'English')
+    .replace(/maths?/g, 'maths');
+  return `GCSEs in ${named} at grade ${least.replace('+', ' or above')}`;
+}
+
+const heldOrAble =
+  /^((?:an? |your own )?[^,;.]{0,40}\b(?:licen[cs]e|car|van|transport|certificate|qualification|degree|diploma))(?: \([^()]*\))?,? or (?:be )?able to (?!(?:obtain|gain|pass|complete|do|become|achieve|learn|get (?:one|it|this))\b)([a-z][^,;.]{4,60})$/i;
+const canOrLearns =
+  /^can ([a-z][^,;]{3,40}?),? or (?:be |are )?(?:willing|happy|prepared|ready|keen) to learn(?: to)?$/i;
+
+/** "Full driving licence or able to get about by other means", "can drive a van or willing to learn": had or done, or soon. `read` reads the first half. */
+export function readWayIn(
+  line: string,
+  desirable: boolean,
+  read: (half: string) => PersonFact | null,
+): PersonFact | null {
+  const [, held = '', can = ''] = heldOrAble.exec(line) ?? [];
+  const paper = held ? read(held) : null;
+  if (paper?.kind === 'have')
+    return { kind: 'do', text: `have ${paper.text} or are able to ${can}`, desirable: paper.desirable, sure: true };
+  const able = canOrLearns.exec(line)?.[1];
+  return able ? { kind: 'do', text: `can ${able} or are willing to learn`, desirable, sure: true } : null;
+}
