@@ -72,7 +72,7 @@ export function hearBack(text: string): string | null {
 }
 
 /** Words to the writer and not to the reader. */
-const toTheWriter =
+export const toTheWriter =
   /^(?:make|keep|write|sound|focus|use|be|tone|style|short|sharp|friendly|formal|punchy|snappy|warm|urgent|urgency|call to action|cta|lead|end|finish|start with|open with|ask (?:them|people|candidates|readers|for)|encourage|invite (?:them|people)|emphasi|link|push|create|give (?:it|them)|something|speak|talk|mention|stress|highlight|aim|appeal|drive|get (?:them|people))\b/i;
 
 const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:${monthNames.join('|')})|(?:${monthNames.join('|')}) \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;

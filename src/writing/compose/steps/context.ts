@@ -9,6 +9,7 @@ import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { withBriefFacts } from './brief-facts.ts';
 import {
   hearBack,
   inShortSteps,
@@ -59,7 +60,8 @@ export interface StepContext {
 const beginsWith = /^(?:please )?(?:start|open|begin|lead)(?: off)? (?:with|on|by)\b/i;
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
-export function stepContext(input: WriterInput, options: StepOptions, step?: Step): StepContext {
+export function stepContext(typed: WriterInput, options: StepOptions, step?: Step): StepContext {
+  const input = withBriefFacts(typed, options.brief, step);
   const base = buildLedger(input, options.useJobDescription ?? false);
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
