@@ -100,19 +100,15 @@ function construct(
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
     const isNote = has(candidate, 'note');
     // What must be said, and when one works, may be said in the same words again; nothing else may.
-    if (
-      candidate.group !== 'must' &&
-      !has(candidate, 'pattern') &&
-      !(
-        bareTrait.test(candidate.opening) &&
-        subjectOf(candidate) === 'person' &&
-        !batch.sentences.has(candidate.text)
-      ) &&
-      (batch.openings.has(candidate.opening) ||
-        (isNote ? batch.noted : batch.sentences).has(candidate.text) ||
-        candidate.further?.some((opening) => batch.openings.has(opening)))
-    )
-      return false;
+    if (candidate.group !== 'must' && !has(candidate, 'pattern')) {
+      if ((isNote ? batch.noted : batch.sentences).has(candidate.text)) return false;
+      if (
+        batch.openings.has(candidate.opening) &&
+        !(bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person')
+      )
+        return false;
+      if (candidate.further?.some((opening) => batch.openings.has(opening))) return false;
+    }
     // One note behind a label is enough for a text, and two for a long one; of notes by themselves there may be some more.
     if (has(candidate, 'label') && count(item, (other) => has(other, 'label')) >= (plan.band[1] > 90 ? 2 : 1))
       return false;
@@ -120,10 +116,11 @@ function construct(
     if (count(item, ({ group }) => group === candidate.group) >= (plan.limits[candidate.group] ?? 2)) return false;
     // A note is its own words: another is no second sentence of the same make.
     const mayRepeat = isNote || has(candidate, 'plain');
+    const tic = ticOf(candidate);
     for (const other of item) {
       if (other.opening === candidate.opening) return false;
       // Twice in one text it is a tic.
-      if (tics.some((tic) => tic.test(other.text) && tic.test(candidate.text))) return false;
+      if (tic !== 0 && ticOf(other) === tic) return false;
       if (!mayRepeat && other.frameId === candidate.frameId) return false;
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       // The employer may be named again.
@@ -197,10 +194,14 @@ function construct(
   return afterItsLike(ordered);
 }
 
-const tics = [/^Here,/, /^(?:What(?:['’]s| is) more|One more thing)\b/];
+/** "Here, ..." is one, "what's more" and "one more thing" are another; by its first words, since each pair is asked. */
+const ticOf = ({ opening, text }: Candidate): 0 | 1 | 2 => {
+  if (opening.startsWith('here ') && text.startsWith('Here,')) return 1;
+  return opening === 'one more' || (opening.startsWith('what') && /^What(?:['’]s| is) more\b/.test(text)) ? 2 : 0;
+};
 
 /** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
-const bareTrait = /^you (?:have|can|are|know|speak|hold)$/;
+const bareTrait = new Set(['you have', 'you can', 'you are', 'you know', 'you speak', 'you hold']);
 
 function count(item: readonly Candidate[], counts: (other: Candidate) => boolean): number {
   let found = 0;
