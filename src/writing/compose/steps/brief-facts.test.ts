@@ -39,6 +39,17 @@ describe('what the brief of a step tells, where nobody wrote a brief', () => {
   ])('but step %i is only steered by: %s', (step, brief) => {
     expect(told(brief, step)).toBeNull();
   });
+  it('keeps its sentences apart where another says how it should sound', () => {
+    expect(told('Punchy please. We build labs for 14 countries. You get your own lab from week one.', 2)).toMatchObject(
+      {
+        description: 'We build labs for 14 countries. You get your own lab from week one.',
+      },
+    );
+  });
+  it('asks for no brief, which the framework has not', () => {
+    const { notes } = writeStep(framework, 2, { ...options[2], brief: 'Permanent, 37 hours a week', noOfLine: 3 });
+    expect(notes.join(' ')).not.toMatch(/to the brief/);
+  });
   it('is left to the brief that somebody wrote', () => {
     const written = briefOf({ jobTitle: 'Planning Officer' }, { responsibilitiesRole: 'decide applications' }).input;
     expect(withBriefFacts(written, 'write reports, present at committee', 3)).toBe(written);

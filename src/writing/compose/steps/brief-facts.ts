@@ -76,7 +76,11 @@ export function withBriefFacts(
 ): WriterInput {
   const field = step === 3 ? 'responsibilitiesRole' : step === 4 ? 'skills' : 'description';
   if (step === undefined || step > 4 || !typed?.trim() || input.brief?.[field]?.trim()) return input;
-  const told = telling(splitSentences(readStepBrief(withoutAside(cleanLine(typed))).rest), step);
+  // How it should sound is taken off each sentence by itself: what is left stays a sentence.
+  const sentences = splitSentences(withoutAside(cleanLine(typed)))
+    .map((sentence) => readStepBrief(sentence).rest.trim())
+    .filter((sentence) => sentence !== '');
+  const told = telling(sentences, step);
   return told.length === 0
     ? input
     : {

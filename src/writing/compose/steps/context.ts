@@ -258,7 +258,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
       'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.',
     );
   const sources = {
-    brief: input.brief !== null,
+    brief: typed.brief !== null,
     jobDescription: Boolean(options.useJobDescription && input.jobDescription?.matches),
     unsaid: false,
     kinds: new Set([
