@@ -40,9 +40,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
-  const spelled = inWholeWords(raw.trim());
+  const line = raw.trim().replace(/[.]$/, '');
+  const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
-  const wayIn = readWayIn(raw.trim(), list === 'desirable', (line) => readPerson(line, list));
+  const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));
   if (wayIn) return wayIn;
   // "Has first aid training or is willing to do it": the second half says it of the same person.
   const either = /^(?:who )?(?:has|have) (.+ or )(?:is|are) (?=(?:willing|happy|ready|prepared|able) to )/i;

@@ -17,6 +17,11 @@ describe('a requirement with another way in', () => {
       'do',
       'have a full driving licence or are able to get about a rural district by other means',
     ],
+    [
+      'Full driving licence or able to get about by bike.',
+      'do',
+      'have a full driving licence or are able to get about by bike',
+    ],
     ['maths + english gcse 4 or above', 'have', 'GCSEs in maths and English at grade 4 or above'],
     ['no fear of heights/crawl spaces', 'be', 'not afraid of heights or crawl spaces'],
   ])('%s', (typed, kind, text) => {

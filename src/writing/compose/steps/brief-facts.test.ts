@@ -14,6 +14,11 @@ describe('what the brief of a step tells, where nobody wrote a brief', () => {
     [3, 'Own caseload of about 45 applications, write delegated reports, present at committee', 'responsibilitiesRole'],
     [3, 'Serve customers, unpack deliveries and open the shop on Saturdays', 'responsibilitiesRole'],
     [4, 'Degree in planning. At least 1 yr in a planning team. Full driving licence. Returners welcome', 'skills'],
+    [
+      4,
+      'Degree in law, or working towards one. Full driving licence or able to get about by bike. Returners welcome',
+      'skills',
+    ],
     [4, 'NMC pin, calm at night, experience with syringe drivers', 'skills'],
     [2, 'Mostly nights, two nurses, eight beds', 'description'],
     [2, "You'd get a proper mix: barn conversions one day, a 60-home scheme the next.", 'description'],
@@ -53,6 +58,11 @@ describe('what the brief of a step tells, where nobody wrote a brief', () => {
   it('is left to the brief that somebody wrote', () => {
     const written = briefOf({ jobTitle: 'Planning Officer' }, { responsibilitiesRole: 'decide applications' }).input;
     expect(withBriefFacts(written, 'write reports, present at committee', 3)).toBe(written);
+  });
+  it('is said of what has two ways in', () => {
+    const brief = 'Degree in law, or working towards one. Full driving licence or able to get about by bike.';
+    const { items } = writeStep(framework, 4, { ...options[4], brief, noOfLine: 3 });
+    expect(items.map(itemBody).join(' ')).toMatch(/full driving licence or are able to get about by bike/);
   });
   it('is said in the texts', () => {
     const brief = 'Own caseload of about 45 applications, write delegated reports, present at committee';
