@@ -6,6 +6,7 @@ import { splitSentences } from './ledger/clean.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { currencyOf, findForeignCurrencies } from './ledger/pay.ts';
 import { findExclusion } from './ledger/withhold.ts';
+import { saysBanned } from './plan/required.ts';
 import { bands } from './steps/body-tables.ts';
 import { stepContext } from './steps/context.ts';
 import { rewardBands } from './steps/rewards.ts';
@@ -74,7 +75,8 @@ export function validate(
         add('claim.padding', index, `"${found[0]}" is not in the facts.`);
     }
     for (const word of context.banned)
-      if (all.toLowerCase().includes(word)) add('banned', index, `"${word}" must not be said.`);
+      if (splitSentences(all).some((sentence) => saysBanned(sentence, [word])))
+        add('banned', index, `"${word}" must not be said.`);
     if (step >= 2 && step <= 4)
       for (const imperative of context.imperatives)
         if (!saysImperative(all, imperative)) add('imperative', index, `"${imperative.text}" is not said.`);

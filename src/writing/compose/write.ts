@@ -141,6 +141,10 @@ function noteUnled(
     )
   )
     notes.add(`What the step brief "${boost}" points at is in earlier texts. These say what was left.`);
+  else if (pointed.length > 0)
+    notes.add(
+      `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,
+    );
   else
     notes.add(
       `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,

@@ -119,7 +119,10 @@ describe('what is asked for', () => {
     ['NVQ level 2 min, own van', 'NVQ level 2 or above'],
     ['CISRS Pt 2 min', 'CISRS Pt 2 or above'],
     ['SQL, Excel pref', 'Excel'],
-    ['HND / 3 yrs in labs / fluent German / driving licence', 'an HND and at least 3 years in labs'],
+    [
+      'HND / 3 yrs in labs / fluent German / driving licence',
+      'an HND, at least 3 years in labs and a driving licence. We want someone who is fluent in German',
+    ],
     ['patient w nervous clients, ok w mess', "You're patient with nervous clients and ok with mess."],
     ['IT literate, firm but fair', "You're IT-literate and firm but fair."],
     ['French C1 min, calm', 'French C1 or above'],

@@ -40,6 +40,9 @@ const row =
 /** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
 const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [^:;]+$/i;
 
+/** One, and who or what it is: "a manager who listens". */
+const withWho = /^(?:an?|two|three|four) (?:[\w-]+ ){1,3}?(?:that|who|which) (?!.*[:;])/i;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -57,7 +60,13 @@ export const jobStatementFrames: readonly Frame[] = [
     { from: ['proposition'], kinds: ['verb'], unless: /[:;]| [-–—] / },
   ),
   // What has no verb of its own stands as it was typed: "Four days on, three days off, and every Christmas Day at home."
-  ...frames('hook', [['{sr}.', 'note']], { from: ['proposition'], kinds: ['np'] }),
+  ...frames('hook', [['{sr}.', 'note']], { from: ['proposition'], kinds: ['np'], unless: withWho }),
+  // "A board that has already approved the plan": somebody or something to have.
+  ...frames('hook', ['[You will] have {s_}.', 'Here, you have {s_}.', 'With {employer}, you have {s_}.'], {
+    from: ['proposition'],
+    kinds: ['np'],
+    match: withWho,
+  }),
   ...frames('hook', ['This is what you get: {s_}.'], {
     from: ['proposition'],
     kinds: ['np'],

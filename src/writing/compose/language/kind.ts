@@ -176,6 +176,7 @@ function classify(text: string): Kind {
     if (!clauseAfter(terms, 1) || nounLikeIsVerb(words)) return 'verb';
     if (!nounLike.has(first.toLowerCase())) return 'verb';
   }
+  if (isThingThat(text)) return 'np';
   if (clauseAfter(terms, 0)) return startsLoose(text) ? 'loose' : 'clause';
   // "Learning budget", "paid detention": two words, and the second is the thing.
   if (
@@ -211,6 +212,22 @@ function classify(text: string): Kind {
   )
     return 'adjective';
   return 'np';
+}
+
+const thing = /^(?:an?|the|one|your) (?:[\w-]+ ){1,3}?(?:that|who|which) (?:has|have|is|are|was|will|can|would)\b/i;
+/** "A board that has approved the plan that you would spend two years on": a thing, all of whose verbs are told of it. */
+function isThingThat(text: string): boolean {
+  const [head] = thing.exec(text) ?? [];
+  if (!head) return false;
+  const rest = text.slice(head.length).trim().split(/\s+/);
+  if (!rest.some((word) => finiteAuxiliary.test(word))) return false;
+  return rest.every(
+    (word, at) =>
+      !(finiteAuxiliary.test(word) || (baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? ''))) ||
+      /^(?:that|who|which|you|we|they|it|he|she|nobody|everyone|there|what|how|and|or|already|never|always)$/i.test(
+        rest[at - 1] ?? '',
+      ),
+  );
 }
 
 /** Notes whose first part has no verb though a later one has: "nine of us on the desk, and we swap shifts". */

@@ -34,7 +34,10 @@ export const stem = remembering((word): string => {
 });
 
 export const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu) ?? [];
+  // "P&L", "R&D": one word.
+  text.match(
+    /(?<![\p{L}\p{N}])[A-Z]&[A-Z](?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu,
+  ) ?? [];
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -2,7 +2,7 @@
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { baseOfParticiple } from '../language/verbs.ts';
-import { contentWords, wordsOf } from '../language/words.ts';
+import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
@@ -66,6 +66,28 @@ function saysDone(name: string): boolean {
   );
 }
 
+/** "Our residents don't live where we work. We work where they live.": the first says nothing without its other half. */
+function inPairs(parts: readonly (Statement | null)[]): (Statement | null)[] {
+  const [first, second] = parts;
+  if (
+    !first ||
+    !second ||
+    !/\b(?:not|never|no)\b|n['’]t\b/i.test(first.text) ||
+    /\b(?:not|never|no)\b|n['’]t\b/i.test(second.text) ||
+    wordsOf(first.text).length + wordsOf(second.text).length > 22 ||
+    !/\b(?:they|them|it)\b/i.test(second.text) ||
+    coverage(second.text, first.text) < 0.5
+  )
+    return [...parts];
+  const whole = {
+    ...first,
+    text: `${first.text}. ${second.text}`,
+    lower: `${first.lower}. ${second.text}`,
+    kind: 'loose' as const,
+  };
+  return [whole, ...parts.slice(2)];
+}
+
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
   const guides: GuideFact[] = [];
@@ -94,11 +116,13 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
-    const statements = splitSentences(cleanText(statement).text)
-      .filter((part) => usable(part, 'guidelines', 'the guidelines'))
-      .map(readStatement)
-      .filter((part) => part !== null && wordsOf(part.text).length <= 30)
-      .map((part) => (part ? settle(part) : part));
+    const statements = inPairs(
+      splitSentences(cleanText(statement).text)
+        .filter((part) => usable(part, 'guidelines', 'the guidelines'))
+        .map(readStatement)
+        .filter((part) => part !== null && wordsOf(part.text).length <= 30)
+        .map((part) => (part ? settle(part) : part)),
+    );
     const fact = book.add(kind, 'guidelines', id, name.text, {
       weight,
       ...(statements[0] ? { statement: statements[0].text } : {}),

@@ -14,7 +14,7 @@ export interface Imperative {
 }
 
 const command =
-  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our) (?:closing|start|joining|interview) dates?\b| (?:them )?the deadline\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
+  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our|a) (?:[a-z-]+ ){0,2}(?:dates?|times?|hours?|numbers?|address|e-?mail|details|phone|names?|deadline)\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
@@ -40,6 +40,13 @@ const toReader = (text: string): string =>
     .replace(/\bthey(?=['’](?:ve|re|ll|d)\b| (?!(?:are|were) [a-z]+(?:ed|en|de|t)\b))/gi, 'you')
     .replace(/\b(?:their|them|themselves|theirs)\b/gi, (word) => yours[word.toLowerCase()] ?? word);
 
+/** "A CV and the earliest start date": theirs. */
+const ofTheirOwn = (text: string): string =>
+  text.replace(
+    /\b(?:an?|the) (?=(?:(?:short|brief|current|recent|up-to-date|one-page|full) )?(?:CV|r[eé]sum[eé]|cover(?:ing)? letter|portfolio|(?:earliest )?(?:start(?:ing)? date|availability)|notice period|salary expectations?|transcript|application form|showreel)\b)/gi,
+    'your ',
+  );
+
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
 export function askReader(text: string): string | null {
   // "Ask for two photos of your desserts": what comes with the application.
@@ -47,7 +54,7 @@ export function askReader(text: string): string | null {
     /^(?:please )?ask (?:(?:applicants?|candidates?|people|them|everyone) )?for (?!feedback\b|help\b|me\b|us\b)([a-z\d].+)$/i.exec(
       text,
     );
-  if (sent?.[1]) return `Send us ${toReader(sent[1].replace(/[.!]+$/, ''))}`;
+  if (sent?.[1]) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
   const found = asking.exec(text);
   if (found) {
     const rest = toReader(text.slice(found[0].length));

@@ -281,7 +281,20 @@ function fill(
   // What a sentence tells needs no frame of ours.
   slots = withoutTold(slots, told);
   const guides = readGuides(input, book, usable);
-  const duties = readDuties(brief, mined, book, usable);
+  // "One weekend in five on call" says when; "take part in the on-call rota" would say it again.
+  const onCall = told.some(
+    ({ fact, statement }) => fact.kind === 'description' && /\bon[- ]call\b/i.test(statement.text),
+  );
+  const duties = readDuties(brief, mined, book, usable).filter(
+    ({ fact }) =>
+      !(
+        onCall &&
+        fact.source === 'jobDescription' &&
+        /^(?:take part in|join|be on|work|cover|share|participate in) (?:the |our |an? )?(?:on[- ]call|out[- ]of[- ]hours)(?: (?:rota|roster|rotation|duty))?$/i.test(
+          fact.text,
+        )
+      ),
+  );
   const sentences = withoutTakenBack(
     withoutTasks(told, duties),
     [briefText, jobDescription],

@@ -18,7 +18,7 @@ describe('how the day and the week go', () => {
     ['Three days a week at home after your induction', ['You work three days a week at home after your induction']],
     ['Closed bank holidays', ['We are closed on bank holidays']],
     ['Closed to new patients', ['Closed to new patients']],
-    ['62 bedroom hotel by the sea', ['A 62-bedroom hotel by the sea']],
+    ['62 bedroom hotel by the sea', ['You will work in a 62-bedroom hotel by the sea']],
     ['8 bed unit for young people', ['An 8-bed unit for young people']],
   ])('%s', (typed, said) => {
     expect(readNotes(typed, [])).toEqual(said);

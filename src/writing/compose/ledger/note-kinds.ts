@@ -38,6 +38,25 @@ export function weNeed(note: string): string | null {
 const ofSoMany =
   /^(?:an? )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-(?:surgery|partner|site|form|class|bay|chair|dentist|doctor|vet|branch|storey|screen|table) (?:[\w&-]+ ){0,5}?(?:practice|surgery|school|clinic|salon|garage|depot|cinema|firm|company|restaurant|library|nursery|charity|workshop|shop|bakery|brewery)\b(?! (?:is|are|was|has|needs?|seeks?|wants?|looking)\b)/i;
 
+/** "44-bed residential and dementia home (Tarset House)": a house by its size. */
+const ofASize =
+  /^(?:an? )?\d+-(?:bed(?:room)?|room|place|cover|seat|acre|berth|pitch|cow|storey|pupil|patient) (?:[a-z&-]+,? (?:and )?){0,5}?(?:home|hotel|hospital|ward|unit|nursery|school|restaurant|pub|inn|hostel|hospice|campsite|farm|estate|centre|site|park|house|marina|theatre|care home|nursing home)(?: \([A-Z][\w' -]+\)| (?:in|on|by|near|outside|at) [^:;,]+)?$/i;
+
+/** "4 year SOLAS apprenticeship", "18-month fixed term": what the post is, and for how long. */
+const forSoLong =
+  /^(?:an? )?((?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ](?:year|month|week)) ((?:[\w&-]+ ){0,3}(?:apprenticeship|traineeship|programme|program|scheme|internship|placement|residency|fellowship|secondment)|fixed[- ]term|fixed[- ]term contract)(?!.*[:;])((?: (?:with|at|in|for|to|leading|covering) [^:;]+)?)$/i;
+
+/** "Executive role responsible for nursing practice": the job, and what it answers for. */
+const answersFor = /^(?:an? )?(?:[a-z-]+ ){1,3}(?:role|post|position|job) (?:responsible|accountable) for [^:;]+$/i;
+
+/** "Shift allowance of 12%": there is one. */
+const allowance =
+  /^(?:an? )?(?:(?:[a-z-]+ )?(?:shift|weekend|night|on-call|standby|London|car|meal|tool|clothing|travel|relocation|language|market) (?:allowance|premium|supplement|differential|weighting)) of [£€$₹]?\d[^:;]*$/i;
+
+/** "3 days from home once trained", "two days a week from home": what one may do. */
+const fromHome =
+  /^(?:up to |about |usually )?(?:one|two|three|four|[1-4])(?:(?: to |-| or )(?:two|three|four|[2-4]))? days?(?: (?:an?|per|each|every) (?:week|fortnight))? (?:(?:working )?from|at) home\b(?!.*(?::|;| is\b| are\b))[^,]*$/i;
+
 /** The note as a sentence, where its kind says which; `raw` is as it was typed, `bare` without its stop. Null for every other note. */
 export function ofItsKind(raw: string, bare: string, titleWords: readonly string[]): string | null {
   // "Dry van, 90% no-touch, mostly Wisconsin": what is hauled.
@@ -91,6 +110,34 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   // "Five-surgery mixed practice by the harbour": where the work is.
   if ((ofSoMany.test(bare) || ofAKind.test(bare)) && !/[:;]/.test(bare))
     return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  if (ofASize.test(bare)) return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  const [, long = '', post = '', more = ''] = forSoLong.exec(bare) ?? [];
+  if (long)
+    return `This is ${withArticle(`${long.toLowerCase().replace(' ', '-')} ${/^fixed/i.test(post) ? 'fixed-term contract' : lowerFirst(post)}`)}${more}`;
+  if (answersFor.test(bare)) return `This is ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  if (allowance.test(bare)) return `There is ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  if (fromHome.test(bare)) return `You can work ${lowerFirst(bare)}`;
+  // "Flexitime between 6:00 and 20:00", "core hours 10 to 3".
+  if (/^flexi-?time (?:between|from|with|around) [^;]+$/i.test(bare)) return `You work ${lowerFirst(bare)}`;
+  // "Monday to Friday with one weekend in five on call".
+  const [, days = '', besides = ''] =
+    /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (with [^:;]*\b(?:weekends?|Saturdays?|Sundays?|evenings?|nights?|on[- ]call)\b[^:;]*)$/i.exec(
+      bare,
+    ) ?? [];
+  if (days) return `You work ${days}, ${besides}`;
+  // "Alternate weekends": some are worked, and not they alone.
+  if (/^(?:alternate|every (?:other|second|third|fourth)) (?:weekends?|Saturdays?|Sundays?)$/i.test(bare))
+    return `You work ${lowerFirst(bare)}`;
+  const [, core = ''] = /^core hours,? ?:? ?(?:are |from )?(\d[^;,]*)$/i.exec(bare) ?? [];
+  if (core) return `Core hours are ${core}`;
+  const [, span = ''] = /^flexible (?:working )?hours,? ((?:between|from|around) [^:;,]+)$/i.exec(bare) ?? [];
+  if (span) return `The hours are flexible ${span}`;
+  // "No. 2 to Joan, registered manager, who has been there 11 years".
+  const [, name = '', office = '', since = ''] =
+    /^(?:(?:the )?(?:No\.?|number) ?(?:2|two)|second|deputy|right hand) to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:our |the )?((?:[a-z-]+ ){0,3}[a-z]+)(, who[^:;]+)?$/u.exec(
+      lowerFirst(bare).replace(/^no\b/, 'No'),
+    ) ?? [];
+  if (name) return `You will be number two to ${name}, our ${office}${since}`;
   const many = weNeed(bare);
   if (many !== null) return many;
   // "Some early starts to meet the night shift": there are.

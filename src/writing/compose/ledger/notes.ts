@@ -5,6 +5,7 @@ import { determine, lowerFirst, upperFirst, withArticle } from '../language/arti
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
+import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
@@ -41,13 +42,7 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
-  // Where nobody typed capitals, a stop ends a sentence all the same.
-  const text = /[.!?]\s+[A-Z]/.test(typed)
-    ? typed
-    : typed.replace(
-        /((?:[a-z]{3}|\d|\))(?<!\b(?:inc|incl|excl|min|max|exp|req|pref|ess|yrs|hrs|wks|mths|std|temp|perm|dept|appr|approx|avg|est|asst|mgr|tel|ref|beg|etc|poss|avail))\.\s+)([a-z])/g,
-        (_, before: string, next: string) => before + next.toUpperCase(),
-      );
+  const text = withCapitals(typed);
   const sentences = splitSentences(
     text
       // "Co. car": no end of a sentence.
@@ -61,6 +56,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .replace(
         /(\d(?:\.5)? (?:days|nights|evenings|shifts) (?:a|per) week), (?=(?:chair|desk|room|flat|van|car|bench|bay|station|seat|stall|workshop)\b)/gi,
         '$1, with a ',
+      )
+      // "6 days a week, one fixed weekly off".
+      .replace(
+        /(\d(?:\.5)?|five|six) days (a|per) week, (?=(?:one|two|1|2) (?:[a-z]+ ){0,2}(?:off|days? off)\b)/gi,
+        '$1 days $2 week, with ',
       )
       // "Part time / job share considered": either.
       .replace(

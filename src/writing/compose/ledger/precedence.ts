@@ -7,7 +7,16 @@ import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
-import { findAttendance, findContract, findContracts, findHours, findTime, type Slots, sameHours } from './slots.ts';
+import {
+  findAttendance,
+  findContract,
+  findContracts,
+  findHours,
+  findTime,
+  hoursIn,
+  type Slots,
+  sameHours,
+} from './slots.ts';
 
 const payWords =
   /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
@@ -16,12 +25,12 @@ const payWords =
 export const onTopOfPay =
   /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i;
 
-/** Whether another source names a pay of the same kind that is none of this one: £27,000 beside £29,500 to £32,000 a year. */
+/** Whether another source names a pay of the same kind that reaches beyond this one: £27,000 beside £29,500 to £32,000 a year. */
 export const differs = (told: Pay | null, pay: Pay): boolean =>
   told !== null &&
   told.currency === pay.currency &&
   told.per === pay.per &&
-  ((told.to ?? told.from ?? 0) < (pay.from ?? pay.to ?? 0) || (told.from ?? told.to ?? 0) > (pay.to ?? pay.from ?? 0));
+  ((told.from ?? told.to ?? 0) < (pay.from ?? pay.to ?? 0) || (told.to ?? told.from ?? 0) > (pay.to ?? pay.from ?? 0));
 
 /** How many of them a year of full-time work has: hours of a week of 34 to 41, days, weeks, months. */
 const timesAYear: Readonly<Record<string, readonly [number, number]>> = {
@@ -42,13 +51,15 @@ const samePay = (told: Pay, pay: Pay): boolean => {
 /** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
 
+const tellsPay = (text: string): boolean => payWords.test(text) || bareSalary.test(text);
+
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
   for (const sentence of splitSentences(text)) {
     // "Minimum wage in the first year, then £9.50": not what somebody starts with.
     if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
-    if (!payWords.test(sentence) && !bareSalary.test(sentence)) continue;
+    if (!tellsPay(sentence)) continue;
     const pay = findPay(sentence, locale);
     if (pay) return pay;
   }
@@ -112,7 +123,7 @@ const paidWhen =
 
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
-  if (!moneyMark.test(sentence) || !(payWords.test(sentence) || bareSalary.test(sentence))) return sentence;
+  if (!moneyMark.test(sentence) || !tellsPay(sentence)) return sentence;
   const rest = sentence
     .split(/,\s+/)
     // "Weekly pay every Friday": when, and not how much.
@@ -133,7 +144,13 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
     const rest = part
       .replace(
         /(?:\b(?:about|around|approximately|approx\.?|roughly|up to|at least) )?\b\d[\d.,]*(?:\s*(?:[-–]|to)\s*\d[\d.,]*)?\s*(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|pw)?\.?/i,
-        (found) => (slots.hours && sameHours(findHours(writeOut(found)) ?? '', slots.hours.text) ? '' : found),
+        (found) =>
+          slots.hours &&
+          (sameHours(findHours(writeOut(found)) ?? '', slots.hours.text) ||
+            // "Full-time 40 hours": of a week, as a note has it.
+            (/^\d[\d.,]* ?(?:hours|hrs)\.?\s*$/i.test(found) && hoursIn(found) === hoursIn(slots.hours.text)))
+            ? ''
+            : found,
       )
       .replace(/\b(?:permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
         findContract(`${found}.`) === slots.contract?.text ||
@@ -259,7 +276,7 @@ export function findRejected({
       if (
         found &&
         pay &&
-        payWords.test(text) &&
+        (payWords.test(text) || (source !== 'guidelines' && bareSalary.test(text))) &&
         // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
         (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
         found.from !== pay.from &&
@@ -273,7 +290,7 @@ export function findRejected({
       }
       if (
         found &&
-        payWords.test(text) &&
+        (payWords.test(text) || (source !== 'guidelines' && bareSalary.test(text))) &&
         pay &&
         source !== 'guidelines' &&
         !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)

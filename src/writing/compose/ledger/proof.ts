@@ -1,4 +1,5 @@
 /** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
+import { monthNames } from '../../text/calendar.ts';
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
@@ -8,7 +9,14 @@ import { saidOfUs } from './said-of-us.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
 const when = (tail: string): string =>
-  tail.replace(/^( \([a-z][^()]*\))?(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, '$1 in $2');
+  tail
+    .replace(/^( \([a-z][^()]*\))?(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, '$1 in $2')
+    // "Good in all five areas, Feb 2026".
+    .replace(
+      /(?:,? \(|, | - )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?$/,
+      (_, date: string) => ` in ${date.replace(/^[A-Z][a-z]{2}(?= )/, inFull)}`,
+    );
+const inFull = (short: string): string => monthNames.find((name) => name.startsWith(short)) ?? short;
 
 /** "Ofsted: Outstanding (2023)": who rates, and how. */
 function rated(text: string): string | null {
@@ -17,7 +25,7 @@ function rated(text: string): string | null {
       text.replace(/[.]$/, ''),
     );
   const [, who = '', how = '', tail = ''] = found ?? [];
-  return found && !/^ (?:by|in all|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
+  return found && !/^ (?:by|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
 }
 
 /** "Average length of service 6.5 years": ours. */
@@ -162,12 +170,18 @@ function judged(text: string): string | null {
   return dated.test(bare) ? `We were ${said}` : null;
 }
 
+const namesUse = /^[a-z]+ (?:use|usage|spend|costs?|waste|sickness|overtime|turnover|absence)$/i;
 /** "Scrap down from 3.8% to 1.1% since 2022": it is. */
 function moved(text: string): string | null {
   const [, what = '', way = '', rest = ''] =
     /^((?:[A-Za-z-]+ ){1,4}?)(up|down) ((?:from |by )?[£€$₹]?\d[^;:]*)$/.exec(text.replace(/[.]$/, '')) ?? [];
   const subject = what.trim();
-  if (!subject || /^(?:we|our|you|they|it|the)\b/i.test(subject) || kindOf(subject) !== 'np') return null;
+  if (
+    !subject ||
+    /^(?:we|our|you|they|it|the)\b/i.test(subject) ||
+    !(kindOf(subject) === 'np' || namesUse.test(subject))
+  )
+    return null;
   const many = /[^su]s$/.test(subject);
   const [was, is] = many ? ['were', 'are'] : ['was', 'is'];
   // "Loan book up 14%": one of them, and ours.
@@ -222,7 +236,7 @@ export function withSubject(typed: string): string {
     return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
-    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
+    /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed|designated)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
       text,
     );
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
@@ -233,7 +247,7 @@ export function withSubject(typed: string): string {
         : `We are ${text}`;
   // "AS9100 certified since 2014".
   const held =
-    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed)(?= since\b)/.exec(
+    /^(?:[A-Z][\w&-]*(?:[ -][\w&]+){0,3}?[ -])?(?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|designated|listed|owned|run)(?= since\b)/.exec(
       text,
     );
   if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))

@@ -62,7 +62,7 @@ describe('what the brief names and the job description asks for in other words',
     ['- Good Excel skills, knowledge of SAP desirable', ['have good Excel skills', 'wish have knowledge of SAP']],
     [
       '- Fluent German, experience of tenders would be a plus',
-      ['have fluent German', 'wish have experience of tenders'],
+      ['be fluent in German', 'wish have experience of tenders'],
     ],
     ['- Knowledge of the Care Act 2014', ['have knowledge of the Care Act 2014']],
     ['- Basic fire safety training: we do drills each month', ['have basic fire safety training']],

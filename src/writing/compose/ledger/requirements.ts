@@ -123,6 +123,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable)),
     );
     if (twin && !thin.includes(twin)) {
+      // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
+      if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
       const text = fuller(twin.person.text, fact.text);
       if (
         text !== twin.person.text &&
@@ -226,4 +228,6 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
   }
   return said;
 }
+const secondWay = /\bor (?:are |be |is |the )?(?:willing|working|studying|eligible|able|happy|prepared)/i;
+
 const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

@@ -183,8 +183,21 @@ const asWords: readonly (readonly [RegExp, string])[] = [
 const spelled = (text: string): string =>
   asWords.reduce((said, [letters, words]) => said.replace(letters, words), text);
 
+/** Degrees by their letters, and in words. */
+const degrees: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bMSN\b/, /^(?:an? )?master['’]?s(?: degree)? in nursing$/i],
+  [/\bBSN\b/, /^(?:an? )?bachelor['’]?s(?: degree)? in nursing$/i],
+  [/\bDNP\b/, /^(?:an? )?doctorate in nursing(?: practice)?$/i],
+  [/\bMBA\b/, /^(?:an? )?master['’]?s(?: degree)? in business(?: administration)?$/i],
+  [/\bMSW\b/, /^(?:an? )?master['’]?s(?: degree)? in social work$/i],
+  [/\bLLB\b/, /^(?:an? )?(?:bachelor['’]?s |law )?degree(?: in law)?$/i],
+];
+const inLetters = (one: string, other: string): boolean =>
+  degrees.some(([letters, words]) => letters.test(one) && words.test(other));
+
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
+  if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
   const [one, other] = [spelled(typed), spelled(typedToo)];
   const known = /\b(?:profit and loss|mergers and acquisitions)\b/;
   const field = known.exec(one)?.[0];

@@ -89,7 +89,9 @@ export function readSentences(
           ).map(asOrder)
         : splitSentences(text)
             .flatMap(atItsDash)
-            .flatMap((piece) => (kind === 'evidence' ? atSemicolons(piece) : [piece]));
+            .flatMap((piece) =>
+              kind === 'evidence' ? atSemicolons(piece) : kind === 'proposition' ? atSplice(piece) : [piece],
+            );
     // "No touch. No NYC. Home when we say.": cries that only live together.
     // "Rogue traders come to our towns. You send them home.": the second leans on the first.
     const cries =
@@ -208,6 +210,17 @@ function atItsDash(sentence: string): string[] {
     ? [first, upperFirst(second)]
     : [sentence];
 }
+
+/** "You get a proper say in how the home is run, Joan doesn't hover": two sentences. */
+function atSplice(sentence: string): string[] {
+  const [, first = '', second = ''] =
+    /^([^,;:]{20,}), ((?:\p{Lu}\p{Ll}+|nobody|no one) (?:doesn['’]t|does not|don['’]t|won['’]t|will not|never|isn['’]t|can['’]t|has never)\b[^,;:]{3,60})$/u.exec(
+      sentence.replace(/[.!]+$/, ''),
+    ) ?? [];
+  return first && kindOf(first) === 'clause' && !subordinate.test(first) ? [first, upperFirst(second)] : [sentence];
+}
+const subordinate =
+  /^(?:if|when|where|while|because|as|after|before|once|since|although|though|whether|unless|until)\b/i;
 
 /** "118,000 visitors/yr". */
 const yearly = (text: string): string =>

@@ -40,7 +40,7 @@ const bareHours =
 
 /** "37 hours, flexi": a note of its own, and what a week of work has. */
 const notedHours =
-  /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |permanent,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
+  /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
 /** "About 42 hours", "up to 20": so many more or less, in the words that say it. */
 const bounds: readonly (readonly [RegExp, string])[] = [

@@ -18,6 +18,9 @@ const asksFor =
   /^(?:[Ff]or (?:more (?:details|information)|an? (?:(?:informal|confidential|quick|short) )?(?:chat|conversation|talk|discussion|visit|look round|tour)|questions|(?:any )?(?:enquiries|queries))[^,:]{0,30}?[,:]? ?)?(?:[Pp]lease )?(?:[Cc]ontact|[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Ss]peak to|[Tt]alk to|[Aa]sk) (?=\p{Lu}|us |our |the (?:office|school|team|manager|surgery|salon|shop|depot|recruit)|recruit|reception|\+?0?\d{3})/u;
 const questions =
   /^(?:[Aa]ny )?(?:[Ii]nformal )?(?:[Qq]uestions|[Ee]nquiries|[Qq]ueries)(?: (?:about|on) [^:]{3,30})?:? ?(?:to|contact|please contact)?:? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, (?:the )?\p{L}[^,@\d]{2,40},)?,? (?:on |at )?(\S+@\S+|\+?\d[\d ()-]{6,}\d)\.?$/u;
+/** "Your contact is Ms Henrike Odenthal, Human Resources, telephone +49 ...", "Contact: Laura Benning, laura@..., 218-555-0166": who answers, and where. */
+const contact =
+  /^(?:(?:[Yy]our |[Tt]he )?(?:[Hh]iring |[Rr]ecruitment )?[Cc]ontact(?: person)?(?: for (?:this|the) [a-z]+)?|[Rr]ecruiter|[Hh]iring manager)(?: is|:) ((?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [\p{L}][^@\d,]{2,50}){0,2}[,:]? (?:(?:at|on|by|e-?mail|tel(?:ephone)?|phone|mobile)\.?:? )*(\S+@[^\s,;]+[^\s,;.]|\+?\d[\d ()-]{6,}\d)/u;
 const sends =
   /^(?:to apply,? |please |apply: ?)*((?:send|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download)\b .+)$/i;
 
@@ -55,13 +58,34 @@ export const referenceOf = (jobDescription: string): string | null =>
 const withoutBreaks = (text: string): string =>
   text.replace(/,[ \t]*\n[ \t]*(?=[A-Za-z\d])/g, ', ').replace(/([^\n]{60,}[a-z])[ \t]*\n[ \t]*(?=[a-z])/g, '$1 ');
 
+/** "Full licence not needed. call Mick": a stop ends a sentence where nobody typed capitals. */
+const withCapitals = (line: string): string =>
+  line.replace(
+    /(?<=[a-z]{3}[.] )(?=(?:call|ring|phone|text|email|e-mail|contact|send|apply|whatsapp) )([a-z])/g,
+    (letter) => letter.toUpperCase(),
+  );
+
+/** When applications close, with its hour: "12 noon on Sunday 31 January 2027"; null where the job description has none. */
+export const closingTime = (jobDescription: string): string | null => {
+  const [, hour = '', day = ''] =
+    new RegExp(
+      `\\b(?:by|at|before|until|close[sd]?|closing(?: date)?|deadline)\\W*(?:is |at )?((?:12 )?(?:noon|midday|midnight)|\\d{1,2}(?:[.:]\\d\\d)? ?[ap]\\.?m\\.?)(?:,? on)?,? (${date})`,
+      'i',
+    ).exec(jobDescription.slice(0, 50_000)) ?? [];
+  return hour === '' ? null : `${hour.replace(/ (?=[ap]\.?m)/i, '')} on ${day}`;
+};
+
 /** At most three of them, in the order told: when applications close, what to send, whom to ask. */
 export function applySteps(jobDescription: string): string[] {
   let due = '';
   let send = '';
   let ask = '';
   for (const line of withoutBreaks(jobDescription.slice(0, 50_000)).split('\n'))
-    for (const sentence of splitSentences(line.replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '').trim())) {
+    for (const sentence of splitSentences(
+      withCapitals(line)
+        .replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '')
+        .trim(),
+    )) {
       const text = sentence
         .trim()
         .replace(/^[-–—•*·]\s*/, '')
@@ -76,6 +100,11 @@ export function applySteps(jobDescription: string): string[] {
       const [, who = '', where = ''] = questions.exec(text) ?? [];
       if (who !== '') {
         ask ||= `For questions, ${where.includes('@') ? 'write to' : 'call'} ${who} ${where.includes('@') ? 'at' : 'on'} ${where.replace(/[.]$/, '')}`;
+        continue;
+      }
+      const [, person = '', at = ''] = contact.exec(text) ?? [];
+      if (person !== '') {
+        ask ||= `For questions, ${at.includes('@') ? 'write to' : 'call'} ${person} ${at.includes('@') ? 'at' : 'on'} ${at}`;
         continue;
       }
       // "Completed application forms to office@beckside.example by noon on Friday 21 May".

@@ -32,8 +32,13 @@ function withObjectFirst(text: string): string {
   return `${bases.join(' and ')} ${lowerFirst(object)}${found[2] ?? ''}${found[5] ?? ''}`;
 }
 
+/** "Sets nursing strategy", "Leads training and development": a verb of the third person before the name of a field, and no sets that anybody nurses. */
+const ledField =
+  /^(sets|leads|plans|owns|heads|directs|guides|drives|shapes|builds|approves|schedules|supports|reviews|designs|drafts|coaches|champions|oversees|budgets|coordinates) (?=(?:[a-z]+ )?(?:nursing|training|staffing|pricing|marketing|engineering|planning|purchasing|manufacturing|catering|housing|banking|billing|branding|recruiting|hiring|onboarding|scheduling|reporting|sourcing|mentoring|coaching|learning|accounting|funding|licensing|safeguarding|merchandising|advertising|nursery|teaching|fundraising|forecasting|budgeting|testing|publishing|commissioning|procurement)\b)/i;
+
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
+  line = line.replace(ledField, (found, verb: string) => (baseOfThird(verb) ? `${baseOfThird(verb) ?? verb} ` : found));
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
   // "Road test", with nothing that is tested: it is carried out.
   line = line.replace(

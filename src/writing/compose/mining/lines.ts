@@ -1,5 +1,6 @@
 import { lowerFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { withCapitals } from '../language/sentence-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
@@ -98,6 +99,16 @@ const tellsOf =
   /^(?:who you(?:['’]ll| will)? (?:be )?(?:work|report|meet|join|sit|learn|deal|answer|be with)\w*(?: (?:with|to|alongside|for|from|by|next to))?|what you(?:['’]ll| will)? (?:be )?(?:us(?:e|ing)|driv(?:e|ing)|wear(?:ing)?|work(?:ing)? (?:with|on)|rid(?:e|ing)|fly(?:ing)?)|(?:the|your|our) (?:team|crew|colleagues|kit|tools|equipment|boss|patch|base|desk|tech(?:nology)? stack|customers|clients|vehicle|machines)|where(?: you(?:['’]ll| will)? (?:be|work|go|sit)\w*)?|when(?: you(?:['’]ll| will)? (?:be |start|work)\w*)?|(?:you(?:['’]ll| will) )?(?:work|report|working|reporting)s? (?:with|to|alongside))$/i;
 /** ... and who of them works beside the reader. */
 const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alongside))?$/i;
+
+/** The orders of a row of three or more, where it is nothing else. */
+function ordersIn(sentence: string): string[] {
+  if (/\b(?:you|we|our|us|they|is|are|will|must|can)\b|[:;?]/i.test(sentence)) return [];
+  const pieces = splitOutsideBrackets(sentence.replace(/[.!]+$/, ''));
+  return pieces.length > 2 &&
+    pieces.every((piece) => piece.split(' ').length <= 9 && beginsDeed(piece.replace(/^and /i, '').toLowerCase()))
+    ? pieces.map((piece) => piece.replace(/^and /i, ''))
+    : [];
+}
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
@@ -336,7 +347,13 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       body = inline[2] ?? line;
     }
     const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
-    for (const part of bullet && own !== 'person' && own !== 'desirable' ? [calmed] : splitSentences(calmed)) {
+    for (const part of bullet && own !== 'person' && own !== 'desirable'
+      ? [calmed]
+      : splitSentences(own === 'none' ? withCapitals(calmed) : calmed)) {
+      // "Help the plumber on site, carry tools, measure and cut pipe": without a heading, a row of orders is one.
+      const orders = own === 'none' && !bullet ? ordersIn(part) : [];
+      for (const order of orders) lines.push({ text: order, section: 'duty', bullet: true, index: lines.length });
+      if (orders.length > 0) continue;
       const pieces =
         own === 'offer' || own === 'person' || own === 'desirable'
           ? part.split(own === 'offer' ? /\s*;\s+|\s+\/\s+(?=\w+ \w+)/ : /\s*;\s+/)

@@ -229,6 +229,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       )
     )
       continue;
+    // "Closing date 30 April 2027": nobody has to be able to close dates.
+    if (
+      /^(?:closing date|closes|deadline|interviews?(?: dates?)?|start(?:ing)? date|applications? close)\b.*\d/i.test(
+        line.text,
+      )
+    )
+      continue;
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;
     // "Apply with CV.": how, wherever it stands.
@@ -317,8 +324,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {
-      const fact = readPerson(line.text);
-      if (fact) mined.person.push({ ...fact, score: score(line) - 0.5, raw: line.text });
+      // "Must have a Safe Pass (we'll get you one) + manual handling": each of them.
+      const must = /^must have ([^.:;]+)[.]?$/i.exec(line.text)?.[1];
+      const parts = must ? must.split(/ \+ /).flatMap(splitRequirements) : [];
+      for (const part of parts.length > 1 ? parts : [line.text]) {
+        const fact = readPerson(part);
+        if (fact) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
+      }
       continue;
     }
     addDuty(line);

@@ -23,9 +23,25 @@ describe('a requirement with another way in', () => {
       'have a full driving licence or are able to get about by bike',
     ],
     ['maths + english gcse 4 or above', 'have', 'GCSEs in maths and English at grade 4 or above'],
+    ['vetting (3 years UK residency)', 'can', 'pass vetting (3 years UK residency)'],
+    ['police vetting', 'can', 'pass police vetting'],
+    ['up for early starts', 'be', 'up for early starts'],
+    ['Minnesota RN license or eligible for one', 'do', 'have a Minnesota RN license or are eligible for one'],
+    ['fluent Marathi and Hindi', 'be', 'fluent in Marathi and Hindi'],
+    ['Understands dementia, not just the paperwork', 'do', 'understand dementia, not just the paperwork'],
     ['no fear of heights/crawl spaces', 'be', 'not afraid of heights or crawl spaces'],
   ])('%s', (typed, kind, text) => {
     expect(readPerson(typed)).toMatchObject({ kind, text });
+  });
+  it('keeps what is said of it behind its comma', () => {
+    expect(splitRequirements('Driving licence preferred. Understands dementia, not just the paperwork')).toEqual([
+      'Driving licence preferred',
+      'Understands dementia, not just the paperwork',
+    ]);
+    expect(splitRequirements('Level 5 in care or working towards it. 2 yrs+ as team leader')).toEqual([
+      'Level 5 in care or working towards it',
+      '2 yrs+ as team leader',
+    ]);
   });
   it('is one wish, whatever its commas', () => {
     expect(

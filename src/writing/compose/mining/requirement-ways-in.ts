@@ -1,6 +1,9 @@
 /** Requirements with a second way in ("or able to get about by other means"), and those in letters that are spelled out. */
+import { withArticle } from '../language/articles.ts';
+import { tongue } from '../language/tongues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
+const fluent = new RegExp(`^(fluent|near-fluent) (${tongue}(?:(?:,? and |,? or | & |, )${tongue})*)$`, 'i');
 const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
 const check = /^(?:an? )?(enhanced |basic |standard )?DBS(?: \(([^()]{3,40})\))?$/i;
 const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i;
@@ -20,6 +23,9 @@ export function inWholeWords(line: string): string | null {
         : remark;
     return `a${/^enhanced/i.test(kind) ? 'n' : ''} ${kind.toLowerCase()}DBS check${told ? ` (${told})` : ''}`;
   }
+  // "Fluent Marathi and Hindi": how somebody is in them.
+  const [, how = '', tongues = ''] = fluent.exec(line) ?? [];
+  if (tongues) return `${how.toLowerCase()} in ${tongues}`;
   const feared = unafraid.exec(line)?.[1];
   if (feared) return `not afraid of ${feared.replace(/ ?\/ ?/g, ' or ')}`;
   const [, subjects = '', least = ''] = schoolPapers.exec(line) ?? [];
@@ -32,6 +38,11 @@ export function inWholeWords(line: string): string | null {
   return `GCSEs in ${named} at grade ${least.replace('+', ' or above')}`;
 }
 
+const vetted =
+  /^(?:an? )?((?:full |enhanced |basic |initial )?(?:police |security |government |force |NPPV\d? |recruitment )?vetting|security clearance)((?: (?:to|at) [^();,]{2,30})?(?: \([^()]{3,60}\))?)$/i;
+const upFor = /^(up for [a-z][^,;:.]{3,50})$/i;
+const heldOrEligible =
+  /^((?:an? |your )?[^,;.]{2,50}\b(?:licen[cs]e|registration|certification|certificate|card|visa|permit|membership|PIN)),? or (?:be )?eligible (?:for (?:one|it|registration|licensure)|to (?:obtain|gain|get|apply for|hold) (?:one|it))$/i;
 const heldOrAble =
   /^((?:an? |your own )?[^,;.]{0,40}\b(?:licen[cs]e|car|van|transport|certificate|qualification|degree|diploma))(?: \([^()]*\))?,? or (?:be )?able to (?!(?:obtain|gain|pass|complete|do|become|achieve|learn|get (?:one|it|this))\b)([a-z][^,;.]{4,60})$/i;
 const canOrLearns =
@@ -47,6 +58,26 @@ export function readWayIn(
   const paper = held ? read(held) : null;
   if (paper?.kind === 'have')
     return { kind: 'do', text: `have ${paper.text} or are able to ${can}`, desirable: paper.desirable, sure: true };
+  // "Vetting (3 years UK residency)": gone through, and nothing that anybody does.
+  const [, check = '', terms = ''] = vetted.exec(line) ?? [];
+  if (check && !/^security clearance$/i.test(line))
+    return {
+      kind: 'can',
+      text: `pass ${/^[A-Z]{2}/.test(check) ? check : check.charAt(0).toLowerCase() + check.slice(1)}${terms}`,
+      desirable,
+      sure: true,
+    };
+  const ready = upFor.exec(line)?.[1];
+  if (ready) return { kind: 'be', text: ready.charAt(0).toLowerCase() + ready.slice(1), desirable, sure: true };
+  const [, licence = ''] = heldOrEligible.exec(line) ?? [];
+  const papers = licence ? read(licence) : null;
+  if (papers?.kind === 'have')
+    return {
+      kind: 'do',
+      text: `have ${/^an? |^your /i.test(papers.text) ? papers.text : withArticle(papers.text)} or are eligible for one`,
+      desirable: papers.desirable,
+      sure: true,
+    };
   const able = canOrLearns.exec(line)?.[1];
   return able ? { kind: 'do', text: `can ${able} or are willing to learn`, desirable, sure: true } : null;
 }

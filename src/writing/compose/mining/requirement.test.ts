@@ -199,7 +199,7 @@ describe('a job description', () => {
       'ROLE PROFILE: CHIEF FINANCIAL OFFICER\nYour profile\n- Fluent English\nOur offer\n- 30 days of vacation\n',
       '',
     );
-    expect(person.map(({ text }) => text)).toEqual(['fluent English']);
+    expect(person.map(({ text }) => text)).toEqual(['fluent in English']);
   });
 });
 

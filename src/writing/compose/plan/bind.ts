@@ -35,7 +35,7 @@ export function realiseDate(iso: string | null, american: boolean): string | nul
 
 /** "The Diocese of Norwich", "the University of Leeds": names that take an article inside a sentence. */
 const named =
-  /^(?:Diocese|Archdiocese|University|Bank|Ministry|Department|Office|Institute|Church|Museum|City|Borough|Royal Borough|London Borough|Society|Order|House|Port|School|Royal College|Royal Society|Agency|Commission|Association|Centre|Foundation) (?:of|for) /;
+  /^(?:Diocese|Archdiocese|University|Bank|Ministry|Department|Office|Institute|Church|Museum|City|Borough|Royal Borough|London Borough|Society|Order|House|Port|School|Royal College|Royal Society|Agency|Commission|Association|Centre|Foundation|Police Service|Police|Fire Service|Fire and Rescue Service|Ambulance Service|College|Academy|Federation|Chamber|Guild|Council|Authority|Friends|Hospital|Sisters|Brothers) (?:of|for) /;
 const inRunningText = (employer: string | null): string | null =>
   employer && named.test(employer) ? `the ${employer}` : employer;
 

@@ -77,6 +77,23 @@ const breaksOff =
   (found: RegExpExecArray): boolean =>
     endsOpen(text.slice(0, found.index + found[0].length));
 
+/** The same weighty word twice within a few words reads as a slip. */
+const repeats = (words: readonly string[]): boolean =>
+  words.some((typed, index) => {
+    const word = typed.toLowerCase();
+    return (
+      word.length > 4 &&
+      words.slice(Math.max(0, index - 4), index).some((other) => stem(other) === stem(word)) &&
+      !/^(?:people|every|other|their|about|which|hours|years?)$/.test(word)
+    );
+  });
+
+/** The sentence with what the recruiter worded so left out of that account: "a leaving certificate or junior certificate". */
+const withoutOwn = (text: string, { duties, person }: Binding): string =>
+  [...duties.map(({ fact }) => fact.text), ...[...person.values()].map(({ person: asked }) => asked.text)]
+    .filter((own) => repeats(wordsOf(own)))
+    .reduce((left, own) => left.replace(own, 'this'), text);
+
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
@@ -85,17 +102,7 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
   if (/^Here, .*\bhere\b/.test(text)) return false;
   for (const sentence of text.split(/(?<=[.?!])\s+/))
     if (countWords(sentence) > mostWords || endsOpen(sentence.replace(/[”"]/g, ''))) return false;
-  for (let index = 1; index < words.length; index += 1) {
-    const word = (words[index] ?? '').toLowerCase();
-    // The same weighty word twice within a few words reads as a slip.
-    if (
-      !own &&
-      word.length > 4 &&
-      words.slice(Math.max(0, index - 4), index).some((other) => stem(other) === stem(word)) &&
-      !/^(?:people|every|other|their|about|which|hours|years?)$/.test(word)
-    )
-      return false;
-  }
+  if (!own && repeats(words)) return false;
   if (!own && /\bhere\b.*\bhere\b/i.test(text)) return false;
   // "People who enjoy your own company": theirs, and nobody said so.
   if (!own && /\bpeople who [^.?!]*\byou(?:r|rs|rself)?\b/i.test(text)) return false;
@@ -160,7 +167,7 @@ export function makePool(
       const text = fixMark(liftAnd(made.text, binding), binding);
       if (
         !isSound(
-          twice ? text.replace(ledger.title?.text ?? '', 'title') : text,
+          withoutOwn(twice ? text.replace(ledger.title?.text ?? '', 'title') : text, binding),
           style.hemingway ? Math.min(20, options.mostWords) : options.mostWords,
           binding.sentence !== null || binding.guide !== null,
         )

@@ -1,4 +1,4 @@
-import { coverage } from '../language/words.ts';
+import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Requirement } from './assemble.ts';
@@ -72,13 +72,16 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:the )?(?:closing date|deadline)$/i, /^deadline:/],
 ];
 
+/** Whether a text has a banned word, or all words of a banned phrase in whatever form: "ordering supplies" in "order supplies". */
+export const saysBanned = (text: string, banned: readonly string[]): boolean =>
+  banned.some(
+    (word) => text.toLowerCase().includes(word) || (contentWords(word).length > 1 && coverage(word, text) === 1),
+  );
+
 /** Whether a sentence says what must not be said. */
 export const isBanned = ({ text, factIds }: Candidate, banned: readonly string[]): boolean =>
-  banned.some(
-    (word) =>
-      text.toLowerCase().includes(word) ||
-      meant.some(([words, facts]) => words.test(word) && factIds.some((fact) => facts.test(fact))),
-  );
+  saysBanned(text, banned) ||
+  banned.some((word) => meant.some(([words, facts]) => words.test(word) && factIds.some((fact) => facts.test(fact))));
 
 /** Leaves out what says a banned word. */
 export const withoutBanned = (pool: readonly Candidate[], banned: readonly string[]): Candidate[] =>

@@ -1,6 +1,7 @@
 /** Lines that the recruiter asked for: what must be said, and what the step brief points at. */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { singles } from '../plan/bind.ts';
@@ -9,7 +10,7 @@ import { candidate, finishLine, type LinePlan } from './line.ts';
 
 /** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". */
 const pauses =
-  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)/g;
+  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)|(?<=\w) (?=(?:that|which|who) (?:you|we|they|runs?|is|are|has|have|will)\b)/g;
 
 /** As much of a sentence as a line has room for, from its beginning, with what the step brief is about; null where nothing of it fits. */
 function beginning(text: string, most: number, boost: string): string | null {
@@ -21,7 +22,7 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
-        !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through)$/i.test(part) &&
+        !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through|[a-z]+ly)$/i.test(part) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&
         // "Time to sit with somebody": not sitting is what it is about.
@@ -33,22 +34,43 @@ function beginning(text: string, most: number, boost: string): string | null {
   );
 }
 
+/** Of a sentence in parts the one that the step brief is about: "a €62 million line" of "the largest investment: a €62 million line". */
+function aboutBrief(text: string, boost: string): string {
+  const parts = text.split(
+    /: |; | [–—-] |, (?=(?:an?|the|your|our|we|you|no|every|each|one|two|three|\d|\p{Lu}\p{Ll}+ (?:is|has|does|will))\b)/u,
+  );
+  const best = parts.reduce((one, other) => (coverage(boost, other) > coverage(boost, one) ? other : one));
+  return parts.length > 1 &&
+    parts[0] !== best &&
+    countWords(best) > 2 &&
+    coverage(boost, best) > coverage(boost, parts[0] ?? '') &&
+    /^(?:np|clause|verb)$/.test(kindOf(best))
+    ? upperFirst(best)
+    : text;
+}
+
 /** The recruiter's own sentences that the step brief points at, whatever kind they are: "182 shifts a year. That's it." */
 export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
   const title = ledger.title?.text;
   const tail = plan.sequence === 'titleAndSector' && title && ledger.sector ? `${title}, ${ledger.sector}` : title;
   return ledger.sentences
     .filter(
-      ({ fact, statement }) =>
-        plan.pointed.includes(fact.id) &&
-        /^(?:proposition|description|evidence)$/.test(fact.kind) &&
-        !/[:;]/.test(statement.text),
+      ({ fact }) =>
+        plan.pointed.includes(fact.id) && /^(?:proposition|description|evidence)$/.test(fact.kind),
     )
     .flatMap(({ fact, statement }, index) => {
+      const told = aboutBrief(statement.typed ?? statement.text, plan.boost);
+      if (/[:;]/.test(told)) return [];
+      const inside = told === (statement.typed ?? statement.text) ? statement.lower : lowerFirst(told);
       const call = plan.kind === 'call' ? (plan.sequence === 'none' ? 2 : 5) : 0;
-      const most = plan.most - call - (plan.sequence === 'none' ? 0 : countWords(tail ?? ''));
-      const typed = beginning(statement.typed ?? statement.text, most, plan.boost);
-      const lower = beginning(statement.lower, plan.most - countWords(tail ?? ''), plan.boost);
+      // What it points at may go a few words over the length, rather than unsaid.
+      const over = plan.kind === 'headline' ? 3 : 0;
+      const room = (tailed: number): number => plan.most - call - tailed;
+      const fit = (text: string, most: number): string | null =>
+        beginning(text, most, plan.boost) ?? (over > 0 ? beginning(text, most + over, plan.boost) : null);
+      const tailed = countWords(tail ?? '');
+      const typed = fit(told, room(plan.sequence === 'none' ? 0 : tailed));
+      const lower = fit(inside, plan.most - tailed);
       // A call calls: the fact alone would only be told.
       const rows =
         plan.kind === 'call'
@@ -62,8 +84,18 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
               ...(tail && typed ? [`${typed}: ${tail}`] : []),
             ];
       return rows
-        .filter((row) => countWords(row) <= plan.most && isSound(row, plan.most, true))
-        .map((row, at) => finishLine(candidate(row, `pointed.${at}`, `pointed${index}`, [fact.id], 0.5)))
+        .filter((row) => countWords(row) <= plan.most + over && isSound(row, plan.most + over, true))
+        .map((row, at) =>
+          finishLine(
+            candidate(
+              row,
+              `${countWords(row) > plan.most ? 'must.' : ''}pointed.${at}`,
+              `pointed${index}`,
+              [fact.id],
+              countWords(row) > plan.most ? 0.2 : 0.5,
+            ),
+          ),
+        )
         .filter((line) => line !== null);
     });
 }

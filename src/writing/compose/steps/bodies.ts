@@ -203,7 +203,11 @@ export function writeBodies(
           ...(bulletShare?.bullets.length && bulletShare.leadIn ? [bulletShare.leadIn.text] : []),
         ],
         bodies,
-        promises(step, [...sentences, ...(bulletShare?.bullets ?? [])]),
+        {
+          empty: promises(step, [...sentences, ...(bulletShare?.bullets ?? [])]),
+          told: new Set([...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ factIds }) => factIds)),
+          pointed: context.pointed,
+        },
       ),
       sentences,
       leadIn: bulletShare?.bullets.length ? bulletShare.leadIn : null,

@@ -59,20 +59,29 @@ export function promises(step: BodyPlan['step'], sentences: readonly Candidate[]
   return step === 3 && !says(/^(?:duty|description|imperative|proposition):/) ? working : null;
 }
 
+/** A guideline by its name: what it means stands in its statement. */
+const isPromise = (id: string): boolean => /^(?:pillar|value|strapline):/.test(id);
+
 /** A headline that doesn't say the body's first sentence over again, nor any other of its sentences and bullets. */
 export function pickLabel(
   all: readonly Candidate[],
   texts: readonly string[],
   before: readonly { headline: Candidate | null }[],
-  empty: RegExp | null,
+  { empty, told, pointed }: { empty: RegExp | null; told: ReadonlySet<string>; pointed: readonly string[] },
 ): Candidate | null {
   const labels = empty ? all.filter(({ text }) => !empty.test(text)) : all;
   const opening = texts[0] ?? '';
-  // A label that tells something goes before one that any job could have.
-  const telling = [
-    ...labels.filter(({ factIds }) => factIds.length > 0),
-    ...labels.filter(({ factIds }) => factIds.length === 0),
-  ];
+  // What the step brief points at goes before what tells something, and that before what any job could have; a
+  // promise that the text doesn't go on to speak of is the last resort.
+  const rank = ({ factIds }: Candidate): number =>
+    factIds.some((id) => isPromise(id) && !told.has(id))
+      ? 3
+      : factIds.some((id) => pointed.includes(id))
+        ? 0
+        : factIds.length > 0
+          ? 1
+          : 2;
+  const telling = [...labels].sort((one, other) => rank(one) - rank(other));
   const free = telling.filter(
     (label) =>
       !before.some(
@@ -97,6 +106,9 @@ export function pickLabel(
           // "You are a good listener, and you have ...": begun with over again.
           bare(text).startsWith(`${bare(label.text)},`) ||
           bare(text).startsWith(`${bare(label.text)} and `) ||
+          // "We grow our own", and below "We grow our own: two of our managers started as carers".
+          bare(text).startsWith(`${bare(label.text)}: `) ||
+          bare(text).includes(`“${bare(label.text)}”`) ||
           // "Advanced Excel skills" above "You have advanced Excel skills": said at once again, and nothing beside it.
           (countWords(text) <= countWords(label.text) + 4 &&
             label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) &&

@@ -4,6 +4,7 @@ import { contentWords, countWords, coverage, wordsOf } from '../language/words.t
 import { joinNames } from '../mining/things.ts';
 import type { Batch } from '../plan/assemble.ts';
 import type { Candidate } from '../plan/pool.ts';
+import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
 import type { StepContext } from './context.ts';
@@ -79,7 +80,7 @@ const line = (text: string, frameId: string, factIds: readonly string[]): Candid
 });
 
 function dutyBullets(
-  { ledger, banned, boost }: StepContext,
+  { ledger, banned, boost, pointed }: StepContext,
   perBullet: number,
   index: number,
   turn: number,
@@ -93,7 +94,7 @@ function dutyBullets(
     if (names.length > 2) return names;
   }
   const usable = (orders.length >= 5 ? orders : ledger.duties.filter(({ thing }) => thing?.sure !== false))
-    .filter(({ fact }) => !banned.some((word) => fact.text.toLowerCase().includes(word)))
+    .filter(({ fact }) => !saysBanned(fact.text, banned))
     .map((duty, rank) => ({
       duty,
       // What stood in an earlier bullet comes last, what was said in prose before that.
@@ -132,11 +133,16 @@ function dutyBullets(
     const verb = parts[0]?.phrase.heads[0]?.verb ?? '';
     if (heads.has(verb) && usable.length >= 3 - bullets.length) continue;
     heads.add(verb);
+    // What the step brief points at comes first, if nothing it says could be taken for what follows it.
+    const led = parts.find(({ fact }) => pointed.includes(fact.id) && !isHeavy(fact.text))?.fact.text;
     const light = parts
       .map(({ fact }) => fact.text)
       // "Keep the van tidy and go to college every Wednesday": what says when or where stands last, and is said of its own task.
       .sort(
-        (one, other) => Number(isHeavy(one)) - Number(isHeavy(other)) || Number(tailed(one)) - Number(tailed(other)),
+        (one, other) =>
+          Number(other === led) - Number(one === led) ||
+          Number(isHeavy(one)) - Number(isHeavy(other)) ||
+          Number(tailed(one)) - Number(tailed(other)),
       );
     bullets.push(
       line(
@@ -147,7 +153,8 @@ function dutyBullets(
     );
   }
   // What the step brief asks to lead on leads the list too.
-  const led = ({ text }: Candidate): number => (boost !== '' && coverage(boost, text) >= 0.4 ? 0 : 1);
+  const led = ({ text, factIds }: Candidate): number =>
+    (boost !== '' && coverage(boost, text) >= 0.4) || factIds.some((id) => pointed.includes(id)) ? 0 : 1;
   return bullets.length >= 2 ? bullets.sort((one, other) => led(one) - led(other)) : [];
 }
 
@@ -170,7 +177,7 @@ function nameBullets(
 ): Candidate[] {
   const names = duties
     .flatMap(({ thing, fact }) => (thing?.names ?? []).map((name) => ({ name, id: fact.id })))
-    .filter(({ name }) => !banned.some((word) => name.toLowerCase().includes(word)));
+    .filter(({ name }) => !saysBanned(name, banned));
   const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
   const turned = [...names.slice(at), ...names.slice(0, at)];
   const bullets: Candidate[] = [];
@@ -204,10 +211,7 @@ function personBullets(
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
-        person.kind === kind &&
-        !person.desirable &&
-        !person.loose &&
-        !banned.some((word) => fact.text.toLowerCase().includes(word)),
+        person.kind === kind && !person.desirable && !person.loose && !saysBanned(fact.text, banned),
     );
   const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '' };
   const made: Candidate[] = [];
@@ -272,7 +276,7 @@ function personBullets(
 /** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */
 function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: number): Candidate[] {
   const things = ledger.person.flatMap(({ person, fact }) => {
-    if (person.desirable || banned.some((word) => fact.text.toLowerCase().includes(word))) return [];
+    if (person.desirable || saysBanned(fact.text, banned)) return [];
     // "Typing at 45 words a minute": what somebody can do, among things.
     const done = person.kind === 'can' ? parseVerbPhrase(fact.text) : null;
     const name =

@@ -7,7 +7,7 @@ import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
-import { withImperatives } from '../plan/required.ts';
+import { saysBanned, withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import {
@@ -28,9 +28,12 @@ import {
   findSaying,
   inSentence,
   sayAim,
+  sayClosing,
+  sayContact,
   sayDate,
   sayInterviews,
   sayReward,
+  sayTeam,
   thereIs,
   withItsFact,
   withItsNoun,
@@ -90,7 +93,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     .filter(({ value }) => !notSaid.test(value))
     .map(({ value }) =>
       value.replace(
-        /^(?:please\s+)?(?:lead (?:on|with)|focus on|start with|open with|speak to|talk about|mention|stress|highlight|emphasi[sz]e)\s+/i,
+        /^(?:please\s+)?(?:(?:lead|start|open|begin)(?: off)? (?:on|with|by)|focus on|speak to|talk about|(?:be )?(?:clear|honest|open|upfront|plain) about|say (?:something|a word|a bit|more|a little) (?:about|on)|explain|mention|stress|highlight|emphasi[sz]e|make (?:something|much|the most) of|play up|push|use|feature|bring out)\s+/i,
         '',
       ),
     )
@@ -116,7 +119,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
   // "Call Maya for a chat": and her number, where the job description has it.
   const asksThem = (value: string, text: string): boolean => {
     const whom =
-      /\b(?:[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Cc]ontact|(?:[Ss]peak|[Tt]alk|[Cc]hat) (?:to|with)) (\p{Lu}[\p{L}'’-]+)/u.exec(
+      /\b(?:[Cc]all|[Rr]ing|[Pp]hone|[Ee]-?mail|[Cc]ontact|[Nn]ame|[Mm]ention|[Aa]sk for|(?:[Ss]peak|[Tt]alk|[Cc]hat) (?:to|with)) (?:(?:Mr|Ms|Mrs|Dr)\.? )?(\p{Lu}[\p{L}'’-]+)/u.exec(
         value,
       )?.[1];
     return whom !== undefined && !/\d|@/.test(value) && text.includes(whom);
@@ -168,15 +171,21 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
+  const paper = options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text : '';
   const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob, ...fromSkills]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
     .map((typed) => {
-      const when = sayInterviews(
-        typed.text,
-        options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text : '',
-      );
-      return when ? { ...typed, statement: when, text: when.text } : typed;
+      const told =
+        sayInterviews(typed.text, paper) ??
+        withNames(
+          base.names,
+          () =>
+            sayClosing(typed.text, base, paper) ??
+            (step === 6 ? sayContact(typed.text, paper) : null) ??
+            sayTeam(typed.text, [input.brief?.description, input.brief?.proposition, paper]),
+        );
+      return told ? { ...typed, statement: told, text: told.text } : typed;
     })
     .map((imperative) =>
       imperative.statement.kind === 'np'
@@ -196,11 +205,19 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     );
   // "The safety record", and no fact says what it is: announced, it would say nothing.
   const isEmpty = ({ statement }: Imperative): boolean =>
-    (step === 2 || step === 3 || step === 4) &&
-    statement.kind === 'np' &&
-    /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(
-      statement.text,
-    );
+    (/^(?:np|clause|verb)$/.test(statement.kind) &&
+      ((step === 6 &&
+        /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
+          statement.text,
+        )) ||
+        /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|team size|headcount|strap-?line|slogan)$/i.test(
+          statement.text,
+        ))) ||
+    ((step === 2 || step === 3 || step === 4) &&
+      statement.kind === 'np' &&
+      /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(
+        statement.text,
+      ));
   for (const { text } of meant.filter(isEmpty))
     notes.add(
       `"${text}" is only named, and no fact says what it is. Put the fact itself into the imperative or the brief.`,
@@ -238,7 +255,25 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
       ? { ...free, person: listed }
       : unwished;
   let ledger = withPreferences(withImperatives(unlisted, imperatives), imperatives);
+  const banned = [...read.banned, ...fromBrief.banned];
+  // "Don't mention ordering supplies": no task, and nothing that is asked, of any text.
+  if (banned.length > 0)
+    ledger = {
+      ...ledger,
+      duties: ledger.duties.filter(({ fact }) => !saysBanned(fact.text, banned)),
+      person: ledger.person.filter(({ fact }) => !saysBanned(fact.text, banned)),
+    };
   const pointed = boost ? pointedFacts(ledger, boost) : [];
+  // "Use the strapline", "begin with the 10,000 hours" of its statement: in a body it is said as a pillar is.
+  if (step && step > 1 && step < 5 && pointed.some((id) => id.startsWith('strapline:')))
+    ledger = {
+      ...ledger,
+      guides: ledger.guides.map((guide) =>
+        pointed.includes(guide.fact.id) && guide.fact.kind === 'strapline'
+          ? { ...guide, fact: { ...guide.fact, kind: 'pillar', weight: 100 } }
+          : guide,
+      ),
+    };
   if (boost)
     ledger = {
       ...ledger,
@@ -281,7 +316,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     ledger,
     style,
     imperatives,
-    banned: [...read.banned, ...fromBrief.banned],
+    banned,
     boost,
     leads,
     pointed,

@@ -12,8 +12,10 @@ import { asCounted, asShaped } from '../ledger/note-shapes.ts';
 import { sayNote } from '../ledger/notes.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
+import { applySteps, closingTime } from '../mining/apply-steps.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { StepOptions, WriterInput } from '../types.ts';
+import { inShortSteps } from './brief-wishes.ts';
 
 /** "State the joining date": the dates that the ledger has. */
 export function sayDate(text: string, ledger: Ledger): Statement | null {
@@ -25,8 +27,13 @@ export function sayDate(text: string, ledger: Ledger): Statement | null {
   return closes && /\b(?:closing date|deadline)$/i.test(text) ? readStatement(`${text} is ${closes}`) : null;
 }
 
-/** "Name the purpose", "mention the vision": what it is, where it is switched on. */
+/** "Name the purpose", "mention the vision": what it is, where it is switched on; the strapline with what stands behind it. */
 export function sayAim(text: string, ledger: Ledger): Statement | null {
+  const line = /^(?:the|our) (?:strap-?line|tag-?line|slogan|motto)$/i.test(text)
+    ? ledger.guides.find(({ fact }) => fact.kind === 'strapline')
+    : undefined;
+  if (line)
+    return line.statement?.kind === 'clause' ? line.statement : readStatement(`Our promise is “${line.name.text}”`);
   const kind = /^(?:the|our) (mission|vision|purpose)(?: statement)?$/i.exec(text)?.[1]?.toLowerCase();
   const statement = ledger.sentences.find(({ fact }) => fact.kind === kind)?.statement;
   if (!kind || !statement) return null;
@@ -47,6 +54,46 @@ export function sayInterviews(text: string, jobDescription: string): Statement |
     .replace(/^the week/i, 'in the week')
     .replace(/^(?=\d)/, 'on ');
   return readStatement(`Interviews are ${at.trim()}`);
+}
+
+/** "Give the closing time": with its hour, as the job description has it, unless the General tab has another day. */
+export function sayClosing(text: string, ledger: Ledger, jobDescription: string): Statement | null {
+  if (!/\b(?:closing|deadline)(?: date and)? (?:time|hour)$|^(?:the )?time of closing$/i.test(text)) return null;
+  const told = closingTime(jobDescription);
+  const day = realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '');
+  return told === null || (day && !told.includes(day)) ? null : readStatement(`Applications close at ${told}`);
+}
+
+/** "Give the phone number": the step of the job description that has it. */
+export function sayContact(text: string, jobDescription: string): Statement | null {
+  if (
+    !/\b(?:phone|telephone|mobile|contact|e-?mail)\b/i.test(text) ||
+    /\b(?:work|calls?|handling|skills?)\b/i.test(text)
+  )
+    return null;
+  const steps = applySteps(jobDescription)
+    .flatMap(inShortSteps)
+    .filter((step) => /@|\d{3,}[ \d-]{2,}\d/.test(step));
+  const mail = /\be-?mail\b/i.test(text);
+  const step = steps.find((one) => /@/.test(one) === mail) ?? steps[0];
+  return step ? readStatement(step) : null;
+}
+
+const people = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+const teamSizes = [
+  new RegExp(`\\bteam of (?:about |around )?${people}\\b(?!%)`, 'i'),
+  new RegExp(`\\bteam\\b[^\\n.()]{0,30}\\(${people} (?:people|staff|colleagues|of us|[a-z]+ers)\\)`, 'i'),
+  new RegExp(`\\b${people}[- ](?:strong|person|people) team\\b`, 'i'),
+];
+/** "Name the size of the team": as the brief or the job description has it. */
+export function sayTeam(text: string, texts: readonly (string | null | undefined)[]): Statement | null {
+  if (!/\bsize of (?:the|our) team$|\bteam size$|\bhow (?:big|large) (?:the|our) team is$/i.test(text)) return null;
+  for (const source of texts)
+    for (const pattern of teamSizes) {
+      const many = pattern.exec(source?.slice(0, 50_000) ?? '')?.[1];
+      if (many) return readStatement(`The team has ${many} people`);
+    }
+  return null;
 }
 
 /** "Mention the parking": what the guidelines say of such a reward. */
@@ -134,7 +181,10 @@ const general =
 
 /** Whether all words are there: a "rating" is in "we were rated". */
 const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
-  wanted.every((word) => words.includes(word) || (word.length > 2 && words.some((other) => other.startsWith(word))));
+  wanted
+    // "The on-call weekend" of "one weekend in five on call".
+    .flatMap((word) => (words.includes(word) ? [word] : word.split('-').filter((part) => part.length > 2)))
+    .every((word) => words.includes(word) || (word.length > 2 && words.some((other) => other.startsWith(word))));
 
 /** Records by their names, and the words that such a record has. */
 const recordKinds: readonly (readonly [RegExp, RegExp])[] = [
@@ -250,6 +300,9 @@ const brought =
 export function thereIs(statement: Statement): Statement {
   // "Hybrid, three days in the office", "the 1 in 5 rota", "all weathers": as a note of the description is said.
   const note = asNote(statement);
+  // "The training centre": who works there, and when, nobody said.
+  if (note && /^the\b/i.test(statement.text) && /^You (?:will )?work in the\b/.test(note.text))
+    return readStatement(`Ask us about ${statement.lower}`) ?? note;
   if (note) return note;
   const head = headOf(statement.lower).split(' ').at(-1) ?? '';
   if (

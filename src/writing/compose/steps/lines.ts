@@ -209,7 +209,7 @@ export function writeLines(
   if (plan.sequence !== 'none' && ledger.title) lines = sequenced(short, cores, style, plan, extra);
   const sayable = [
     ...imperativeLines(ledger, plan, cores),
-    ...pointedLines(short, plan),
+    ...pointedLines({ ...short, sentences: ledger.sentences.map(ours) }, plan),
     ...(plan.owesPillars ? promiseLines(ledger, plan) : []),
   ];
   const usable = [...sayable, ...lines]

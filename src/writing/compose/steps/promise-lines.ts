@@ -5,7 +5,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { candidate, type LinePlan, PROMISED } from './line.ts';
 
 /** A pillar or a value at 100% by its name, in the company's own words: for where no other line of the batch has it. */
-export function promiseLines({ guides, title, sector, employer }: Ledger, { sequence }: LinePlan): Candidate[] {
+export function promiseLines({ guides, title, sector, employer }: Ledger, { sequence, most }: LinePlan): Candidate[] {
   const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
   const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
@@ -15,8 +15,8 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
       if (
         fact.kind === 'value' &&
         statement?.kind === 'clause' &&
-        !/ /.test(name.text) &&
-        countWords(statement.text) <= (title && sequence !== 'none' ? 8 : 11)
+        (!/ /.test(name.text) || /^(?:np|adjective)$/.test(name.kind)) &&
+        countWords(statement.text) <= (title && sequence !== 'none' ? most - countWords(whole) : 11)
       ) {
         const rows =
           sequence === 'none'
@@ -38,9 +38,11 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
                 ...(employer ? [`A value of ${employer}: ${said}`] : []),
               ]
             : [];
-        return [...lines, ...(title ? [`${whole}: ${said}`, `${said}: ${whole}`] : [])].map((text, at) =>
-          candidate(text, `value.${at}`, PROMISED, [fact.id], -1),
-        );
+        // “Honest” and nothing else would say little, and to some the contrary.
+        const titled = title
+          ? [`${whole}: one of our values is ${said}`, `${said} is one of our values: ${whole}`]
+          : [];
+        return [...lines, ...titled].map((text, at) => candidate(text, `value.${at}`, PROMISED, [fact.id], -1));
       }
       const rows =
         sequence === 'none'

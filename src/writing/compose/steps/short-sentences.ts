@@ -1,5 +1,6 @@
 /** Where sentences are to be short, a long promise is two: "You'll run the move, and you'll have the say on how." */
 import { upperFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { countWords } from '../language/words.ts';
 import type { SentenceFact } from '../ledger/facts.ts';
 import { readStatement } from '../ledger/statement.ts';
@@ -12,8 +13,15 @@ const joint =
 /** The promise in two sentences, or its main part alone; every other sentence as it is. */
 export function inShortSentences(sentence: SentenceFact): SentenceFact {
   const { statement, fact } = sentence;
-  if (fact.kind !== 'proposition' || countWords(statement.text) <= most || /[.;:?]/.test(statement.text))
+  if (fact.kind !== 'proposition' || countWords(statement.text) <= most || /[.;?]/.test(statement.text))
     return sentence;
+  // "The largest investment in our history: a €62 million line that ...": what it is in a sentence of its own.
+  const [, head = '', what = ''] = /^([^:]{20,}): (an? [^:]{15,})$/.exec(statement.text) ?? [];
+  if (head && /^(?:clause|verb)$/.test(kindOf(head))) {
+    const text = `${head}. This is ${what}`;
+    return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
+  }
+  if (statement.text.includes(':')) return sentence;
   const found = joint.exec(statement.text);
   if (!found) return sentence;
   const first = readStatement(statement.text.slice(0, found.index));

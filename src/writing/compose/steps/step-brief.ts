@@ -1,5 +1,6 @@
 /** What a step brief asks for: how the text should sound, and which of the facts it should lead on. */
 import { clockLike } from '../frames/patterns.ts';
+import { tongue } from '../language/tongues.ts';
 import { contentWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findContract } from '../ledger/slots.ts';
@@ -75,6 +76,7 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:team|colleagues|crew)\b/i,
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
   ],
+  [/\blanguages?\b/i, new RegExp(`\\b(?:${tongue}|bilingual|languages?)\\b`)],
   [/\bsafety record\b/i, /\b(?:injur|accident|incident|lost[- ]time)/i],
   [/\b(?:rating|inspection|report)s?\b/i, /\b(?:rated|Outstanding|judged us|inspectors?)\b/],
   [
@@ -87,6 +89,11 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
+/** "Electric" in a fact of "electricity", "invest" in one of an "investment". */
+const isAkin = (word: string, words: ReadonlySet<string>): boolean =>
+  word.length >= 5 &&
+  [...words].some((other) => other.length >= 5 && (other.startsWith(word) || word.startsWith(other)));
+
 /** "Casework" in a fact of a "caseload" and "cases": what is done, by the thing that it is done with. */
 const hasKin = (word: string, words: ReadonlySet<string>): boolean => {
   const root = /^([a-z]{4,})(?:work|load|craft|keep|manag|handl)$/.exec(word)?.[1];
@@ -96,16 +103,27 @@ const hasKin = (word: string, words: ReadonlySet<string>): boolean => {
 /** The facts that a brief points at, the best first; empty where it points at none. */
 export function pointedFacts(ledger: Ledger, brief: string): string[] {
   const wanted = [...new Set(contentWords(brief))].filter(
-    (word) => !/^(?:be|really|thing|people|person|candidat\w*|reader|applicant)$/.test(word),
+    (word) =>
+      !/^(?:be|really|thing|people|person|candidat\w*|reader|applicant|start|begin|us|say|someth|clear|honest)$/.test(
+        word,
+      ),
   );
+  const figures = wanted.filter((word) => /^[£€$₹]?\d[\d.,]*\d$|^\d{2,}/.test(word));
   const related = meant.filter(([asks]) => asks.test(brief)).map(([, fact]) => fact);
   const shares = [...ledger.facts.values()]
     .filter(({ kind }) => !/^(?:imperative|title|employer|sector|keyword|reward)$/.test(kind))
     .map((fact) => {
       const words = new Set(contentWords(`${fact.text} ${fact.statement ?? ''}`));
-      const shared = wanted.filter((word) => words.has(word) || hasKin(word, words)).length;
+      const shared = wanted.filter((word) => words.has(word) || hasKin(word, words) || isAkin(word, words)).length;
       const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
-      return { id: fact.id, share: (wanted.length > 0 ? shared / wanted.length : 0) + (near ? 0.5 : 0) };
+      // "The 10,000 hours": what has the very figure.
+      const figure = figures.some((word) => words.has(word));
+      // "Use the strapline": by its kind.
+      const named = fact.kind === 'strapline' && /\b(?:strap-?line|tag-?line|slogan|motto)\b/i.test(brief);
+      return {
+        id: fact.id,
+        share: (wanted.length > 0 ? shared / wanted.length : 0) + (near || figure ? 0.5 : 0) + (named ? 1 : 0),
+      };
     })
     .filter(({ share }) => share >= 0.33)
     .sort((one, other) => other.share - one.share);

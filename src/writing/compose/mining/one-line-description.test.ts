@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { applySteps, closingTime } from './apply-steps.ts';
+import { mineJobDescription } from './mine.ts';
+
+const notes =
+  "help the plumber on site, carry tools, measure and cut pipe, fit radiators, keep the van tidy. Off the job phases in ETB training centre. must have safe pass (we'll get you one) + manual handling. full clean licence not needed. call Mick 066 555 0143";
+
+describe('a job description in one line of small letters', () => {
+  it('has its tasks and what it asks for', () => {
+    const { duties, person } = mineJobDescription(notes, '', 'Apprentice Plumber');
+    expect(duties.map(({ text }) => text)).toEqual([
+      'help the plumber on site',
+      'carry tools',
+      'measure and cut the pipe',
+      'fit radiators',
+      'keep the van tidy',
+    ]);
+    expect(person.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+      "have a safe pass (we'll get you one)",
+      'have manual handling training',
+      'without a full clean licence',
+    ]);
+  });
+  it('says whom to call', () => {
+    expect(applySteps(notes)).toEqual(['Call Mick on 066 555 0143']);
+  });
+  it('is no row of orders where it speaks to somebody', () => {
+    const { duties } = mineJobDescription('We plan the rota, you cook breakfast, they serve it.', '', 'Cook');
+    expect(duties.map(({ text }) => text)).not.toContain('plan the rota');
+  });
+});
+
+describe('who answers, and until when', () => {
+  it.each([
+    [
+      'Your contact is Ms Henrike Odenthal, Human Resources, telephone +49 621 555 0183.',
+      'For questions, call Ms Henrike Odenthal on +49 621 555 0183',
+    ],
+    [
+      'Contact: Laura Benning, Director of Executive Recruitment, lbenning@stbrannocs.example, 218-555-0166',
+      'For questions, write to Laura Benning at lbenning@stbrannocs.example',
+    ],
+  ])('%s', (line, step) => {
+    expect(applySteps(line)).toEqual([step]);
+  });
+  it.each([
+    ['Apply online at a.example/jobs by 12 noon on Sunday 31 January 2027.', '12 noon on Sunday 31 January 2027'],
+    ['Closing date: 5pm on 3 March', '5pm on 3 March'],
+    ['Closing date 30 April 2027.', null],
+  ])('%s', (line, time) => {
+    expect(closingTime(line)).toBe(time);
+  });
+  it('asks nobody to close dates', () => {
+    const { person } = mineJobDescription(
+      'Desirable\n- Moving and handling trainer\nTo apply send your CV to Bev at jobs@a.example. Closing date 30 April 2027.\n',
+      '',
+    );
+    expect(person.map(({ text }) => text)).toEqual(['a moving and handling trainer']);
+  });
+});
