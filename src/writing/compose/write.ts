@@ -77,7 +77,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       made = writeRound(context, step, options, memory, createRandom(hashText(`${base}:${round}`)), house);
       memory.batch = carryOver(memory.batch);
     }
-    noteUnsaid(made.items, step, context);
+    noteUnsaid(made.items, step, context, memory.shown);
     noteUnled(made, step, context, memory.shown);
     return { step, ...made, notes: onceEach([...context.notes]) };
   });
@@ -99,13 +99,24 @@ function plainLabel({ title, place, employer }: StepContext['ledger'], shown: re
 }
 
 /** Tells which imperative found no place: no text is no place for it to be missed in silence. */
-function noteUnsaid(items: readonly StepItem[], step: Step, { imperatives, notes }: StepContext): void {
+function noteUnsaid(
+  items: readonly StepItem[],
+  step: Step,
+  { imperatives, notes }: StepContext,
+  earlier: readonly string[],
+): void {
   if (items.length === 0 || step === 5) return;
   const texts = items.map(itemText);
   for (const imperative of imperatives) {
     const said = texts.filter((text) => saysImperative(text, imperative)).length;
     // What only the job description says is no wish of the recruiter's.
     if (imperative.id.startsWith('jobDescription')) continue;
+    // A refresh repeats nothing: among lines what was said once is said.
+    if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) continue;
+    // "The closing date is 31 May 2027", in a line that ends "by 31 May 2027".
+    const [date] =
+      /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];
+    if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
       notes.add(
         `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,

@@ -14,6 +14,10 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\btxn(s?)\b/gi, 'transaction$1'],
+  [/\b([Pp])rod (?=support|systems?|environments?|releases?|issues|incidents)/g, '$1roduction '],
+  [/\b(last|this|next) FY\b/g, '$1 financial year'],
+  [/\b(two|three|four|[234]) day (?=weekends?\b|week\b)/gi, '$1-day '],
   [
     /(?<=\b(?:bank|statement|sheet|supplier|account|ledger|cash|card|stock|intercompany|payroll|VAT) )recs\b/gi,
     'reconciliations',

@@ -11,7 +11,8 @@ const onlyThen: readonly (readonly [RegExp, string])[] = [
 /** A night is worked, a weekend may only be wished somebody. */
 const worked: Readonly<Record<string, RegExp>> = {
   night: /(?<!\bno )\bnights\b|\bnight (?:shifts?|work|duty|rota)\b/i,
-  weekend: /(?<!\bno )\bweekends?\b(?! (?:off|free))/i,
+  weekend:
+    /(?<!\b(?:no|three[- ]day|four[- ]day|[34][- ]day|long|your|free|full) )\bweekends?\b(?! (?:off|free|to yourself|at home|are yours|with)\b)/i,
   evening: /(?<!\bno )\bevenings\b(?! (?:off|free))|\bevening (?:shifts?|work)\b/i,
   sunday: /(?<!\bno )\bsundays?\b(?! (?:off|free|closed))/i,
   saturday: /(?<!\bno )\bsaturdays?\b(?! (?:off|free|closed))/i,

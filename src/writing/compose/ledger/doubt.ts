@@ -88,7 +88,7 @@ function doubtOf(said: string, raw: string): number {
 }
 
 const little =
-  /^(?:least|most|more|than|one|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|your|their|its|all|any|each|every|both|some|no|not|of|for|with|to|on|in|at|from|by|as|and|or|up|out|off|down|over|into|across|between|through|under|after|before|during|within|around|about|against|per|that|which|who|when|where|while|if|how|what|you|we|they|it|them|us|is|are|be|can|will|\d.*|.*ly)$/i;
+  /^(?:least|most|more|than|one|two|three|four|five|six|seven|eight|nine|ten|the|an?|our|your|their|its|all|any|each|every|both|some|no|not|of|for|with|to|on|in|at|from|by|as|and|or|up|out|off|down|over|into|across|between|through|under|after|before|during|within|around|about|above|below|beyond|against|per|[£€$₹]\d.*|that|which|who|when|where|while|if|how|what|you|we|they|it|them|us|is|are|be|can|will|\d.*|.*ly)$/i;
 
 /** Five words in a row that nothing small parts: "weekly stock take variance report". */
 function longPile(words: readonly string[]): boolean {

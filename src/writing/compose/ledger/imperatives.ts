@@ -42,10 +42,16 @@ const toReader = (text: string): string =>
 
 /** "A CV and the earliest start date": theirs. */
 const ofTheirOwn = (text: string): string =>
-  text.replace(
-    /\b(?:an?|the) (?=(?:(?:short|brief|current|recent|up-to-date|one-page|full) )?(?:CV|r[eé]sum[eé]|cover(?:ing)? letter|portfolio|(?:earliest )?(?:start(?:ing)? date|availability)|notice period|salary expectations?|transcript|application form|showreel)\b)/gi,
-    'your ',
-  );
+  text
+    // "CTC and notice period".
+    .replace(
+      /^(?=(?:current (?:and expected |& expected )?|updated )?(?:CTC|CV|notice period|salary|r[eé]sum[eé]|references|portfolio|availability)\b)/i,
+      'your ',
+    )
+    .replace(
+      /\b(?:an?|the) (?=(?:(?:short|brief|current|recent|up-to-date|one-page|full) )?(?:CV|r[eé]sum[eé]|cover(?:ing)? letter|portfolio|(?:earliest )?(?:start(?:ing)? date|availability)|notice period|salary expectations?|transcript|application form|showreel)\b)/gi,
+      'your ',
+    );
 
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
 export function askReader(text: string): string | null {
@@ -133,10 +139,26 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         if (named) result.required.push({ id, statement: { ...named, kind: 'clause' }, text: named.text });
         continue;
       }
-      const order = told ? upperFirst(told) : (askReader(sentence) ?? askReader(sentence.replace(command, '')));
+      // "Name Denny Alvarado": whom to ask for.
+      const [, person = ''] =
+        /^(?:please )?name ((?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})[.]?$/u.exec(
+          sentence.replace(/^N/, 'n'),
+        ) ?? [];
+      const order = person
+        ? `Ask for ${person}`
+        : told
+          ? upperFirst(told)
+          : (askReader(sentence) ?? askReader(sentence.replace(command, '')));
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "You can get the CDL after you start, we pay": the one, and the other.
+        .replace(/, we (?=(?:pay|cover|train|help|arrange|sort|supply|provide)\b[^,]*$)/i, ', and we ')
+        // "Notice period up to 60 days": what will do.
+        .replace(
+          /^(?:a )?notice period (?:of )?(?:up ?to|max(?:imum)?(?: of)?) (\d[^,;]*)$/i,
+          'a notice period of up to $1 is fine',
+        )
         // "Mention that there are no weekends": nobody works them.
         .replace(
           /^there (?:are|is) no (?=(?:weekends?|nights?|evenings?|late shifts?|late nights|Saturdays|Sundays|bank holidays|shifts|night shifts)\b)/i,

@@ -38,6 +38,17 @@ export function weNeed(note: string): string | null {
 const ofSoMany =
   /^(?:an? )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)-(?:surgery|partner|site|form|class|bay|chair|dentist|doctor|vet|branch|storey|screen|table) (?:[\w&-]+ ){0,5}?(?:practice|surgery|school|clinic|salon|garage|depot|cinema|firm|company|restaurant|library|nursery|charity|workshop|shop|bakery|brewery)\b(?! (?:is|are|was|has|needs?|seeks?|wants?|looking)\b)/i;
 
+/** "24-member team in Baner": the reader joins it. */
+export function joinsTeam(note: string): string | null {
+  const [, many = '', where = ''] =
+    /^(?:an? )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)[- ](?:member|person|people|strong) team((?: (?:in|at|across|of|within) [^,:;]+)?)$/i.exec(
+      note,
+    ) ?? [];
+  return many === ''
+    ? null
+    : `You will join ${withArticle(`${many}-${/strong/i.test(note) ? 'strong' : 'person'} team`)}${where}`;
+}
+
 /** "44-bed residential and dementia home (Tarset House)": a house by its size. */
 const ofASize =
   /^(?:an? )?\d+-(?:bed(?:room)?|room|place|cover|seat|acre|berth|pitch|cow|storey|pupil|patient) (?:[a-z&-]+,? (?:and )?){0,5}?(?:home|hotel|hospital|ward|unit|nursery|school|restaurant|pub|inn|hostel|hospice|campsite|farm|estate|centre|site|park|house|marina|theatre|care home|nursing home)(?: \([A-Z][\w' -]+\)| (?:in|on|by|near|outside|at) [^:;,]+)?$/i;
@@ -110,6 +121,28 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   // "Five-surgery mixed practice by the harbour": where the work is.
   if ((ofSoMany.test(bare) || ofAKind.test(bare)) && !/[:;]/.test(bare))
     return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  // "$3,000 sign-on bonus, half after 90 days": there is one.
+  if (
+    /^(?:an? )?[£€$₹]\d[\d.,]*k? (?:sign(?:ing)?-?[ -]?on|joining|welcome|retention|referral|relocation|start|golden hello) (?:bonus|payment|allowance|package)\b[^:;]*$/i.test(
+      bare,
+    )
+  )
+    return `There is ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  // "L2/L3 production support for our card switch": what the work is.
+  if (/^(?:L\d(?:\/L?\d)? )?(?:[a-z]+ ){0,2}support (?:for|of|to) (?:our|the) [^:;,]+$/i.test(bare))
+    return `The work is ${lowerFirst(bare).replace(/ & /g, ' and ')}`;
+  // "Rotational shifts including 1 night week in 6".
+  if (/^(?:rotating|rotational|rolling|alternating|variable) shifts\b(?!.*(?::|;| is\b| are\b))[^,]*$/i.test(bare))
+    return `You work ${lowerFirst(bare).replace(/ (?=includ)/, ', ')}`;
+  // "Night allowance paid".
+  const [, extra = ''] =
+    /^((?:night|shift|weekend|on-call|standby|travel|meal) allowance) (?:is )?paid$/i.exec(bare) ?? [];
+  if (extra) return `${upperFirst(withArticle(extra.toLowerCase()))} is paid`;
+  // "Fleet of 212 school buses, 38 of them electric": ours.
+  if (/^(?:an? )?fleet of (?:about |over |around )?\d[^:;]*$/i.test(bare))
+    return `We have a ${lowerFirst(bare).replace(/^an? /, '')}`;
+  const joined = joinsTeam(bare);
+  if (joined !== null) return joined;
   if (ofASize.test(bare)) return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
   const [, long = '', post = '', more = ''] = forSoLong.exec(bare) ?? [];
   if (long)
@@ -125,6 +158,12 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
       bare,
     ) ?? [];
   if (days) return `You work ${days}, ${besides}`;
+  // "2nd shift Monday to Thursday 1:00 pm to 11:30 pm (no weekends)": which, on which days and between which hours.
+  const [, which = '', weekdays = '', clock = ''] =
+    /^((?:[123](?:st|nd|rd)|first|second|third|swing|graveyard) shift),? ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (\d.*)$/i.exec(
+      bare,
+    ) ?? [];
+  if (which) return `You work ${lowerFirst(which)}, ${weekdays}, ${clock}`;
   // "Alternate weekends": some are worked, and not they alone.
   if (/^(?:alternate|every (?:other|second|third|fourth)) (?:weekends?|Saturdays?|Sundays?)$/i.test(bare))
     return `You work ${lowerFirst(bare)}`;

@@ -49,3 +49,41 @@ describe('what proves a word', () => {
     expect(withSubject(typed)).toBe(said);
   });
 });
+
+describe('notes of teams, fleets and shifts', () => {
+  it.each([
+    ['Fleet of 212 school buses, 38 of them electric.', ['We have a fleet of 212 school buses, 38 of them electric']],
+    [
+      '24 member team in Baner, hybrid 3 days WFO.',
+      ['hybrid 3 days in the office', 'You will join a 24-person team in Baner'],
+    ],
+    [
+      'Rotational shifts inc 1 night week in 6, night allowance paid.',
+      ['You work rotational shifts, including 1 night week in 6', 'A night allowance is paid'],
+    ],
+    [
+      'L2/L3 prod support for our UPI & card switch.',
+      ['The work is L2/L3 production support for our UPI and card switch'],
+    ],
+    [
+      '2nd shift Mon-Thu 1:00 pm - 11:30 pm (no weekends).',
+      ['You work 2nd shift, Monday to Thursday, 1:00 pm to 11:30 pm (no weekends)'],
+    ],
+    [
+      '$3,000 sign-on bonus, half after 90 days and half after 1 year.',
+      ['There is a $3,000 sign-on bonus, half after 90 days and half after 1 year'],
+    ],
+  ])('%s', (typed, said) => {
+    expect(readNotes(typed, [])).toEqual(said);
+  });
+  it.each([
+    ['Passed 100% of state inspections 2 years running.', 'We have passed 100% of state inspections 2 years running.'],
+    [
+      'Brand new 14-bay shop opened in 2024 with heated floors',
+      'A brand-new 14-bay shop opened in 2024 with heated floors',
+    ],
+    ['P1s down 37% since January 2025', 'P1s are down 37% since January 2025'],
+  ])('%s', (typed, said) => {
+    expect(withSubject(typed)).toBe(said);
+  });
+});

@@ -10,7 +10,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
-import { ofItsKind, startsAround, weNeed } from './note-kinds.ts';
+import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { isShortFor, withWords } from './note-wording.ts';
@@ -337,6 +337,12 @@ const ofPattern = (part: string): string | null =>
         ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
         : null;
 
+/** "Rotational shifts including 1 night week in 6, night allowance paid": each in its sentence. */
+const ofRota = (part: string): string | null =>
+  /^(?:rotating|rotational|rolling|alternating) shifts\b|\ballowance (?:is )?paid$/i.test(part)
+    ? ofItsKind(part, part, [])
+    : null;
+
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until|-|–) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)`;
 /** The shift, its days and its hours, and what follows them. */
@@ -383,7 +389,16 @@ function parted(text: string): string[] {
     takesIn.test(part)
       ? sayNote(part)
       : null;
-  const said = parts.map((part) => dated(part) ?? weNeed(part) ?? ofTheDay(part) ?? withVerb(part) ?? ofPattern(part));
+  const said = parts.map(
+    (part) =>
+      dated(part) ??
+      weNeed(part) ??
+      joinsTeam(part) ??
+      ofRota(part) ??
+      ofTheDay(part) ??
+      withVerb(part) ??
+      ofPattern(part),
+  );
   if (
     said.every((part) => part === null) ||
     parts.some((part) =>

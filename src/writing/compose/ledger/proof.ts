@@ -174,7 +174,7 @@ const namesUse = /^[a-z]+ (?:use|usage|spend|costs?|waste|sickness|overtime|turn
 /** "Scrap down from 3.8% to 1.1% since 2022": it is. */
 function moved(text: string): string | null {
   const [, what = '', way = '', rest = ''] =
-    /^((?:[A-Za-z-]+ ){1,4}?)(up|down) ((?:from |by )?[£€$₹]?\d[^;:]*)$/.exec(text.replace(/[.]$/, '')) ?? [];
+    /^((?:[A-Za-z][\w-]* ){1,4}?)(up|down) ((?:from |by )?[£€$₹]?\d[^;:]*)$/.exec(text.replace(/[.]$/, '')) ?? [];
   const subject = what.trim();
   if (
     !subject ||
@@ -218,6 +218,16 @@ export function withSubject(typed: string): string {
     ', and $1 are still ',
   );
   if (saidOfUs(text)) return text;
+  // "Passed 100% of inspections 2 years running": who did.
+  if (
+    /^(?:passed|reached|served|delivered|trained|launched|raised|promoted|hired) (?=\d|all\b|every\b|over \d|more than \d)/i.test(
+      text,
+    )
+  )
+    return `We ${/\bsince\b|\b(?:running|in a row)\W*$/.test(text) ? 'have ' : ''}${lowerFirst(text)}`;
+  // "Brand new 14-bay shop opened in 2024": one.
+  if (/^brand[- ]new (?:[\w-]+ ){1,3}(?:opened|built|launched|completed|installed) (?:in|on|last|this) /i.test(text))
+    return `A ${lowerFirst(text).replace(/^brand new/, 'brand-new')}`;
   const told =
     rated(text) ??
     averaged(text) ??

@@ -20,9 +20,9 @@ const questions =
   /^(?:[Aa]ny )?(?:[Ii]nformal )?(?:[Qq]uestions|[Ee]nquiries|[Qq]ueries)(?: (?:about|on) [^:]{3,30})?:? ?(?:to|contact|please contact)?:? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, (?:the )?\p{L}[^,@\d]{2,40},)?,? (?:on |at )?(\S+@\S+|\+?\d[\d ()-]{6,}\d)\.?$/u;
 /** "Your contact is Ms Henrike Odenthal, Human Resources, telephone +49 ...", "Contact: Laura Benning, laura@..., 218-555-0166": who answers, and where. */
 const contact =
-  /^(?:(?:[Yy]our |[Tt]he )?(?:[Hh]iring |[Rr]ecruitment )?[Cc]ontact(?: person)?(?: for (?:this|the) [a-z]+)?|[Rr]ecruiter|[Hh]iring manager)(?: is|:) ((?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [\p{L}][^@\d,]{2,50}){0,2}[,:]? (?:(?:at|on|by|e-?mail|tel(?:ephone)?|phone|mobile)\.?:? )*(\S+@[^\s,;]+[^\s,;.]|\+?\d[\d ()-]{6,}\d)/u;
+  /^(?:(?:[Yy]our |[Tt]he )?(?:[Hh]iring |[Rr]ecruitment )?[Cc]ontact(?: person)?(?: for (?:this|the) [a-z]+)?|[Rr]ecruiter|[Hh]iring manager|POC|SPOC)(?: is|:) ((?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [\p{L}][^@\d,]{2,50}){0,2}[,:]? (?:(?:at|on|by|e-?mail|tel(?:ephone)?|phone|mobile)\.?:? )*(\S+@[^\s,;]+[^\s,;.]|\+?\d[\d ()-]{6,}\d)/u;
 const sends =
-  /^(?:to apply,? |please |apply: ?)*((?:send|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download)\b .+)$/i;
+  /^(?:to apply,? |please |apply: ?)*((?:send|share|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download|stop by|walk in|drop in|pop in|call in|come in|visit)\b .+)$/i;
 
 /** "Walk in tues 10-2": on which days, and between which hours. */
 export const withDays = (text: string): string =>
@@ -89,6 +89,11 @@ export function applySteps(jobDescription: string): string[] {
       const text = sentence
         .trim()
         .replace(/^[-–—•*·]\s*/, '')
+        // "M-F 8-4": on which days, and between which hours.
+        .replace(/\bM(?:on)?\s?[-–]\s?F(?:ri)? (\d{1,2}) ?[-–] ?(\d{1,2})\b/g, 'Monday to Friday, $1 to $2,')
+        // "Share CV with current & expected CTC": the reader's.
+        .replace(/^[Ss]hare (?:your )?(?:updated )?(?=CV|r[eé]sum[eé]|profile)/i, 'Send your ')
+        .replace(/ & /g, ' and ')
         // "To apply, ring Jane Holroyd on ... or send your CV to ...".
         .replace(/^[Tt]o apply,? (?:please )?(?=(?:ring|call|phone|contact|speak to|talk to) )/, '');
       if (text.length > 160 || ofTheHouse.test(text)) continue;
@@ -136,7 +141,7 @@ export function applySteps(jobDescription: string): string[] {
       if (
         order !== '' &&
         ((reach.test(order) &&
-          /^(?:apply|text|whatsapp)\b|\b(?:few lines|short note|CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
+          /^(?:apply|text|whatsapp|stop by|walk in|drop in|pop in|call in|come in|visit)\b|\b(?:few lines|short note|CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
             order,
           )) ||
           /^(?:apply|send|submit|e-?mail) .*\b(?:CV|r[eé]sum[eé]|application form|cover(?:ing)? letter|online|portfolio)\b/i.test(

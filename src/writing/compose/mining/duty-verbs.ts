@@ -61,6 +61,11 @@ export function withVerbFirst(line: string): string | null {
     (_, what: string, joint?: string, managed?: string) =>
       `hold return-to-work ${what.toLowerCase()}${joint && managed ? `${joint} manage ${managed}` : ''}`,
   );
+  // "Road tests buses after repair": of the third person.
+  line = line.replace(
+    /^(road|jet|pressure|power|steam|hand|spot|deep|machine|quality|date|price|leak|pat|smoke)[- ](tests|washes|cleans|paints|checks|feeds|finishes|packs|wraps) (?=(?:the |all |our |an? )?[a-z]+s\b)/i,
+    (_, how: string, verb: string) => `${how}-${verb.replace(/(?<=[sh])es$|s$/, '')} `,
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price|road) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|flush|test)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

@@ -291,7 +291,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   for (const { text: line, bullet, desirable, cell, own: told } of joined) {
     if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
-    const pairs = line.split(/\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract)\s*:)/);
+    const pairs = line.split(
+      /\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract|Department|Dept|Division|Directorate|FLSA(?: Status)?|Status|Reports To|Last Revised|Revised|Job Code|Post No|Grade|Ref|Section|Team|Effective Date|Start Date)\s*:)/,
+    );
     const found = bullet ? null : keys.exec(pairs[0] ?? '');
     if (found && headingOf(line, bullet) !== 'duty' && line.length < 160) {
       for (const pair of pairs) {

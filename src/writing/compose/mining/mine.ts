@@ -15,7 +15,7 @@ import type { PersonFact } from './person-shapes.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
-import { partSomebody, splitRequirements } from './split-requirements.ts';
+import { goesOn, partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -73,6 +73,8 @@ function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
     // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.
     !/[A-Za-z]: /.test(pieces[0] ?? '') &&
     pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
+    // "Willingness to travel, about two days a month": so much of it.
+    !pieces.slice(1).some((piece) => goesOn.test(piece)) &&
     // "Willing to work evenings, weekends and bank holidays".
     !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&
     // "Good communication in Marathi, Hindi and English": one row.

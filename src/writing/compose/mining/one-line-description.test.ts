@@ -58,3 +58,32 @@ describe('who answers, and until when', () => {
     expect(person.map(({ text }) => text)).toEqual(['a moving and handling trainer']);
   });
 });
+
+describe('the rows of a form', () => {
+  it('part where their names begin', () => {
+    const { values } = mineJobDescription(
+      'Job Title:   Diesel Technician        FLSA Status: Non-Exempt\nReports To:  Shop Foreman          Department:  Fleet Maintenance\n',
+      '',
+    );
+    expect(values.find(({ key }) => key === 'reports to')?.value).toBe('Shop Foreman');
+  });
+  it('keep what is said of a requirement behind its comma', () => {
+    const { person } = mineJobDescription(
+      'Your profile\n- Willingness to travel to the other plants, about two days a month\n',
+      '',
+    );
+    expect(person.map(({ text }) => text)).toEqual(['willing to travel to the other plants, about two days a month']);
+  });
+  it.each([
+    [
+      'TO APPLY: stop by the shop M-F 8-4 and ask for Denny Alvarado, or text DIESEL to 208-555-0136.',
+      'Stop by the shop Monday to Friday, 8 to 4, and ask for Denny Alvarado, or text DIESEL to 208-555-0136',
+    ],
+    [
+      'Share CV with current & expected CTC and notice period to careers@k.example, subject line PSE-Pune',
+      'Send your CV with current and expected CTC and notice period to careers@k.example, subject line PSE-Pune',
+    ],
+  ])('%s', (line, step) => {
+    expect(applySteps(line)).toEqual([step]);
+  });
+});

@@ -96,7 +96,7 @@ describe('what somebody knows and speaks', () => {
     ['some Latvian or Russian', 'can', 'speak some Latvian or Russian'],
     ['French C1, German B2', 'have', 'French at C1 and German at B2'],
     ['good written english', 'have', 'good written English'],
-    ['bilingual Spanish', 'can', 'speak Spanish'],
+    ['bilingual Spanish', 'be', 'bilingual in Spanish'],
     ['Italian B2-C1', 'have', 'Italian at B2 to C1'],
     ['excel', 'do', 'know Excel'],
   ])('reads %s', (typed, kind, text) => {

@@ -4,6 +4,7 @@ import { tongue } from '../language/tongues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const fluent = new RegExp(`^(fluent|near-fluent) (${tongue}(?:(?:,? and |,? or | & |, )${tongue})*)$`, 'i');
+const bilingual = new RegExp(`^bilingual,? \\(?(${tongue}(?:(?: and | ?/ ?|, )${tongue})*)\\)?(?= |$)`, 'i');
 const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
 const check = /^(?:an? )?(enhanced |basic |standard )?DBS(?: \(([^()]{3,40})\))?$/i;
 const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i;
@@ -23,6 +24,8 @@ export function inWholeWords(line: string): string | null {
         : remark;
     return `a${/^enhanced/i.test(kind) ? 'n' : ''} ${kind.toLowerCase()}DBS check${told ? ` (${told})` : ''}`;
   }
+  // "Bilingual Spanish a plus".
+  if (bilingual.test(line)) return line.replace(bilingual, 'bilingual in $1');
   // "Fluent Marathi and Hindi": how somebody is in them.
   const [, how = '', tongues = ''] = fluent.exec(line) ?? [];
   if (tongues) return `${how.toLowerCase()} in ${tongues}`;

@@ -7,6 +7,7 @@ it.each([
   ['Plans staffing levels', 'plan staffing levels'],
   ['Owns marketing', 'take charge of marketing'],
   ['Leads hiring for the team', 'lead hiring for the team'],
+  ['Road tests buses after repair (CDL required for this duty)', 'road-test buses after repair'],
   // What stands before these is what it is done to.
   ['Records keeping', 'keep records'],
   ['Parts picking', 'pick parts'],

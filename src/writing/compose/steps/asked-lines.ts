@@ -54,10 +54,7 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
   const title = ledger.title?.text;
   const tail = plan.sequence === 'titleAndSector' && title && ledger.sector ? `${title}, ${ledger.sector}` : title;
   return ledger.sentences
-    .filter(
-      ({ fact }) =>
-        plan.pointed.includes(fact.id) && /^(?:proposition|description|evidence)$/.test(fact.kind),
-    )
+    .filter(({ fact }) => plan.pointed.includes(fact.id) && /^(?:proposition|description|evidence)$/.test(fact.kind))
     .flatMap(({ fact, statement }, index) => {
       const told = aboutBrief(statement.typed ?? statement.text, plan.boost);
       if (/[:;]/.test(told)) return [];

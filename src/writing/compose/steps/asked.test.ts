@@ -24,7 +24,7 @@ describe('what a step is asked to say', () => {
       ...options[3],
       imperatives: [{ id: '1', value: 'Mention the weekend pattern' }],
     });
-    for (const item of items) expect(itemBody(item)).toMatch(/Monday to Friday with 1 weekend in 5\./);
+    for (const item of items) expect(itemBody(item)).toMatch(/Monday to Friday, with 1 weekend in 5\./);
   });
 });
 

@@ -86,6 +86,28 @@ describe('a step brief that points', () => {
   });
 });
 
+describe('a step brief in words of haste', () => {
+  it('says what is wanted less of', () => {
+    for (const outputType of ['prose', 'bullet'] as const) {
+      const { texts } = write(3, { brief: 'focus on the rotas, less on the meetings pls', outputType });
+      for (const text of texts) expect(text).not.toMatch(/meetings/);
+    }
+  });
+  it('says what to do and what not to ask for', () => {
+    const { texts } = write(6, { brief: "They can walk in or text, don't ask for a resume" });
+    expect(texts.join('\n')).toMatch(/you can walk in or text/i);
+    expect(texts.join('\n')).not.toMatch(/r[eé]sum[eé]/i);
+  });
+  it('names what comes with the application', () => {
+    const said = write(6, { brief: 'ask for CTC + NP in mail, 2 rounds only' }).texts.join('\n');
+    expect(said).toMatch(/There are only 2 rounds of interviews/i);
+    expect(said).toMatch(/CTC and notice period by e-mail/);
+  });
+  it('names whom to ask for', () => {
+    expect(write(6, asked('Name Denny Alvarado')).texts.join('\n')).toMatch(/[Aa]sk for Denny Alvarado/);
+  });
+});
+
 describe('what must be said and asks for a fact', () => {
   it('is the size of the team, where somebody told it', () => {
     for (const text of write(3, asked('Name the size of the team')).texts) expect(text).toMatch(/team has 8 people\./);

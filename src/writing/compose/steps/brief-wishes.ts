@@ -18,6 +18,18 @@ export const quiet = (text: string): string =>
           ),
       );
 
+/** "CTC + NP in mail", "2 rounds only": as it is typed in haste of the last step. */
+export const inFull = (text: string): string =>
+  text
+    .replace(/\bNP\b/g, 'notice period')
+    .replace(/\b(CTC|salary|CV) ?[+&] ?(?=[a-z])/g, '$1 and ')
+    .replace(/\bin (?:e-?)?mail\b/gi, 'by e-mail')
+    .replace(
+      /^(only )?(\d|two|three|four) (?:interview )?rounds( only)?(?: of interviews?)?[.]?$/i,
+      (_, before: string | undefined, many: string, after: string | undefined) =>
+        `There are ${before || after ? 'only ' : ''}${many} rounds of interviews`,
+    );
+
 /** "Informal chat with the team first": something to have. */
 export const nextMeeting = (typed: string): string => {
   // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
@@ -89,6 +101,12 @@ export function inShortSteps(typed: string): string[] {
     (_, what: string, more = '') => `Send your ${/^cv$/i.test(what) ? 'CV' : what.toLowerCase()}${more} `,
   );
   if (countWords(askReader(text) ?? text) <= room) return [text];
+  // "Send your CV with your salary and notice period to jobs@..., subject line PSE": where to, and what with it.
+  const [, sends = '', besides = '', to = ''] =
+    /^(send (?:us )?(?:your )?(?:CV|r[eé]sum[eé]|application|portfolio)) (?:with|stating|including|mentioning) (?:your )?(.+?) (to \S+@\S+(?:, (?:with )?(?:the )?subject(?: line)? .+)?)$/i.exec(
+      text,
+    ) ?? [];
+  if (sends !== '') return [`${sends} ${to}`, `Tell us your ${besides}`];
   const [, first, then] = orApply.exec(text) ?? [];
   if (first && then) return [...inShortSteps(first.replace(/,$/, '')), upperFirst(then)];
   const [, what, due] = dueBehind.exec(text) ?? [];

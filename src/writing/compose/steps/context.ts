@@ -12,6 +12,7 @@ import type { Step, StepOptions, WriterInput } from '../types.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import {
   hearBack,
+  inFull,
   inShortSteps,
   nextMeeting,
   notSaid,
@@ -62,6 +63,16 @@ export interface StepContext {
 /** "Start with the mix of work": what comes first. */
 const beginsWith = /^(?:please )?(?:start|open|begin|lead)(?: off)? (?:with|on|by)\b/i;
 
+/** "Focus on automation, less on monitoring pls": without what is wanted less of, and that. */
+function withoutLesser(text: string): [rest: string, lesser: string] {
+  const found =
+    /(?:^|[,;.]| and| but)\s*(?:and |but )?(?:less|not so much|not too much|go easy) (?:on|about|of) (?:the )?([^,;.]{3,40})/i.exec(
+      text,
+    );
+  if (!found) return [text, ''];
+  return [text.replace(found[0], ''), (found[1] ?? '').replace(/\b(?:pls|please|stuff|things|bits?)\b/gi, '').trim()];
+}
+
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
 export function stepContext(typed: WriterInput, options: StepOptions, step?: Step): StepContext {
   const input = withBriefFacts(typed, options.brief, step);
@@ -70,10 +81,20 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
   const stepBrief = readStepBrief(withoutAside(cleanLine(options.brief)));
-  const said = splitSentences(stepBrief.rest)
+  const [rest, lesser] = withoutLesser(stepBrief.rest);
+  const said = splitSentences(rest)
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
     .flatMap((sentence) =>
       sentence.split(/[,;] (?=(?:interviews?|closing|closes|deadline|applications|start(?:s|ing)?|apply)\b)/i),
+    )
+    // "They can walk in or text, don't ask for a resume": what to say, and what not.
+    .flatMap((sentence) =>
+      sentence.split(/[,;] (?=(?:don['’]t|do not|never|no need to) (?:ask|mention|say|include|use)\b)/i),
+    )
+    .flatMap((sentence) =>
+      step === 6
+        ? sentence.split(/, (?=(?:only )?(?:\d|two|three|four) (?:interview )?rounds\b)/i).map(inFull)
+        : [sentence],
     )
     .flatMap((sentence) => (step === 6 ? inShortSteps(sentence) : [sentence]))
     .map((sentence, index) => ({
@@ -125,7 +146,10 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     return whom !== undefined && !/\d|@/.test(value) && text.includes(whom);
   };
   const isFuller = (value: string): boolean =>
-    told.some((text) => /\d|@/.test(text) && (coverage(value, text) > 0.6 || asksThem(value, text)));
+    told.some(
+      (text) =>
+        (/\d|@/.test(text) || /^Tell us your /.test(text)) && (coverage(value, text) >= 0.6 || asksThem(value, text)),
+    );
   const nextStep =
     step === 6
       ? readImperatives(
@@ -222,7 +246,9 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     notes.add(
       `"${text}" is only named, and no fact says what it is. Put the fact itself into the imperative or the brief.`,
     );
-  const imperatives = meant.filter((imperative) => !isEmpty(imperative));
+  const imperatives = meant.filter(
+    (imperative, at) => !isEmpty(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
+  );
   // A fact that each text says for an imperative needs no second sentence.
   const free =
     step === 2 || step === 3
@@ -263,6 +289,12 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
       duties: ledger.duties.filter(({ fact }) => !saysBanned(fact.text, banned)),
       person: ledger.person.filter(({ fact }) => !saysBanned(fact.text, banned)),
     };
+  // "Less on the monitoring": last, and not at all where there is enough else.
+  if (lesser !== '') {
+    const minor = (duty: Ledger['duties'][number]): boolean => coverage(lesser, duty.fact.text) === 1;
+    const others = ledger.duties.filter((duty) => !minor(duty));
+    ledger = { ...ledger, duties: others.length > 3 ? others : [...others, ...ledger.duties.filter(minor)] };
+  }
   const pointed = boost ? pointedFacts(ledger, boost) : [];
   // "Use the strapline", "begin with the 10,000 hours" of its statement: in a body it is said as a pillar is.
   if (step && step > 1 && step < 5 && pointed.some((id) => id.startsWith('strapline:')))

@@ -61,14 +61,20 @@ export function sayClosing(text: string, ledger: Ledger, jobDescription: string)
   if (!/\b(?:closing|deadline)(?: date and)? (?:time|hour)$|^(?:the )?time of closing$/i.test(text)) return null;
   const told = closingTime(jobDescription);
   const day = realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '');
-  return told === null || (day && !told.includes(day)) ? null : readStatement(`Applications close at ${told}`);
+  if (told === null || (day && !told.includes(day))) return null;
+  // "Apply online at ... by 12 noon on 31 January": it stands in the step itself.
+  const step = applySteps(jobDescription)
+    .flatMap(inShortSteps)
+    .find((one) => one.includes(told));
+  return readStatement(step ?? `Applications close at ${told}`);
 }
 
 /** "Give the phone number": the step of the job description that has it. */
 export function sayContact(text: string, jobDescription: string): Statement | null {
   if (
-    !/\b(?:phone|telephone|mobile|contact|e-?mail)\b/i.test(text) ||
-    /\b(?:work|calls?|handling|skills?)\b/i.test(text)
+    !/^(?:the |our |a )?(?:[a-z-]+ ){0,2}(?:phone|telephone|mobile|contact|e-?mail)(?: (?:number|address|details|person))?$/i.test(
+      text,
+    )
   )
     return null;
   const steps = applySteps(jobDescription)
@@ -356,6 +362,13 @@ export function withItsNoun(imperative: Imperative, ledger: Ledger): Imperative 
     const shown = readStatement(`This is ${rest}`);
     return shown ? { ...imperative, statement: shown, text: shown.text } : imperative;
   }
-  const statement = readStatement(`The ${named} ${/['’]s$/.test(found[0]) ? `is ${rest}` : rest}`);
+  // "It's hourly pay, not flat rate": what somebody gets.
+  const [, pay = '', not = ''] =
+    /^((?:hourly|daily|weekly|monthly|salaried|guaranteed|basic|fixed) pay),? (?:and )?(not .+)$/i.exec(
+      rest.replace(/^is /, ''),
+    ) ?? [];
+  const statement = pay
+    ? readStatement(`You get ${pay}, ${not}`)
+    : readStatement(`The ${named} ${/['’]s$/.test(found[0]) ? `is ${rest}` : rest}`);
   return statement ? { ...imperative, statement, text: statement.text } : imperative;
 }

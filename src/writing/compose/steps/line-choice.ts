@@ -126,7 +126,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
         // What must be said is said once: the same order in two lines is the same line twice.
-        if (said(line)) score += has(said) === 0 ? 8 : -6;
+        if (said(line)) score += has(said) > 0 ? -6 : imperative.id.startsWith('jobDescription') ? 6.5 : 8;
       });
       if (plan.sector && line.factIds.includes('sector:general:0'))
         score += has((other) => other.factIds.includes('sector:general:0')) < 3 ? 4 : 0;
@@ -159,7 +159,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
 }
 
 /** A way to reach somebody: without it nobody can do what the line asks for. */
-const reachable = /\S@\S|\+?\d[\d ()-]{6,}\d/;
+const reachable = /\S@\S|\b[\w-]+\.[\w.-]+\/\w|\bwww\.|\+?\d[\d ()-]{6,}\d/;
 
 const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
