@@ -5,6 +5,7 @@ import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
 import { isProperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { isOtherThird } from '../language/other-verbs.ts';
+import { beginsWithTime } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -194,6 +195,14 @@ const isNounRow = (text: string): boolean =>
 /** Whether the words are a sentence by themselves. */
 export function isMainClause(text: string): boolean {
   if (isNounRow(text)) return false;
+  if (beginsWithTime(text)) return true;
+  // "Free hot drinks and fruit": nobody drinks.
+  if (
+    /^(?:free |hot |cold |soft |fresh |unlimited )+(?:drinks|rolls|meals|rides|stays|checks|swims|classes)\b(?! (?:the|an?|our|to|us|you|are|is)\b)/i.test(
+      text,
+    )
+  )
+    return false;
   if (/^(?:nobody|everyone|everybody|no[- ]one)(?:['’]s)?(?:,.*,)?\s\w/i.test(text)) return true;
   // "Last year that was £1,150 each".
   if (

@@ -57,6 +57,8 @@ function readTask(typed: string): string | null {
   )
     return lowerFirst(turned.text);
   const raw = typed;
+  // "You do not clean the bus": a relief, and no order to leave it.
+  if (/^you (?:do not|don['’]t|will not|won['’]t|never|need not|don['’]t have to) /i.test(raw)) return null;
   const text = raw.replace(
     /^(?:you(?:['’]ll| will)?|to|responsible for|must|will|should)\s+(?:also |be )?/i,
     (found) => (/^you$/i.test(found.trim()) ? '' : ''),

@@ -77,6 +77,10 @@ export function goesOn(piece: string, last: string, next: string | undefined): b
   if (/^(?:including|excluding|such as)\b/i.test(piece) || isTail(piece, last)) return true;
   // "No qualification needed, as we'll train you".
   if (/^(?:as|because|since) (?:we|you|it|they|the|our)\b/i.test(piece)) return true;
+  // "Patient, even when the traffic is not", "a licence, held for two years".
+  if (/^even (?:when|if|in|under|after|with|though|on|at)\b/i.test(piece)) return true;
+  if (/^(?:held|valid|issued|obtained|gained|renewed) (?:for|since|until|within|in|before|at least)\b/i.test(piece))
+    return true;
   // "Teach Years 7 to 11, and to A level if you wish": more of the same sentence.
   if (/^and (?:to|in|at|on|with|from|by|across) (?!\S+ing\b)/i.test(piece)) return true;
   // "Maintenance on conveyors, freezers and packing machines, fault finding on motors": a row inside the row.

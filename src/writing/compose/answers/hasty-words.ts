@@ -29,6 +29,46 @@ export const hastyWords: readonly Row[] = [
   [/\bwk (?=of|\d)/g, 'week '],
   [/\bwkly\b/g, 'weekly'],
   [/\bmthly\b/g, 'monthly'],
+  [/\bmth\b\.?/g, 'month'],
+  [/\bqtrly\b/g, 'quarterly'],
+  // "120k sq ft": no money, and nothing full-time.
+  [/\bsq\.? ?ft\b\.?/g, 'square feet'],
+  [
+    /(?<![£€$₹\d.])\b(\d+)k (?=sq\b|square\b|units\b|parcels\b|customers\b|members\b|people\b|patients\b|pts\b|visitors\b|orders\b|users\b)/g,
+    '$1,000 ',
+  ],
+  // "5 dentists 2 hygienists": both.
+  [/(?<=^|[,;.] ?)(\d+) ([a-z]+s) (\d+) ([a-z]+s)(?=$|[,;.])/g, '$1 $2 and $3 $4'],
+  [/\bTLs?\b/g, (found = '') => `team leader${found.endsWith('s') ? 's' : ''}`],
+  [/\bess\b(?=$|[,.;])/g, 'essential'],
+  [/\bqtr\b/g, 'quarter'],
+  [/\bwhses\b/g, 'warehouses'],
+  [/\bwhse\b/g, 'warehouse'],
+  [/\b(?<=staff |employee |family |team )disc(?:nt)?\b/g, 'discount'],
+  [/\badv (?=dip(?:loma)?\b)/g, 'advanced '],
+  [/\badvanced dip\b/g, 'advanced diploma'],
+  [/\bcpr\b/g, 'CPR'],
+  [/\bwwcc\b/g, 'WWCC'],
+  [/\byorks\b/g, 'Yorkshire'],
+  [/\bnewbies\b/g, 'new starters'],
+  [/\b(?:mgmt|management) on the floor not in (?:the )?office\b/g, 'management is on the floor, not in the office'],
+  // "4 wks AL", "5 days cpd leave".
+  [
+    /\b(\d+) (weeks|wks|days) (?:AL|al|A\/L|a\/l)\b/g,
+    (_, many = '', unit = '') => `${many} ${unit === 'wks' ? 'weeks' : unit}’ annual leave`,
+  ],
+  // "Own transport as no buses after 9".
+  [/\bas no (buses|trains|trams|lifts|taxis)\b/g, 'as there are no $1'],
+  [/\bas no (public transport|parking|transport|signal|canteen)\b/g, 'as there is no $1'],
+  // "60 min appts": of one size.
+  [/\b(\d+) ?mins? (?=appts?\b|appointments?\b|slots?\b|visits?\b|calls?\b|sessions?\b|lessons?\b)/g, '$1-minute '],
+  // "Brand new site (opened mar)".
+  [
+    new RegExp(`\\((opened|opening|opens|moved|built) (${month})[a-z]*\\)`, 'g'),
+    (_, what = '', when = '') => `(${what} in ${monthOf(when) ?? when})`,
+  ],
+  // "Poss perm after".
+  [/\bposs(?:ibly)? perm (?=after\b|afterwards\b|later\b)/g, 'possibly permanent '],
   [/\bmorn(s?)\b/g, 'morning$1'],
   [/\baft\b(?=$|[,.;])/g, 'afternoon'],
   [/\baccom\b/g, 'accommodation'],
@@ -95,6 +135,12 @@ export const hastyWords: readonly Row[] = [
 /** On somebody: question 4. */
 export const hastyPerson: readonly Row[] = [
   [
+    /\b(in|from) (warehouse|kitchen|call centre|factory|nursery|care home|school|hospital|hotel|salon|garage|lab|shop|bakery|restaurant)(?=$|[,.;])/g,
+    '$1 a $2',
+  ],
+  [/\bbachelor (?!of\b|in\b|degree\b|['’])(?=[a-z]{3,})/g, 'bachelor’s degree in '],
+  [/\b(CPR|first aid|WWCC) current\b/g, 'current $1'],
+  [
     /\b(?:(?:min|at least|minimum) )?(\d{1,2})\+? ?(m|mths?|months|y|yrs?|years)\.? (?=((?:[a-z]+ ){0,3})exp(?:erience)?\b)(?!exp)/gi,
     (found = '', count = '', unit = '') =>
       `${/^(?:min|at least)/i.test(found) ? 'at least ' : ''}${count}${found.includes('+') ? '+' : ''} ${unitOf(count, unit)} `,
@@ -148,7 +194,7 @@ const everyWeek = (found: string): string => dayNames[found.slice(0, 3).toLowerC
 export const hastyDays: readonly Row[] = [
   [
     new RegExp(
-      String.raw`(?<=[a-z]{3} )(?<!\b(?:every|each|to|and|or|by|until|till|last|next|this|from|alternate|first|second|third|closed|off|mid|not|no|open|start|starts|before|after|the|of|all|late|early|Good|[Mm]on|[Tt]ues?|[Ww]eds?|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday) )(?:on )?(${day})(?:\s?(?:/|&|\+|and)\s?(${day}))?(?=$|[,.;])`,
+      String.raw`(?<=[a-z]{3} )(?<!\b(?:every|each|to|and|or|by|for|with|during|until|till|last|next|this|from|alternate|first|second|third|closed|off|mid|not|no|open|start|starts|before|after|the|of|all|late|early|Good|[Mm]on|[Tt]ues?|[Ww]eds?|[Tt]hurs?|[Ff]ri|[Ss]at|[Ss]un|[Mm]onday|[Tt]uesday|[Ww]ednesday|[Tt]hursday|[Ff]riday|[Ss]aturday|[Ss]unday) )(?:on )?(${day})(?:\s?(?:/|&|\+|and)\s?(${day}))?(?=$|[,.;])`,
       'g',
     ),
     (_, one = '', other = '') => `on ${everyWeek(one)}${other ? ` and ${everyWeek(other)}` : ''}`,
@@ -157,6 +203,15 @@ export const hastyDays: readonly Row[] = [
 
 /** On the job itself: question 2. */
 export const hastyJob: readonly Row[] = [
+  [
+    /(?<=^|[,;.] ?)(?:we )?need (?:an? )?(?!the\b|\d|to\b|you\b|our\b|people\b|more\b|two\b|three\b|someone\b)([a-z]+(?: [a-z]+){0,2}?) for (?:the )?((?:late|early|night|day|back|evening|weekend) shift|nights|days|lates|earlies)(?=$|[,;.])/g,
+    (_, who = '', shift = '') =>
+      `we need ${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who} for ${/shift$/.test(shift) ? 'the ' : ''}${shift}`,
+  ],
+  [
+    /\b(reports?|reporting) (in)?to (?=(?:[a-z]+ )?(?:manager|mgr|lead|leader|supervisor|foreman|chef|director|owner|boss|matron)\b)(?!the\b|our\b|an?\b|head\b)/g,
+    '$1 to the ',
+  ],
   [/\bexec\b(?=$|[,.;]| (?:for|in|at|to|needed|wanted)\b)/g, 'executive'],
   [/\b(?:tto|TTO)\b/g, 'term-time only'],
   [new RegExp(String.raw`\b(${month})[a-z]* start\b`, 'g'), (_, name = '') => `start in ${monthOf(name)}`],
@@ -178,6 +233,11 @@ export const hastyJob: readonly Row[] = [
 
 /** On the pay and what comes with it: question 5. */
 export const hastyRewards: readonly Row[] = [
+  // "FLT refresher paid".
+  [
+    /(?<=^|[,;.] ?)((?:[\w&-]+ ){0,2}(?:refreshers?|CPC|tickets?|quals)) (?:is |are )?paid(?: for)?(?=$|[,.;])/g,
+    'we pay for your $1',
+  ],
   [/\b(\d+) leaves\b/g, '$1 days of leave'],
   [/\b((?:[a-z]+ )?(?:days|shifts|weeks|meals|uniforms)) ?x ?(\d)\b/gi, '$2 $1'],
   [/\bfor (?=family\b)/g, 'for your '],
@@ -218,6 +278,20 @@ export const hastyDuties: readonly Row[] = [
 
 /** On the company: question 6. */
 export const hastyCompany: readonly Row[] = [
+  [/(?<=^|[,;.] ?)(?:average|avg\.?) stay:? (?:of |is )?(\d+\+? (?:years|yrs))/g, 'the average stay is $1'],
+  [
+    /\b(?:our )?(owner|boss|founder|director|head chef|principal),? ((?:(?:dr|mrs?|ms)\.? )?(?!very\b|really\b|quite\b|is\b)[A-Za-z]+(?: (?!very\b|really\b|quite\b|is\b)[A-Za-z]+)?),? (?:is )?((?:very |really |quite )?(?:supportive|hands-on|approachable|kind|friendly|involved|relaxed|fair|easygoing|patient|generous))\b/gi,
+    (_, who = '', name = '', how = '') =>
+      `our ${who.toLowerCase()} ${name.replace(/(?<=^| )\p{Ll}/gu, (letter: string) => letter.toUpperCase())} is ${how.toLowerCase()}`,
+  ],
+  [
+    /(?<=^|[,;.] ?)(christmas|Christmas|xmas|summer|staff|end of year) (do|party|bbq|meal|lunch|night out) (?:is )?paid(?: for)?(?=$|[,.;])/g,
+    (_, when = '', what = '') => `we pay for the ${/mas$/i.test(when) ? 'Christmas' : when} ${what}`,
+  ],
+  [/(?<=^|[,;.] ?)never rushed(?=$|[,.;])/g, "we're never rushed"],
+  [/(?<=^|[,;.] ?)open door(?=$|[,.;])/g, "there's an open door"],
+  [/(?<=^|[,;.] ?)(good|great|nice|lovely|close|friendly) (bunch|crew|gang)(?=$|[,.;])/g, "we're a $1 $2"],
+  [/(?<=^|[,;.] ?)lots of banter but respect(?=$|[,.;])/g, "there's lots of banter but respect too"],
   [/(?<=^|[,;.] ?)started (?:in )?((?:19|20)\d\d)(?=$|[,;.])/g, 'we started in $1'],
   [/\b(\d+) languages(?=$|[,;.])/g, '$1 languages spoken'],
   [
@@ -245,6 +319,16 @@ export const hastyCompany: readonly Row[] = [
 
 /** On how to apply: question 7. */
 export const hastyApply: readonly Row[] = [
+  [
+    /(?<=@[\w.-]+),? attn:? ([a-z]+)\b/gi,
+    (_, who = '') => `, for the attention of ${who.charAt(0).toUpperCase()}${who.slice(1)}`,
+  ],
+  // "Call jo baker 03 5550 0187".
+  [
+    /\b(call|ring|text|phone|contact) ([A-Za-z][a-z]+) (?!on\b|at\b|or\b|and\b|in\b)([a-z]+) (?=\+?\(?0\d[\d ()-]{6,})/g,
+    (_, order = '', first = '', last = '') =>
+      `${order} ${first.charAt(0).toUpperCase()}${first.slice(1)} ${last.charAt(0).toUpperCase()}${last.slice(1)} on `,
+  ],
   [/\bints\b/g, 'interviews'],
   [/\bint\b(?=$|[,.;]| (?:in|on|at|by|with|is|are|next|same)\b)/g, 'interview'],
   [/\b(?:apps?|applics?) (?=(?:close|open|by|to)\b)/g, 'applications '],

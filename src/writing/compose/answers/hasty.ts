@@ -55,9 +55,13 @@ export function isHasty(answer: string): boolean {
   const words = answer.match(/(?<![\p{L}\d@./])\p{L}[\p{L}'’-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   // A telephone raises the first letter of all.
-  const starts = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\n]*(\p{L})/gu)].map((found) => found[1] ?? '');
+  const starts = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\n]*(\p{L}[\p{L}\d]*)/gu)]
+    .map((found) => found[1] ?? '')
+    // "AHPRA reg": letters are typed so by everybody.
+    .filter((word) => !/^\p{Lu}{2}/u.test(word))
+    .map((word) => word.charAt(0));
   const small = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
-  return words.length > 1 && small > 0 && small * 2 > starts.length && capitals * 8 <= words.length;
+  return words.length > 1 && small > 0 && small * 2 > starts.length && capitals * 5 <= words.length;
 }
 
 const opensMore =
@@ -195,10 +199,16 @@ const withWhom = (text: string): string =>
   text.replace(/\b(to (?:(?!or\b|and\b|at\b|on\b|by\b|via\b)\p{L}+ ){1,4})(?=\S+@\S)/giu, '$1at ');
 /** "Ring Sue 07700 ...": on that number. */
 const withNumbers = (text: string): string =>
-  text.replace(
-    /\b((?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|whatsapp|WhatsApp|[Mm]essage|[Cc]ontact) (?:(?:or|and) [a-z]+ )?(?:the [a-z]+|(?:(?:Mrs?|Ms|Dr) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)),? (?=\+?\(?\d[\d ()-]{6,})/gu,
-    '$1 on ',
-  );
+  text
+    // "Ring Dave (07700 900281)".
+    .replace(
+      /\b((?:call|ring|text|phone|whatsapp|message|contact) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \((\+?0[\d ]{8,}\d)\)/giu,
+      '$1 on $2',
+    )
+    .replace(
+      /\b((?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|whatsapp|WhatsApp|[Mm]essage|[Cc]ontact) (?:(?:or|and) [a-z]+ )?(?:the [a-z]+|(?:(?:Mrs?|Ms|Dr) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)),? (?=\+?\(?\d[\d ()-]{6,})/gu,
+      '$1 on ',
+    );
 
 /** What only shows once shorthand has been written out: words that are in no list, and figures beside what they are for. */
 export const finished = (sentence: string): string =>

@@ -100,6 +100,13 @@ export function seekTitle(notes: readonly Note[], title: string): Note[] {
     const [, count = '', who, rest = ''] = named;
     // The title alone is said already; "3 mechanics at the moment" are those who are there.
     if (rest === '' && count === '') return note;
+    // "5 dentists and 2 hygienists": who works there, and nobody who is wanted.
+    if (
+      count &&
+      (/\d/.test(who) ||
+        notes.some((other) => other !== note && /^\d+ [a-z]+(?:ists|ers|ors|ants|ians|nurses)$/i.test(other.text)))
+    )
+      return note;
     if (count && /^ (?!(?:to|for|who)\b)\S/i.test(rest)) return note;
     const plain = new RegExp(`^${who}$`, 'i').test(title) ? who : lowerFirst(who);
     return {

@@ -143,7 +143,7 @@ export function readStep(
   if (
     dated?.[1] &&
     dated[2] &&
-    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come|noon|midnight|midday)\b/i.test(
+    !/\b(?:is|are|by|on|before|until|from|at|close[sd]?|closing|deadline|apply|send|start|longlist\w*|call|ring|email|visit|come|noon|midnight|midday|starts|begins|ends|opens|takes place)\b/i.test(
       dated[1],
     ) &&
     !isMainClause(text)

@@ -70,9 +70,12 @@ const leadIn =
 const subjects = (parts: readonly string[]): boolean =>
   parts.slice(0, -1).every((part) => wordsOf(part).length <= 2 && !/\d/.test(part)) &&
   /^\S+(?: \S+)? (?:and|or) /i.test(parts.at(-1) ?? '');
+/** "Our CEO, Margaret Doucet, started in the call centre": who it is between two commas. */
+const appositive =
+  /^(?:Our|The|My) [\p{L} -]{2,40}, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, (?:is|was|has|will|still|also|\p{Ll}+ed|\p{Ll}+s|began|came|grew|left|won|built|made|took) /u;
 /** Whether the commas of a sentence, which would part it so, are its own: its verb stands before them, or behind a row of subjects. */
 export const holdsTogether = (typed: string, typedParts: readonly string[]): boolean => {
-  if (peopleDo(typed)) return true;
+  if (peopleDo(typed) || appositive.test(typed)) return true;
   // "Tarn Labs tests water, rivers and food": whoever it is called, it does.
   const firm = /^\p{Lu}[\p{L}&'’-]+(?: \p{Lu}[\p{L}&'’-]+)+ (?=[a-z]+s (?!of\b))/u;
   const [sentence, ...parts] = [typed, ...typedParts].map((text, at) =>

@@ -20,6 +20,8 @@ const asked =
 /** "The kitchen that chefs come home to", "a place people are proud of". */
 const comesHome =
   /\b(?:(?:the|an?|our|one|somewhere) (?:[a-z]+ )*)?(?:that |which )?(?:[a-z]+s|people|everyone|everybody|you|we|they) (?:come|comes|go|goes|turn|turns|return|look|looks|keep coming|want to come|want to go|run|runs|drive|walk|travel)(?: (?:home|back|up|forward|first|on))? to[.?!]*$/i;
+/** "£33,000 after that": what was named. */
+const afterThat = /\b(?:after|before|like|than|all|do|does|of|with|from|by|about|for|around|over|under) that[.?!]*$/i;
 /** "The plan that you would spend two years fighting for": what is fought for stands before it. */
 const foughtFor =
   /\b(?:that|which|whom) (?:you|we|they|others|most [a-z]+) (?:[a-z'’]+ ){1,9}[a-z]{3,}ing (?:for|with|of|from|into|about|on)[.?!]*$/i;
@@ -31,7 +33,9 @@ const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
   open.test(text) &&
-  ![letter, rounded, stranded, doneTo, foughtFor, comesHome, asked, adverb, refusal].some((whole) => whole.test(text));
+  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, comesHome, asked, adverb, refusal].some((whole) =>
+    whole.test(text),
+  );
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
+import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -48,6 +48,7 @@ function classify(text: string): Kind {
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
   if (
     countedDo(text) ||
+    beginsWithTime(text) ||
     severalDo(text) ||
     theyDo(text) ||
     (/^[A-Z\d]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))

@@ -1,13 +1,30 @@
 /** Whether words surely are a sentence of their own, by what can be nothing but a verb. */
 import { finiteAuxiliary, finiteVerbs, pronouns } from './clause.ts';
 import { lexiconTags } from './lexicon.ts';
-import { isVerbBase, mayBeVerb } from './verbs.ts';
+import { baseOfThird, isVerbBase, mayBeVerb } from './verbs.ts';
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d,.]*\\+?)';
 const soMany = new RegExp(
   `^(?:(?:(?:about|over|nearly|around|more than) )?${number}|our|all|most|half(?: of)?(?: our)?) (?:of (?:our|the) )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s)(?: and (?:${number} )?(?:[a-z-]+ )?(?:people|children|staff|[a-z]{3,}s))? ([a-z]+) (?:(?:what|us|it|our|the|your|each|every)\\b|(?:${number}|an?|all|over|nearly) [a-z])`,
   'i',
 );
+/** When or where it is: "during vintage", "twice a year", "every Monday", "in the summer,". */
+const atFirst =
+  /^(?:(?:during|in|on|outside|after|before|at|since|until|by|from|over) (?:(?:early|late|mid|peak|high|low) )?(?:[a-z]+(?<!s)(?: and [a-z]+(?<!s))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Ramadan)|weekends|evenings|mornings|afternoons|nights|holidays|summers|winters|(?:19|20)\d\d)|(?:once|twice|three times|\w+ days) (?:an?|per|every) [a-z]+|(?:every|each|most|some) (?:other |second )?(?:day|week|month|year|morning|evening|night|spring|summer|autumn|winter|shift|quarter|term|season|[A-Z][a-z]+day|days|weeks|months|years|mornings|evenings|nights)|(?:during|in|on|at|after|before|for|with|from|outside) [^,:;]{3,40},) (?:you|we|they|nobody|everyone|everybody) (?:all |also |usually |always |often |never )?([a-z]+)\b/i;
+/** "During vintage you lead a crew", "twice a year we plant trees": a sentence that begins with its time. */
+export const beginsWithTime = (text: string): boolean => {
+  const verb = atFirst.exec(text)?.[1]?.toLowerCase() ?? '';
+  return (
+    verb !== '' &&
+    !/^(?:in|on|at|by|from) (?:a|an|the|this|that|which|what|all|any|our|your|their|its|case|order|place|front|charge|touch|line) (?!.*,)/i.test(
+      text,
+    ) &&
+    (/^(?:are|have|can|will|do|get|go|be|is|was|were|had|could|would|may|must|should)$/.test(verb) ||
+      isVerbBase(verb) ||
+      baseOfThird(verb) !== null)
+  );
+};
+
 /** "Seven staff feed 300 households", "9,400 people drink what you make": so many, and what they do to something. */
 export function countedDo(text: string): boolean {
   const act = soMany.exec(text)?.[1];

@@ -63,11 +63,11 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
       // What it points at may go a few words over the length, rather than unsaid.
       const over = plan.kind === 'headline' ? 3 : 0;
       const room = (tailed: number): number => plan.most - call - tailed;
-      const fit = (text: string, most: number): string | null =>
+      const fitted = (text: string, most: number): string | null =>
         beginning(text, most, plan.boost) ?? (over > 0 ? beginning(text, most + over, plan.boost) : null);
       const tailed = countWords(tail ?? '');
-      const typed = fit(told, room(plan.sequence === 'none' ? 0 : tailed));
-      const lower = fit(inside, plan.most - tailed);
+      const typed = fitted(told, room(plan.sequence === 'none' ? 0 : tailed));
+      const lower = fitted(inside, plan.most - tailed);
       // A call calls: the fact alone would only be told.
       const rows =
         plan.kind === 'call'
