@@ -20,6 +20,8 @@ const asked =
 /** "The kitchen that chefs come home to", "a place people are proud of". */
 const comesHome =
   /\b(?:(?:the|an?|our|one|somewhere) (?:[a-z]+ )*)?(?:that |which )?(?:[a-z]+s|people|everyone|everybody|you|we|they) (?:come|comes|go|goes|turn|turns|return|look|looks|keep coming|want to come|want to go|run|runs|drive|walk|travel)(?: (?:home|back|up|forward|first|on))? to[.?!]*$/i;
+/** "Merchandising is only a plus": a thing. */
+const aPlus = /\b(?:an?|big|real|definite|added|distinct|huge) plus[.?!]*$/i;
 /** "£33,000 after that": what was named. */
 const afterThat = /\b(?:after|before|like|than|all|do|does|of|with|from|by|about|for|around|over|under) that[.?!]*$/i;
 /** "The plan that you would spend two years fighting for": what is fought for stands before it. */
@@ -33,7 +35,7 @@ const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
   open.test(text) &&
-  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, comesHome, asked, adverb, refusal].some((whole) =>
+  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, aPlus, comesHome, asked, adverb, refusal].some((whole) =>
     whole.test(text),
   );
 

@@ -165,6 +165,12 @@ function missing(
   const likely =
     guess || (kind === 'the' && before === '' && (chunk.words.length > 1 || handling.test(words[at - 1] ?? verb)));
   const isThing: Judge = likely ? isLikelyThing : lacksArticle;
+  // "Take part in night duty": no one duty of several.
+  if (
+    head === 'duty' &&
+    /^(?:night|weekend|evening|lunch|break|gate|bus|playground|reception|jury|guard|on-call)$/.test(first)
+  )
+    return null;
   if (places.test(before)) {
     if (chunk.words.length === 1 && bare[before]?.test(head)) return null;
     // "A degree in supply chain": a field.

@@ -152,6 +152,13 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   if (fromHome.test(bare)) return `You can work ${lowerFirst(bare)}`;
   // "Flexitime between 6:00 and 20:00", "core hours 10 to 3".
   if (/^flexi-?time (?:between|from|with|around) [^;]+$/i.test(bare)) return `You work ${lowerFirst(bare)}`;
+  // "39 hours over five days, including every other weekend".
+  if (
+    /^\d[\d.]* hours over (?:two|three|four|five|six|[2-6]) (?:days|nights|mornings|afternoons|evenings)(?:,? (?:including|with|mostly|usually|from|between) [^:;,]+)?$/i.test(
+      bare,
+    )
+  )
+    return `You work ${lowerFirst(bare)}`;
   // "Monday to Friday with one weekend in five on call".
   const [, days = '', besides = ''] =
     /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (with [^:;]*\b(?:weekends?|Saturdays?|Sundays?|evenings?|nights?|on[- ]call)\b[^:;]*)$/i.exec(

@@ -30,9 +30,19 @@ describe('notes that say what they are by their kind', () => {
       "No. 2 to Joan, registered manager, who's been there 11 yrs",
       "You will be number two to Joan, our registered manager, who's been there 11 years",
     ],
+    [
+      '39 hours over five days, including every other weekend.',
+      'You work 39 hours over five days, including every other weekend',
+    ],
     ['6 days a week, one fixed weekly off', '6 days a week, with one fixed weekly off'],
   ])('%s', (typed, said) => {
     expect(readNotes(typed, [])).toEqual([said]);
+  });
+  it.each([
+    ['39 hours over five days, including every other weekend.', '39 hours a week'],
+    ['Part-time, 25 hours over four days.', '25 hours a week'],
+  ])('knows the hours of %s', (typed, hours) => {
+    expect(findHours(typed)).toBe(hours);
   });
   it('knows the hours of a week by what stands before them', () => {
     expect(findHours('F/T 40 hrs, perm.')).toBe('40 hours a week');

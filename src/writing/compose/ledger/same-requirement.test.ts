@@ -169,3 +169,14 @@ it('whoever is on the way to a paper may apply, where the job description says s
     'have CIPD Level 5 or are working towards it',
   );
 });
+
+it.each([
+  [
+    "at least two years' experience in retail, one of them supervising a team",
+    'previous supervisory experience in a customer-facing environment',
+  ],
+  ['at least six years’ experience in machine learning', '6+ years of industry experience in ML'],
+  ['an MSN or DNP', "a master's degree in nursing"],
+])('%s asks for the same as %s', (one, other) => {
+  expect(asksSame(one, other)).toBe(true);
+});

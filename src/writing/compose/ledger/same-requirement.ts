@@ -178,6 +178,7 @@ const asWords: readonly (readonly [RegExp, string])[] = [
   [/\bL&D\b/g, 'learning and development'],
   [/\bR&D\b/g, 'research and development'],
   [/\bFLT\b/g, 'forklift'],
+  [/\bML\b/g, 'machine learning'],
   [/\bprofit and loss accounts?\b/g, 'profit and loss'],
 ];
 const spelled = (text: string): string =>
@@ -192,12 +193,22 @@ const degrees: readonly (readonly [RegExp, RegExp])[] = [
   [/\bMSW\b/, /^(?:an? )?master['’]?s(?: degree)? in social work$/i],
   [/\bLLB\b/, /^(?:an? )?(?:bachelor['’]?s |law )?degree(?: in law)?$/i],
 ];
+const hasLed =
+  /\b(?:years?|months?)\b.*\b(?:supervising|managing|leading) (?:an? |the )?(?:[a-z]+ )?(?:team|people|staff|crew|colleagues)\b/i;
 const inLetters = (one: string, other: string): boolean =>
   degrees.some(([letters, words]) => letters.test(one) && words.test(other));
 
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
+  // "Two years in retail, one of them supervising a team", "previous supervisory experience".
+  if (
+    hasLed.test(typed) &&
+    /^(?:previous |proven |prior |some |relevant )?(?:supervisory|management|managerial|leadership|people management) experience\b/i.test(
+      typedToo,
+    )
+  )
+    return true;
   const [one, other] = [spelled(typed), spelled(typedToo)];
   const known = /\b(?:profit and loss|mergers and acquisitions)\b/;
   const field = known.exec(one)?.[0];

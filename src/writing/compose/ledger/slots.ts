@@ -38,6 +38,10 @@ const hours =
 const bareHours =
   /^((?:1[2-9]|[2-6]\d)(?:[.,]\d{1,2})?|\d(?:[.,]\d)?(?=\s*(?:hours?|hrs?|pw|per week)))\s*(?:hours?|hrs?|pw|per week)?\b(?! ?(?:on\b|off\b|x\b|-|–|to\b|:))/i;
 
+/** "25 hours over four days": of a week. */
+const overDays =
+  /(?<![\d.])((?:1\d|2\d|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?:over|across|spread over|in) (?:two|three|four|five|six|[2-6]) (?:days|nights|mornings|afternoons|evenings)\b(?! (?:a|per|every|out) (?:month|fortnight|year))/i;
+
 /** "37 hours, flexi": a note of its own, and what a week of work has. */
 const notedHours =
   /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
@@ -54,7 +58,8 @@ export const sameHours = (one: string, other: string): boolean =>
   one === other || one.replace(/^\D+/, '') === other.replace(/^\D+/, '');
 
 export function findHours(text: string, keyed = false): string | null {
-  const found = hours.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
+  const found =
+    hours.exec(text) ?? overDays.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
   // "Teaching (12 hrs/wk max)": the hours of a task.
   if (
     !found ||

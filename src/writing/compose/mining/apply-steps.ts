@@ -107,6 +107,15 @@ export function applySteps(jobDescription: string): string[] {
         ask ||= `For questions, ${where.includes('@') ? 'write to' : 'call'} ${who} ${where.includes('@') ? 'at' : 'on'} ${where.replace(/[.]$/, '')}`;
         continue;
       }
+      // "CVs to Nuala Minogue, nuala@loughderg.example".
+      const [, papers = '', whom = '', mail = ''] =
+        /^(CVs?|[Aa]pplications?|R[eé]sum[eé]s?) (?:should (?:go|be sent) |go )?to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,| at| -| –) ?(\S+@[^\s,;]+[^\s,;.])\.?$/u.exec(
+          text,
+        ) ?? [];
+      if (mail !== '') {
+        send ||= `Send your ${/^CV/.test(papers) ? 'CV' : papers.toLowerCase().replace(/s$/, '')} to ${whom} at ${mail}`;
+        continue;
+      }
       const [, person = '', at = ''] = contact.exec(text) ?? [];
       if (person !== '') {
         ask ||= `For questions, ${at.includes('@') ? 'write to' : 'call'} ${person} ${at.includes('@') ? 'at' : 'on'} ${at}`;

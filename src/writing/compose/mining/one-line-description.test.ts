@@ -40,6 +40,10 @@ describe('who answers, and until when', () => {
       'Contact: Laura Benning, Director of Executive Recruitment, lbenning@stbrannocs.example, 218-555-0166',
       'For questions, write to Laura Benning at lbenning@stbrannocs.example',
     ],
+    [
+      'CVs to Nuala Minogue, nuala@loughdergboats.example',
+      'Send your CV to Nuala Minogue at nuala@loughdergboats.example',
+    ],
   ])('%s', (line, step) => {
     expect(applySteps(line)).toEqual([step]);
   });

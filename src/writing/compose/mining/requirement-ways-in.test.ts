@@ -25,6 +25,8 @@ describe('a requirement with another way in', () => {
     ['maths + english gcse 4 or above', 'have', 'GCSEs in maths and English at grade 4 or above'],
     ['vetting (3 years UK residency)', 'can', 'pass vetting (3 years UK residency)'],
     ['police vetting', 'can', 'pass police vetting'],
+    ['humour', 'have', 'a sense of humour'],
+    ['first experience in youth welfare', 'have', 'some experience in youth welfare'],
     ['up for early starts', 'be', 'up for early starts'],
     ['Minnesota RN license or eligible for one', 'do', 'have a Minnesota RN license or are eligible for one'],
     ['fluent Marathi and Hindi', 'be', 'fluent in Marathi and Hindi'],

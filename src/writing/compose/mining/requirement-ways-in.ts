@@ -24,6 +24,10 @@ export function inWholeWords(line: string): string | null {
         : remark;
     return `a${/^enhanced/i.test(kind) ? 'n' : ''} ${kind.toLowerCase()}DBS check${told ? ` (${told})` : ''}`;
   }
+  if (/^(?:a )?(?:good |dry )?humou?r$/i.test(line))
+    return `a sense of ${line.replace(/^(?:a )?(?:good |dry )?/i, '').toLowerCase()}`;
+  // "First experience in youth welfare": as it is said elsewhere in Europe.
+  if (/^first experience (?:in|of|with|as) /i.test(line)) return line.replace(/^first/i, 'some');
   // "Bilingual Spanish a plus".
   if (bilingual.test(line)) return line.replace(bilingual, 'bilingual in $1');
   // "Fluent Marathi and Hindi": how somebody is in them.

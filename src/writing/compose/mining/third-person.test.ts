@@ -8,6 +8,7 @@ it.each([
   ['Owns marketing', 'take charge of marketing'],
   ['Leads hiring for the team', 'lead hiring for the team'],
   ['Road tests buses after repair (CDL required for this duty)', 'road-test buses after repair'],
+  ['take part in night duty about four times a month', 'take part in night duty about four times a month'],
   // What stands before these is what it is done to.
   ['Records keeping', 'keep records'],
   ['Parts picking', 'pick parts'],

@@ -216,11 +216,18 @@ function liftAnd(text: string, { duties, person }: Binding): string {
     : text;
 }
 
+/** "39 hours over five days" says "39 hours a week". */
+const saysHours = (text: string, hours: string): boolean => {
+  const many = /^(\d[\d.]*) hours a week$/.exec(hours)?.[1];
+  return many !== undefined && new RegExp(`(?<![\\d.])${many.replace('.', '\\.')} hours over\\b`).test(text);
+};
+
 /** Facts that the recruiter's own wording carries besides: said once, they needn't be said again. */
 function inPassing(text: string, ledger: Ledger): string[] {
   const facts: string[] = [];
   const { hours } = ledger.slots;
-  if (hours && (text.includes(hours.text) || findHours(text) === hours.text)) facts.push(`hours:${hours.source}:0`);
+  if (hours && (text.includes(hours.text) || findHours(text) === hours.text || saysHours(text, hours.text)))
+    facts.push(`hours:${hours.source}:0`);
   const terms = termsOf(ledger.slots);
   const said = text.toLowerCase().replace(/-/g, ' ');
   if (terms.length > 0 && terms.every((term) => said.includes(term.replace(/-/g, ' '))))

@@ -138,6 +138,26 @@ describe('what must be said and asks for a fact', () => {
   });
 });
 
+describe('a step brief that makes something less', () => {
+  it('says that it is only a plus', () => {
+    const { texts } = write(
+      4,
+      { brief: 'Make clear that merchandising is only a plus' },
+      { skills: 'Two years in retail. Experience with merchandising would be useful.' },
+    );
+    for (const text of texts) expect(text).toMatch(/[Mm]erchandising is only a plus|merchandising.*not essential/);
+  });
+});
+
+it('breaks off no sentence before what it tells', () => {
+  const { texts } = write(
+    1,
+    { brief: 'Use the 400,000 farmers', noOfLine: 8, constraints: { jobTitleAndSectorSequence: true } },
+    { proposition: 'Your models tell 400,000 farmers when to sow, water and spray.' },
+  );
+  for (const text of texts) expect(text).not.toMatch(/400,000 farmers$/);
+});
+
 it('says nothing of a company in one word', () => {
   const { texts } = write(1, { noOfLine: 8, constraints: { jobTitleAndSectorSequence: true } });
   for (const text of texts) expect(text).not.toMatch(/: “Honest”$|^“Honest”:/);

@@ -54,7 +54,13 @@ export function candidate(
 /** A line has no closing stop, unless it is two sentences. */
 export function finishLine(line: Candidate): Candidate | null {
   let text = line.text.replace(/\s+/g, ' ').trim();
-  const plain = text.replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
+  // "Jugendhilfe Weserbogen e.V.": its stop is the name's.
+  const named = / (?:e\.\s?[VKG]|p\.l\.c|[A-Z]\.[A-Z])\.$/.test(text);
+  const plain = text
+    .replace(/\be\.\s?[VKG]\./g, 'eV')
+    .replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
+  if (named && !/[.?!] /.test(plain))
+    return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
   if (!/[.?!] /.test(plain)) text = text.replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/, '');
   else if (!/[.?!]$/.test(text) && !/\? \S/.test(text)) text = `${text}.`;
   return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };

@@ -230,7 +230,7 @@ function withExtra(
   if (fitOf(frame.tags, style) === -1 || (ledger.title?.plural && singularOnly.test(frame.template))) return [];
   const shared = singles(ledger);
   // "Work with one dentist, not with whoever is short, with us": nothing is hung on what has a comma.
-  if (/^\{V\}(?:,| \{)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];
+  if (/^\{V\}(?:,| \{| and)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];
   const duties = frame.template.includes('{d1')
     ? ledger.duties
         .filter(({ thing }) => !thing)
