@@ -122,6 +122,25 @@ test('rephrases, shortens, extends, fixes and follows what it understands', asyn
   await expect(paper.getByRole('listitem').nth(1)).toHaveText('Use the rota.');
 });
 
+test('asks about words selected and the keys pressed in one breath', async ({ page }) => {
+  await enterAs(page, hannah);
+  const paper = await openText(page, ['Utilise the rota.']);
+  const panel = page.getByRole('dialog', { name: 'AI assistant' });
+  // Fetched already, it opens at once.
+  await page.keyboard.press('Control+j');
+  await panel.getByRole('button', { name: 'Rephrase' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await paper.evaluate((root) => {
+    window.getSelection()?.selectAllChildren(root);
+    // In the same task: the browser has not yet told anyone of the selection.
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', code: 'KeyJ', ctrlKey: true, bubbles: true }));
+  });
+  await panel.getByRole('button', { name: 'Rephrase' }).click();
+  await panel.getByRole('button', { name: 'Insert' }).click();
+  await expect(paper).toHaveText('Use the rota.');
+});
+
 test.describe('a failing line', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/] });
 

@@ -1,7 +1,14 @@
 /** The AI assistant in the editor: a button above the text and one under selected words, Ctrl or Cmd+J, and its popover. */
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext';
 import { IconSparkles } from '@tabler/icons-react';
-import { COMMAND_PRIORITY_NORMAL, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical';
+import {
+  $createRangeSelectionFromDom,
+  $onUpdate,
+  $setSelection,
+  COMMAND_PRIORITY_NORMAL,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+} from 'lexical';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { shortcutName } from '#web/editor/toolbar/shortcut-name.ts';
@@ -98,8 +105,13 @@ export function Assistant({ advertId }: { advertId: string }) {
           const wanted = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
           if (!wanted || event.key.toLowerCase() !== 'j' || !editor.isEditable()) return false;
           event.preventDefault();
-          setPlace(placeOf(editor));
-          setOpen(true);
+          // Browsers tell of a selection later than they make it: who selects and presses at once is asked about it too.
+          const selected = $createRangeSelectionFromDom(window.getSelection(), editor);
+          if (selected !== null) $setSelection(selected);
+          $onUpdate(() => {
+            setPlace(placeOf(editor));
+            setOpen(true);
+          });
           return true;
         },
         COMMAND_PRIORITY_NORMAL,

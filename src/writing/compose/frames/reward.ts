@@ -178,14 +178,28 @@ export const echoFrames: readonly Frame[] = frames(
   { kinds: ['np', 'loose', 'participle', 'adjective'] },
 );
 
+/** A place that is there for all. */
+const facility =
+  /^(?:(?:on-site|free|staff|company|our own|work|roof) )*(?:nursery|canteen|gym|cr[eè]che|library|garden|roof terrace|pool|swimming pool|caf[eé]|restaurant|prayer room|quiet room|showers|bike store|staff room|sauna|playground)$/i;
+
 /** Where a reward has a title only, nothing about it may be claimed but that it is there. */
-export const bareRewardFrames: readonly Frame[] = frames('bare', [
-  '{gBare} comes with this job.',
-  'You get {g_} here.',
-  '{employer} offers {g_}.',
-  'We offer {g_}.',
-  'Part of the package: {g_}.',
-  '{gBare} is part of what you get as {asTitle}.',
-  'With {employer}, you get {g_}.',
-  'As {asTitle}, you get {g_}.',
-]);
+export const bareRewardFrames: readonly Frame[] = [
+  ...frames(
+    'bare',
+    [
+      '{gBare} comes with this job.',
+      'You get {g_} here.',
+      '{employer} offers {g_}.',
+      'We offer {g_}.',
+      'Part of the package: {g_}.',
+      '{gBare} is part of what you get as {asTitle}.',
+      'With {employer}, you get {g_}.',
+      'As {asTitle}, you get {g_}.',
+    ],
+    { nameUnless: facility },
+  ),
+  // Nobody gets a nursery.
+  ...frames('bare', ['There is {g_}.', 'At {employer}, there is {g_}.', 'We have {g_}.', '{employer} has {g_}.'], {
+    nameMatch: facility,
+  }),
+];

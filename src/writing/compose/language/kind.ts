@@ -44,6 +44,13 @@ function classify(text: string): Kind {
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
   const words = text.split(/\s+/);
+  // "To give our patients the care that we would want": an aim, whatever is told of it.
+  if (
+    /^to [a-z]+ (?!.*, (?:we|you|our|the team|everyone|nobody|that|this|it)\b)/i.test(text) &&
+    isVerbBase((words[1] ?? '').toLowerCase()) &&
+    !nounLike.has((words[1] ?? '').toLowerCase())
+  )
+    return 'infinitive';
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
   if (

@@ -14,6 +14,11 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  [/\byr (?=[1-9]\b(?! ?(?:yrs?|years?|months?)\b))/gi, 'year '],
+  [
+    /\b(discharge|new|patients['’]?|take-home|ward|regular|controlled|give|giving|check|checking|dispense|order) meds\b/gi,
+    '$1 medicines',
+  ],
   [/\btxn(s?)\b/gi, 'transaction$1'],
   [/\b([Pp])rod (?=support|systems?|environments?|releases?|issues|incidents)/g, '$1roduction '],
   [/\b(last|this|next) FY\b/g, '$1 financial year'],

@@ -12,7 +12,7 @@ import { limits } from '../mining/duty-conditions.ts';
 import { trailingCue } from '../mining/requirement-cues.ts';
 
 // "5+ years": the sign joins nothing.
-const joints = /,|;|\band\b|\bor\b|&|(?<!\d)\+|\//gi;
+const joints = /,|;|\band\b|\bor\b|(?<!\b[A-Z])&|(?<!\d)\+|\//gi;
 const articles = /\b(?:an?|the)\b/gi;
 /** What points back at something that another sentence would have to name. */
 // "IT" is a department, and "little ones" are children.
@@ -233,6 +233,9 @@ export function doubtOfRequirement(
     doubt -= joined === 2 ? 0.35 : 0.4 * (joined - 1);
   // A row that nothing closes: "training, joy in selling, a tidy appearance".
   if (/, [^,()]+, (?!and\b|or\b)[^,()]*$/.test(said) && !/ (?:and|or) [^,]+$/.test(said)) doubt += 0.6;
+  // "Ten years in engineering, five of them with staff": the second is surely of the first.
+  if (/\byears?\b.*, (?:one|two|three|four|five|six|\d+|some|most|half) of (?:them|which|those) /i.test(said))
+    doubt -= 0.4;
   // A licence, a degree, a number of years: what nobody may miss.
   if (namesPaper(raw) || /\b\d+\+? (?:years?|yrs?)\b/i.test(raw)) doubt -= 0.4;
   return Math.max(0, doubt);

@@ -155,6 +155,17 @@ function saidOfTitle(part: Statement, title: string): Statement | null {
   return readStatement(`Your ${lowerFirst(title)} ${/[^su]s$/.test(title) ? 'are' : 'is'} ${how.toLowerCase()}`);
 }
 
+/** A sum alone, with the name of what is paid: without it "you get £12,000 a year" would be somebody's pay. */
+function ofSum(part: Statement, title: string): Statement | null {
+  if (
+    !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting)$/i.test(title) ||
+    !/^(?:up to |from )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?(?: on top)?$/i.test(part.text)
+  )
+    return null;
+  const lower = `${withArticle(lowerFirst(title))} of ${lowerFirst(part.text)}`;
+  return { ...part, text: upperFirst(lower), lower };
+}
+
 /** A reward with what may be said of it; null without a title. */
 export function readReward(reward: RewardInput, index: number, book: FactBook, usable: Usable): RewardFact | null {
   const title = cleanLine(reward.title).slice(0, 255);
@@ -176,6 +187,8 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
           }
         : part,
     )
+    // "£12,000 a year" under "Car allowance": of what.
+    .map((part) => ofSum(part, title) ?? part)
     .map((part) =>
       /^401\(k\)/.test(part.text) ||
       /^\d+(?:\.\d+)?% (?:\w+ )?(?:pension|discount|bonus|contribution|match)\b/i.test(part.text)

@@ -1,6 +1,6 @@
 /** Notes of a description that say what they are by their kind: "dry van, 90% no-touch", "OTE $84,000", "25 people needed for peak". */
 import { monthNames } from '../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 
 const kindOfWork =
@@ -67,6 +67,30 @@ const allowance =
 /** "3 days from home once trained", "two days a week from home": what one may do. */
 const fromHome =
   /^(?:up to |about |usually )?(?:one|two|three|four|[1-4])(?:(?: to |-| or )(?:two|three|four|[2-4]))? days?(?: (?:an?|per|each|every) (?:week|fortnight))? (?:(?:working )?from|at) home\b(?!.*(?::|;| is\b| are\b))[^,]*$/i;
+
+/** Where the work is done, with its preposition. */
+const whereOf: Readonly<Record<string, string>> = {
+  ward: 'on the ward',
+  wards: 'on the wards',
+  floor: 'on the floor',
+  'shop floor': 'on the shop floor',
+  site: 'on site',
+  theatres: 'in theatres',
+  dispensary: 'in the dispensary',
+  kitchen: 'in the kitchen',
+  bar: 'behind the bar',
+  office: 'in the office',
+  workshop: 'in the workshop',
+  yard: 'in the yard',
+  warehouse: 'in the warehouse',
+  shop: 'in the shop',
+  lab: 'in the lab',
+  clinic: 'in the clinic',
+  clinics: 'in clinics',
+  reception: 'on reception',
+  stores: 'in the stores',
+  road: 'on the road',
+};
 
 /** The note as a sentence, where its kind says which; `raw` is as it was typed, `bare` without its stop. Null for every other note. */
 export function ofItsKind(raw: string, bare: string, titleWords: readonly string[]): string | null {
@@ -159,6 +183,23 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
     )
   )
     return `You work ${lowerFirst(bare)}`;
+  // "Monday to Friday, finish at 1 on Fridays".
+  const [, weekOf = '', ends = ''] =
+    /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? to (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (?:and )?finish(?:ing)? ((?:at )?[^,:;]*(?:\d|noon|midday)[^,:;]*)$/i.exec(
+      bare,
+    ) ?? [];
+  if (weekOf) return `You work ${weekOf} and finish ${/^at /i.test(ends) ? ends : `at ${ends}`}`;
+  // "10 pm to 6:30 am, Sunday night to Thursday night".
+  if (
+    /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?)? ?(?:to|-|–|until) ?\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?,? (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?: (?:night|morning|evening)s?)? (?:to|and|through) |weekdays|every day|daily)[^:;]*$/i.test(
+      bare,
+    )
+  )
+    return `You work ${bare}`;
+  // "Wards and dispensary": where the work is.
+  const rooms = bare.toLowerCase().split(/ and |, /);
+  if (rooms.length > 1 && rooms.every((room) => whereOf[room] !== undefined))
+    return `You work ${joinList(rooms.map((room) => whereOf[room] ?? room))}`;
   // "Monday to Friday with one weekend in five on call".
   const [, days = '', besides = ''] =
     /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|and) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?),? (with [^:;]*\b(?:weekends?|Saturdays?|Sundays?|evenings?|nights?|on[- ]call)\b[^:;]*)$/i.exec(

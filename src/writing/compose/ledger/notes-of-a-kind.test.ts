@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../language/kind.ts';
 import { readNotes } from './notes.ts';
 import { withSubject } from './proof.ts';
 import { findHours } from './slots.ts';
@@ -60,8 +61,22 @@ describe('what proves a word', () => {
   });
 });
 
+describe('an aim', () => {
+  it.each(['To give our patients the care that we would want for our own families', 'To heal, to teach and to serve'])(
+    '%s is none of a sentence',
+    (text) => {
+      expect(kindOf(text)).toBe('infinitive');
+    },
+  );
+});
+
 describe('notes of teams, fleets and shifts', () => {
   it.each([
+    [
+      '10 pm to 6:30 am, Sunday night to Thursday night.',
+      ['You work 10 pm to 6:30 am, Sunday night to Thursday night'],
+    ],
+    ['Wards + dispensary.', ['You work on the wards and in the dispensary']],
     ['Fleet of 212 school buses, 38 of them electric.', ['We have a fleet of 212 school buses, 38 of them electric']],
     [
       '24 member team in Baner, hybrid 3 days WFO.',
@@ -92,6 +107,7 @@ describe('notes of teams, fleets and shifts', () => {
       'Brand new 14-bay shop opened in 2024 with heated floors',
       'A brand-new 14-bay shop opened in 2024 with heated floors',
     ],
+    ['0.4% mis-ships in 2025', 'We had 0.4% mis-ships in 2025'],
     ['P1s down 37% since January 2025', 'P1s are down 37% since January 2025'],
   ])('%s', (typed, said) => {
     expect(withSubject(typed)).toBe(said);

@@ -128,6 +128,13 @@ export function withoutPay(sentence: string): string | null {
     .split(/,\s+/)
     // "Weekly pay every Friday": when, and not how much.
     .filter((part) => !moneyMark.test(part) && (!payWords.test(part) || paidWhen.test(part)))
+    // "€9.10 an hour in year one, goes up each year": the pay does.
+    .map((part) =>
+      part.replace(
+        /^(?:and )?(?:it )?(?:goes up|going up|rises|rising|increases|increasing) (?=(?:each|every|with|after|yearly|annually|once)\b)/i,
+        'the pay goes up ',
+      ),
+    )
     // "Nights uplift included": in the pay, which is said elsewhere.
     .filter((part) => !/^(?:[a-z]+ ){1,3}included$/i.test(part))
     .join(', ');

@@ -119,6 +119,9 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s in (?:19|20)\d\d(?:$|, (?!and\b|\d))[^;:]*$/i.test(bare)
   )
     return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  // "0.4% mis-ships in 2025".
+  if (/^(?:under |only |just )?\d[\d.]*% [a-z-]+s in (?:19|20)\d\d$/i.test(bare))
+    return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   // "1,900 systems in service": ours.
   if (
     /^(?:over |about |nearly )?\d[\d,]* (?:[a-z-]+ )?[a-z]+s in (?:service|operation|use|the field|our care)$/i.test(

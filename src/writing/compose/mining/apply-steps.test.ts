@@ -14,7 +14,7 @@ describe('what a job description tells applicants to do', () => {
     ['Closing date: midnight on Sunday 30 November 2025', ['Apply by midnight on Sunday 30 November 2025']],
     [
       'For an informal chat ring Sal Pomeroy,\nDevelopment Manager, on 01822 555 274.',
-      ['For an informal chat ring Sal Pomeroy, Development Manager, on 01822 555 274'],
+      ['For an informal chat, ring Sal Pomeroy, Development Manager, on 01822 555 274'],
     ],
     [
       'To apply, ring Jane Holroyd, Clinical Lead, on 01423 555 771 or send your CV to jane@fernleigh.example.',

@@ -149,7 +149,7 @@ export function applySteps(jobDescription: string): string[] {
       const [, order = ''] = sends.exec(text) ?? [];
       if (
         order !== '' &&
-        ((reach.test(order) &&
+        (((reach.test(order) || /^apply (?:at (?:the|our)|in person)\b/i.test(order)) &&
           /^(?:apply|text|whatsapp|stop by|walk in|drop in|pop in|call in|come in|visit)\b|\b(?:few lines|short note|CV|r[eé]sum[eé]|applications?|cover(?:ing)? letter|portfolio|form)\b/i.test(
             order,
           )) ||
@@ -163,7 +163,14 @@ export function applySteps(jobDescription: string): string[] {
             .replace(/^(send (?:us )?[^,@–—-]+?)((?:, [^,@]+?)?)(?: [-–—]|:|,) (\S+@\S+)$/i, '$1 to $3$2'),
         );
       else if (asksFor.test(text) && reach.test(text))
-        ask ||= upperFirst(withDays(text.replace(/^please /i, '').replace(/[.]$/, '')));
+        ask ||= upperFirst(
+          withDays(text.replace(/^please /i, '').replace(/[.]$/, ''))
+            // "For a confidential conversation contact Ruth": its comma.
+            .replace(
+              /^(for an? (?:[\w-]+ ){1,3}[a-z]+) (?=(?:please )?(?:contact|call|ring|phone|e-?mail|speak to|talk to) )/i,
+              '$1, ',
+            ),
+        );
     }
   return [due, send, ask].filter((step) => step !== '');
 }

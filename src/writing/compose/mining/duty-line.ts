@@ -200,7 +200,11 @@ export function clearDuty(typed: string): string | null {
   const raw =
     isOrder(headOfLabel(typed)) && !isOrder(typed.replace(label, '')) ? headOfLabel(typed) : typed.replace(label, '');
   let text = untitle(
-    trimLine(raw.split(/(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept))[.!?]\s+(?=[A-Z])/)[0] ?? raw),
+    trimLine(
+      raw.split(
+        /(?<=[a-z)])(?<!\b(?:e\.g|i\.e|acc|incl|etc|approx|no|dept|St|Mt|Ft|Dr|Mr|Mrs|Ms|Prof|Co|No|Inc|Ltd))[.!?]\s+(?=[A-Z])/,
+      )[0] ?? raw,
+    ),
   ).replace(/[.!?]+$/, '');
   text = text
     // How many somebody leads is worth its bracket.

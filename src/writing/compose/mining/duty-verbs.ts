@@ -66,6 +66,11 @@ export function withVerbFirst(line: string): string | null {
     /^(road|jet|pressure|power|steam|hand|spot|deep|machine|quality|date|price|leak|pat|smoke)[- ](tests|washes|cleans|paints|checks|feeds|finishes|packs|wraps) (?=(?:the |all |our |an? )?[a-z]+s\b)/i,
     (_, how: string, verb: string) => `${how}-${verb.replace(/(?<=[sh])es$|s$/, '')} `,
   );
+  // "Directs daily work of crew": of the one that there is.
+  line = line.replace(
+    /^([a-z]+) daily work of (?:the )?(crew|team|shift|department|unit)\b/i,
+    '$1 the daily work of the $2',
+  );
   // "Jet wash forecourt", "steam clean carpets": one verb of two words.
   let text = line.replace(
     /^(jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|date|cross|price|road) (wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|flush|test)(?= [a-z]{3,})(?! (?:and|of|for|in|on|at|up|down|area|bay|room|station|list|sheet|team|duties|skills)\b)/i,

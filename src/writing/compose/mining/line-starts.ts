@@ -6,7 +6,7 @@ import { isDoing } from './doing.ts';
 /** Signs, figures and letters that mark a line of a list. */
 export const bulletMark =
   // "37.5 hours" begin with no number of a list.
-  /^\s*(?!\d{1,2}\.\d{1,2} ?(?:hours?|hrs?)\b)(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
+  /^\s*(?!\d{1,2}\.\d{1,2} ?(?:hours?|hrs?)\b)(?:[-–—•*·▪◦●○‣>»✓✔+~➢➤→⇒◆■□▶❖\uf0a7\uf0b7\uf0d8]|(?<=\s)o(?=\s+[A-Za-z])|\d{1,2}(?=\s{2,}[A-Z])|\d{1,2}(?:\.\d{1,2})+[.)]?(?=\s)|\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})[.)]|\d{1,2}\.\d{1,2}|[EDed](?=\s{2,})|[ED]\d{1,2}[.):]?(?=\s+[A-Z]))\s*/;
 
 /** Whether a line is marked as one of a list. */
 export const isBullet = (line: string): boolean => (bulletMark.exec(line)?.[0].trim() ?? '') !== '';

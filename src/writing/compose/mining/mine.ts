@@ -238,6 +238,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       )
     )
       continue;
+    // "Apply at the front desk, weekdays 9 to 4": no work.
+    if (/^(?:please )?apply (?:at|in person|online|by|via|through|to|now|today|before|on)\b/i.test(line.text)) {
+      if (line.text.split(' ').length <= 14) mined.apply.push(line.text);
+      continue;
+    }
     // What every employer of a country has to print says nothing about the job.
     if (legalTail.test(line.text)) continue;
     // "Apply with CV.": how, wherever it stands.

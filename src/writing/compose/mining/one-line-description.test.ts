@@ -41,6 +41,14 @@ describe('who answers, and until when', () => {
       'For questions, write to Laura Benning at lbenning@stbrannocs.example',
     ],
     [
+      'For a confidential conversation contact Ruth Adeyemi at Calder Search on 0113 555 0142.',
+      'For a confidential conversation, contact Ruth Adeyemi at Calder Search on 0113 555 0142',
+    ],
+    [
+      'Apply at the front desk, 2200 Alum Creek Dr, weekdays 9 to 4.',
+      'Apply at the front desk, 2200 Alum Creek Dr, weekdays 9 to 4',
+    ],
+    [
       'CVs to Nuala Minogue, nuala@loughdergboats.example',
       'Send your CV to Nuala Minogue at nuala@loughdergboats.example',
     ],
@@ -53,6 +61,13 @@ describe('who answers, and until when', () => {
     ['Closing date 30 April 2027.', null],
   ])('%s', (line, time) => {
     expect(closingTime(line)).toBe(time);
+  });
+  it('is no work', () => {
+    const { duties } = mineJobDescription(
+      'Responsibilities:\n- Runs the dock\n- Checks loads\nApply at the front desk, 2200 Alum Creek Dr, weekdays 9 to 4.\n',
+      '',
+    );
+    expect(duties.map(({ text }) => text)).toEqual(['run the dock', 'check loads']);
   });
   it('asks nobody to close dates', () => {
     const { person } = mineJobDescription(

@@ -1,5 +1,6 @@
 /** Requirements with a second way in ("or able to get about by other means"), and those in letters that are spelled out. */
 import { withArticle } from '../language/articles.ts';
+import { knowsNoun } from '../language/lexicon.ts';
 import { tongue } from '../language/tongues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -24,10 +25,21 @@ export function inWholeWords(line: string): string | null {
         : remark;
     return `a${/^enhanced/i.test(kind) ? 'n' : ''} ${kind.toLowerCase()}DBS check${told ? ` (${told})` : ''}`;
   }
+  // "Bachelor of Science in Nursing (BSN) required".
+  if (
+    /^(?:Bachelor|Master|Doctor) of [A-Z][a-z]+(?: in [A-Z][A-Za-z ]+)?(?: \([A-Z]+\))?(?: (?:required|preferred|desirable|degree|essential))?$/.test(
+      line,
+    )
+  )
+    return `a ${line}`;
   if (/^(?:a )?(?:good |dry )?humou?r$/i.test(line))
     return `a sense of ${line.replace(/^(?:a )?(?:good |dry )?/i, '').toLowerCase()}`;
   // "First experience in youth welfare": as it is said elsewhere in Europe.
   if (/^first experience (?:in|of|with|as) /i.test(line)) return line.replace(/^first/i, 'some');
+  // "Forklift certified": no name.
+  const [, plain = '', since = ''] =
+    /^([A-Z][a-z]+)((?: [a-z]+)? (?:certified|qualified|trained|licen[cs]ed)(?: .*)?)$/.exec(line) ?? [];
+  if (plain === 'Forklift' || (plain && knowsNoun(plain.toLowerCase()))) return `${plain.toLowerCase()}${since}`;
   // "Bilingual Spanish a plus".
   if (bilingual.test(line)) return line.replace(bilingual, 'bilingual in $1');
   // "Fluent Marathi and Hindi": how somebody is in them.
@@ -74,6 +86,18 @@ export function readWayIn(
       desirable,
       sure: true,
     };
+  // "A proven leader of people": somebody.
+  const [, who = ''] =
+    /^(?:an? )?((?:proven |natural |born |strong |good |great |inspiring |experienced |credible |confident |effective |excellent )(?:leader|manager|communicator|organi[sz]er|negotiator|planner|listener|motivator|coach|builder|developer|seller|storyteller|influencer) of [a-z][^,;:]{2,40})$/i.exec(
+      line,
+    ) ?? [];
+  if (who) return { kind: 'be', text: withArticle(who.charAt(0).toLowerCase() + who.slice(1)), desirable, sure: true };
+  // "ACPT accredited or willing to work towards".
+  const [, mark = '', way = ''] =
+    /^([A-Z][\w&/ -]{1,40} (?:accredited|registered|certified|qualified|chartered)),? or (willing|prepared|happy|ready|keen) to work towards?(?: it| this)?$/i.exec(
+      line,
+    ) ?? [];
+  if (mark) return { kind: 'be', text: `${mark} or ${way.toLowerCase()} to work towards it`, desirable, sure: true };
   const ready = upFor.exec(line)?.[1];
   if (ready) return { kind: 'be', text: ready.charAt(0).toLowerCase() + ready.slice(1), desirable, sure: true };
   const [, licence = ''] = heldOrEligible.exec(line) ?? [];

@@ -122,6 +122,14 @@ describe('what must be said and asks for a fact', () => {
     expect(texts.join('\n')).toMatch(/12 noon on Sunday 31 January 2027/);
     expect(texts.join('\n')).not.toMatch(/give the closing/i);
   });
+  it('is whom the job reports to', () => {
+    for (const text of write(3, asked('Say whom the job reports to'), {
+      description: 'You report to the Chair and sit on the board.',
+    }).texts) {
+      expect(text).toMatch(/you report to the Chair/i);
+      expect(text).not.toMatch(/whom/i);
+    }
+  });
   it('is the telephone number', () => {
     const { texts } = write(6, asked('Give the phone number'));
     expect(texts.join('\n')).toContain('01434 555 016');

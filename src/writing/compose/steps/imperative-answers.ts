@@ -72,7 +72,7 @@ export function sayClosing(text: string, ledger: Ledger, jobDescription: string)
 /** "Give the phone number": the step of the job description that has it. */
 export function sayContact(text: string, jobDescription: string): Statement | null {
   if (
-    !/^(?:the |our |a )?(?:[a-z-]+ ){0,2}(?:phone|telephone|mobile|contact|e-?mail)(?: (?:number|address|details|person))?$/i.test(
+    !/^(?:the |our |a |[A-Z][a-z]+['’]s )?(?:[a-z-]+ ){0,2}(?:phone|telephone|mobile|contact|e-?mail)(?: (?:number|address|details|person))?$/i.test(
       text,
     )
   )
@@ -128,6 +128,16 @@ export function sayReward(text: string, ledger: Ledger): Statement | null {
 
 /** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
 export function answerOf(text: string, ledger: Ledger): Statement | null {
+  // "Say whom the job reports to": as a sentence of the recruiter's has it, or the job description.
+  if (/^Ask us (?:to )?whom?\b.*\breports?\b/i.test(text)) {
+    const said = ledger.sentences.find(({ statement }) =>
+      /\b(?:you|the [a-z]+) (?:will )?reports? to\b/i.test(statement.text),
+    );
+    return (
+      said?.statement ??
+      (ledger.reportsTo ? readStatement(`You report to the ${ledger.reportsTo.replace(/^the /i, '')}`) : null)
+    );
+  }
   const question = /^Ask us (?:how|when|where|what|which|who|why)\b(.+)$/i.exec(text)?.[1];
   const wanted = question
     ? contentWords(question).filter((word) => !/^(?:often|much|many|long|far|soon)$/.test(word))
@@ -251,7 +261,9 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
     wanted.length > 0
       ? ledger.duties.find(({ fact }) => wanted.every((word) => contentWords(fact.text).includes(word)))
       : undefined;
-  return task && task.thing === undefined ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
+  // "Block release at college in Limerick": named, and no deed.
+  if (task?.thing) return readStatement(`The job includes ${task.thing.text}`);
+  return task ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
 }
 
 /** A fact of the recruiter's as the sentence that its shape has; null where it has none. */
@@ -361,6 +373,11 @@ export function withItsNoun(imperative: Imperative, ledger: Ledger): Imperative 
   if (/['’]s$/.test(found[0]) && /^an? /i.test(rest) && !roleLike.test(rest)) {
     const shown = readStatement(`This is ${rest}`);
     return shown ? { ...imperative, statement: shown, text: shown.text } : imperative;
+  }
+  // "It is a Monday to Friday job": the job is none of two.
+  if (/^(?:is )?an? .* (?:job|role|post|position)$/i.test(rest)) {
+    const named = readStatement(`This is ${rest.replace(/^is /, '')}`);
+    if (named) return { ...imperative, statement: { ...named, kind: 'clause' }, text: named.text };
   }
   // "It's hourly pay, not flat rate": what somebody gets.
   const [, pay = '', not = ''] =

@@ -88,7 +88,7 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   const tooLong = countWords(text) > most;
   const joint = tooLong
-    ? /(?:, |; |: | – | - | so that | because | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
+    ? /(?:, |; |: | – | - | so that | because | and then (?:you|we|they) | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
   // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
   if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];

@@ -142,7 +142,12 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   const echo = first !== undefined && wordOverlap(first.text, reward.title) > 0.99;
   if (!first || echo) {
     for (const frame of bareRewardFrames)
-      if (!(frame.template.startsWith('{gBare}') && isMany(reward.title))) add(frame, null);
+      if (
+        !(frame.template.startsWith('{gBare}') && isMany(reward.title)) &&
+        (frame.nameMatch?.test(reward.title) ?? true) &&
+        !frame.nameUnless?.test(reward.title)
+      )
+        add(frame, null);
     return made;
   }
   const short = cutClause(first, Math.max(6, most - 4));

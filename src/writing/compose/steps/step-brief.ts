@@ -77,6 +77,10 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
   ],
   [/\blanguages?\b/i, new RegExp(`\\b(?:${tongue}|bilingual|languages?)\\b`)],
+  [
+    /\bgrowth\b/i,
+    /\b(?:gr[eo]w\w*|doubl\w+|trebl\w+|tripl\w+|expan\w+|(?:second|third|new) (?:plant|site|store|shop|branch|depot|market)s?)\b/i,
+  ],
   [/\bsafety record\b/i, /\b(?:injur|accident|incident|lost[- ]time)/i],
   [/\b(?:rating|inspection|report)s?\b/i, /\b(?:rated|Outstanding|judged us|inspectors?)\b/],
   [
@@ -85,7 +89,7 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /\b(?:balance|time off|home on time|family life|free time|evenings?|weekends?)\b/i,
-    /\b(?:weekends?|evenings?|days? off|four-day|finish at|home by|holiday|leave)\b/i,
+    /\b(?:weekends?|evenings?|(?:Friday|Saturday|Sunday)s?(?: nights?)?|days? off|four-day|finish at|home by|holiday|leave)\b/i,
   ],
 ];
 

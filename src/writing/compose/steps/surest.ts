@@ -135,7 +135,10 @@ function asItStands(line: PersonLine): PersonLine[] {
       person: {
         ...person,
         kind: 'have',
-        text: isOrdinary(typed.split(' ')[0] ?? '') ? lowerFirst(inWords(typed)) : inWords(typed),
+        text:
+          isOrdinary(typed.split(' ')[0] ?? '') || /^(?:At|Over|More|Up|Some|From|Under|Around|About) /.test(typed)
+            ? lowerFirst(inWords(typed))
+            : inWords(typed),
         loose: true,
         odd: true,
       },
