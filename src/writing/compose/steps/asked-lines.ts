@@ -121,6 +121,31 @@ function otherwise(text: string, lower: string): string[] {
   ];
 }
 
+const sendsPapers =
+  /^(?:please )?(?:send|e-?mail|post|submit|upload|complete|fill in|hand in|bring|drop)\b.*\b(?:cvs?|résumé|resume|application|forms?|letter|profile|portfolio|lines|details|statement|documents)\b/i;
+
+/** An order with what leads to it, so that whoever asks for more calls gets new ones: whom to reach is in each batch. */
+function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: string | undefined): string[] {
+  const order = lower.replace(/^please /i, '');
+  const whole = upperFirst(text);
+  const papers = sendsPapers.test(lower) && !/\bappl(?:y|ication to)\b/i.test(lower);
+  if (tail !== undefined)
+    return [
+      `Want to be our next ${tail}? ${whole}`,
+      `${tail}: is it you? ${whole}`,
+      ...(/^please\b/i.test(lower) ? [] : [`${tail}: please ${order}`]),
+      ...(papers ? [`${tail}: to apply, ${order}`, `To be our next ${tail}, ${order}`] : []),
+    ];
+  return [
+    `Interested? ${whole}`,
+    `Your next step: ${order}`,
+    `Does it sound like you? ${whole}`,
+    ...(papers ? [`To apply, ${order}`] : []),
+    ...(employer ? [`Want to join ${employer}? ${whole}`] : []),
+    ...(place ? [`Want to work ${place.inText}? ${whole}`] : []),
+  ];
+}
+
 /** Lines that say what the recruiter asked for. */
 export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {
   const lines: Candidate[] = [];
@@ -163,6 +188,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         text,
         ...(title ? [`${title}: ${lower}`] : []),
         ...(plan.kind === 'call' && order ? otherwise(text, lower) : []),
+        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, undefined) : []),
         // What speaks of the application already needs no second word on it.
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
           ? [
@@ -183,6 +209,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
           ? [`Apply to be our next ${tail}: ${lower}`]
           : []),
+        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, tail) : []),
       );
     // "Mention the day in the forest": the fact that has it says it whole.
     for (const { fact, statement } of ledger.sentences)

@@ -1,5 +1,7 @@
 /** The model writer against a provider that really listens on a port. */
 
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentFromMarkdown, documentText, parseDocument, serialiseDocument } from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
@@ -222,6 +224,19 @@ describe('a provider that fails', () => {
   it('that takes no schema is asked without one', async () => {
     peer.behave(({ raw }) => (raw.includes('json_schema') ? { status: 400 } : lines(...good)));
     expect((await headlines()).items).toEqual(good);
+  });
+
+  it('is given up on time, however much memory was cleared meanwhile', async () => {
+    setFlagsFromString('--expose_gc');
+    const clear = runInNewContext('gc') as () => void;
+    peer.behave(() => ({ endless: 'silent' }));
+    const began = Date.now();
+    // A stream that nobody holds any more must still end when its time is over.
+    const clearing = setInterval(clear, 100);
+    const asked = sentenceOf(headlines()).finally(() => clearInterval(clearing));
+    expect(await asked).toMatch(/longer than 30 seconds/);
+    expect(Date.now() - began).toBeLessThan(2_500);
+    await expect.poll(peer.gone).toBe(1);
   });
 
   it('hears at once that the person has gone', async () => {

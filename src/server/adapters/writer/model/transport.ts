@@ -33,7 +33,11 @@ export interface Transport {
 const answerBytesMost = 2 * 1024 * 1024;
 const pauseBeforeRetry = 300;
 
-/** `fetch` that stops reading an answer that never ends. */
+/**
+ * `fetch` that stops reading an answer that never ends, or whose signal fires. The signal is handed to the
+ * pipe as well: fetch itself knows its response only weakly, and an abort after that was cleared away from
+ * memory would reach nobody.
+ */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
@@ -46,6 +50,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
         else controller.enqueue(chunk);
       },
     }),
+    init?.signal ? { signal: init.signal } : {},
   );
   const { status, statusText, headers } = response;
   return new Response(bounded, { status, statusText, headers });
