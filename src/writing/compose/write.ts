@@ -70,7 +70,9 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   const known = [...context.notes];
   return withNames(context.ledger.names, () => {
     let made: Made = { items: [], traces: [] };
-    for (let round = Math.max(0, iteration - REMEMBERED); round <= iteration; round += 1) {
+    // Who says what was shown needs no earlier rounds written again: they would only use up what is left to say.
+    const first = run.shown === undefined ? Math.max(0, iteration - REMEMBERED) : iteration;
+    for (let round = first; round <= iteration; round += 1) {
       // What earlier rounds could not say is no news of this one.
       context.notes.clear();
       for (const note of known) context.notes.add(note);

@@ -15,6 +15,7 @@ import { framework as limits } from '#domain/limits.ts';
 import type { Actor } from '#domain/user.ts';
 import { explainItem, itemBody, type StepItem, type StepOptions, type StepResult } from '#writing/compose/index.ts';
 import type { Statements } from '../../ports/database.ts';
+import { withTimeLimit } from '../../ports/time-limit.ts';
 import { companyOf } from '../advert/service.ts';
 import { readWritingContext, type WritingContext } from '../writing/service.ts';
 import {
@@ -143,7 +144,7 @@ async function end<T>(
 async function work<T>(deps: FrameworkDeps, job: Job, write: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { gone } = job;
   try {
-    return await write(AbortSignal.any([gone, AbortSignal.timeout(limits.patience)]));
+    return await withTimeLimit(gone, limits.patience, () => new Error('The writer took too long.'), write);
   } catch (error) {
     const status = gone.aborted ? job.before : 'failed';
     await end(deps, job, (row) => ({ row: { ...row, status }, answer: undefined }));

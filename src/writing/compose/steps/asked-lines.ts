@@ -117,10 +117,11 @@ function otherwise(text: string, lower: string): string[] {
   if (why !== '') return [`${upperFirst(call)} ${why}`];
   return [
     ...(purpose === '' ? [] : [`${upperFirst(purpose)}, ${order}`]),
-    ...(/^please\b/i.test(text) ? [] : [`Please ${lower}`]),
+    ...(isOrder.test(text) ? [`Please ${lower}`] : []),
   ];
 }
 
+const isOrder = /^(?!(?:please|for|with)\b)/i;
 const sendsPapers =
   /^(?:please )?(?:send|e-?mail|post|submit|upload|complete|fill in|hand in|bring|drop)\b.*\b(?:cvs?|résumé|resume|application|forms?|letter|profile|portfolio|lines|details|statement|documents)\b/i;
 
@@ -133,7 +134,9 @@ function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: s
     return [
       `Want to be our next ${tail}? ${whole}`,
       `${tail}: is it you? ${whole}`,
-      ...(/^please\b/i.test(lower) ? [] : [`${tail}: please ${order}`]),
+      `${tail}: interested? ${whole}`,
+      `${tail}: your next step? ${whole}`,
+      ...otherwise(text, lower).map((other) => `${tail}: ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
       ...(papers ? [`${tail}: to apply, ${order}`, `To be our next ${tail}, ${order}`] : []),
     ];
   return [
@@ -142,7 +145,7 @@ function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: s
     `Does it sound like you? ${whole}`,
     ...(papers ? [`To apply, ${order}`] : []),
     ...(employer ? [`Want to join ${employer}? ${whole}`] : []),
-    ...(place ? [`Want to work ${place.inText}? ${whole}`] : []),
+    ...(place && !place.remote ? [`Want to work ${place.phrase}? ${whole}`] : []),
   ];
 }
 
@@ -226,8 +229,10 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         else if (said && tail) rows.push(`${said}: ${tail}`);
       }
     // What the recruiter says must be said goes a few words over the length rather than unsaid.
+    const called = plan.kind === 'call' && order;
     const most =
-      (imperative.id.startsWith('brief') && plan.kind !== 'call') || rows.some((row) => countWords(row) <= plan.most)
+      !called &&
+      ((imperative.id.startsWith('brief') && plan.kind !== 'call') || rows.some((row) => countWords(row) <= plan.most))
         ? plan.most
         : plan.most + 4;
     rows.forEach((row, at) => {
@@ -238,8 +243,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
             `must.line.${at}`,
             group,
             [`imperative:imperative:${index}`],
-            // A call calls: what is no order stands behind one.
-            plan.kind === 'call' && !order && /\bapply\b/i.test(row) ? 2 : 1,
+            // A call calls: what is no order stands behind one. Shorter ones come first.
+            plan.kind === 'call' && !order && /\bapply\b/i.test(row) ? 2 : countWords(row) > plan.most ? 0.6 : 1,
           ),
         );
     });

@@ -69,8 +69,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const likeShown = (line: Candidate, other: string): number => {
     const same = line.text.toLowerCase() === other.toLowerCase();
     const must = line.group.startsWith('imperative');
-    if (same) return must && reachable.test(line.text) ? 0.55 : 0.9;
-    return must || saysClosing(line) || (owed(line) && line.group === PROMISED) ? 0.3 : 0.9;
+    return !same && (must || saysClosing(line) || (owed(line) && line.group === PROMISED)) ? 0.3 : 0.9;
   };
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
@@ -103,6 +102,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         )
       )
         continue;
+      // The same order in two lines is the same line twice.
+      if (plan.kind === 'call' && line.group.startsWith('imperative') && has(({ group }) => group === line.group) > 0)
+        continue;
       let score = line.fit + noise;
       let alike = 0;
       for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
@@ -125,7 +127,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
-        // What must be said is said once: the same order in two lines is the same line twice.
+        // What must be said is said once.
         if (said(line)) score += has(said) > 0 ? -6 : imperative.id.startsWith('jobDescription') ? 6.5 : 8;
       });
       if (plan.sector && line.factIds.includes('sector:general:0'))
@@ -157,9 +159,6 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }
-
-/** A way to reach somebody: without it nobody can do what the line asks for. */
-const reachable = /\S@\S|\b[\w-]+\.[\w.-]+\/\w|\bwww\.|\+?\d[\d ()-]{6,}\d/;
 
 const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */

@@ -55,6 +55,31 @@ describe('what the brief of the last step tells to do', () => {
       shown.push(...items.map(String));
     }
   });
+  it.each([
+    ['For a chat, ring Ruth Dawson on 01539 555 214', 'none', /01539 555 214/],
+    ['For a chat, ring Ruth Dawson on 01539 555 214', 'titleAndSector', /01539 555 214/],
+    ['Send your CV to careers@moran.example', 'none', /careers@moran\.example/],
+    ['Send your CV to careers@moran.example', 'titleAndSector', /careers@moran\.example/],
+  ] as const)(
+    'is in each of four batches, never word for word, title sequence or not: %s %s',
+    (brief, sequence, contact) => {
+      const constraints = { ...read.options[6].constraints, jobTitleSequence: sequence !== 'none' };
+      const options = { ...read.options[6], noOfLine: 8, brief, constraints };
+      const shown: string[] = [];
+      for (const iteration of [0, 1, 2, 3]) {
+        const items = writeStep(read.input, 6, options, { iteration, shown }).items.map(String);
+        expect(
+          items.filter((item) => contact.test(item)),
+          items.join('\n'),
+        ).toHaveLength(1);
+        expect(items.filter((item) => shown.includes(item))).toEqual([]);
+        expect(items.join('\n')).not.toMatch(/please (?:please|for)|: Ring/);
+        // Nothing that could still be said is used up by writing the earlier batches once more.
+        if (sequence !== 'none' && iteration < 3) expect(items).toHaveLength(8);
+        shown.push(...items);
+      }
+    },
+  );
   it('is not said beside the job description, which has the number', () => {
     const { input, options } = briefOf(
       { jobTitle: 'HR Advisor' },

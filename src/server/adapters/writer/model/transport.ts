@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import { z } from 'zod';
 import { writing as limits } from '#domain/limits.ts';
+import { withTimeLimit } from '../../../ports/time-limit.ts';
 import type { TokenUse } from '../../../ports/writer.ts';
 import { failed, failureOf, isPassing, TimedOut, TooLong } from './failure.ts';
 
@@ -126,32 +127,30 @@ export function createTransport(settings: ModelSettings, timeout: number = limit
 
   return {
     async ask(question, spent) {
-      const clock = new AbortController();
-      const timer = setTimeout(() => clock.abort(new TimedOut('The language model took too long.')), timeout);
-      const signal = AbortSignal.any([question.signal, clock.signal]);
-      const asked = { ...question, signal };
-      try {
-        for (let tries = 0; ; tries += 1) {
-          const model = models[best];
-          if (model === undefined) throw failed('unavailable', 'no model is set up');
-          try {
-            signal.throwIfAborted();
-            return await once(model, asked, spent);
-          } catch (error) {
-            if (signal.aborted) throw error;
-            if (refusesSchema(error) && best + 1 < models.length) {
-              best += 1;
-              continue;
+      const tooLate = (): Error => new TimedOut('The language model took too long.');
+      return withTimeLimit(question.signal, timeout, tooLate, async (signal) => {
+        const asked = { ...question, signal };
+        try {
+          for (let tries = 0; ; tries += 1) {
+            const model = models[best];
+            if (model === undefined) throw failed('unavailable', 'no model is set up');
+            try {
+              signal.throwIfAborted();
+              return await once(model, asked, spent);
+            } catch (error) {
+              if (signal.aborted) throw error;
+              if (refusesSchema(error) && best + 1 < models.length) {
+                best += 1;
+                continue;
+              }
+              if (!isPassing(error) || tries > 0) throw error;
+              await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
             }
-            if (!isPassing(error) || tries > 0) throw error;
-            await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
           }
+        } catch (error) {
+          throw failureOf(error, signal);
         }
-      } catch (error) {
-        throw failureOf(error, signal);
-      } finally {
-        clearTimeout(timer);
-      }
+      });
     },
   };
 }
