@@ -69,7 +69,10 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const likeShown = (line: Candidate, other: string): number => {
     const same = line.text.toLowerCase() === other.toLowerCase();
     const must = line.group.startsWith('imperative');
-    return !same && (must || saysClosing(line) || (owed(line) && line.group === PROMISED)) ? 0.3 : 0.9;
+    if (same) return 0.9;
+    // Of all the ways to put an order the one that is least like those before.
+    if (must) return Math.min(0.55, similarity(line.text, other));
+    return saysClosing(line) || (owed(line) && line.group === PROMISED) ? 0.3 : 0.9;
   };
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
