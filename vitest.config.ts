@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = ['src/**/*.server.test.ts'];
-/** What only computes: no clock, no page, no state of its own. */
-const WRITING = ['src/{writing,cli}/**/*.test.ts'];
 const testing = (name: string): string => resolve(import.meta.dirname, 'src/testing', name);
 
 /**
@@ -18,9 +16,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'process', include: ['e2e/**/*.test.ts'] } },
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [...SERVER, ...WRITING] } },
-      // The same modules serve all files of a worker: reading the rules anew for each took most of the time.
-      { extends: true, test: { name: 'writing', include: WRITING, isolate: false } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: SERVER } },
       {
         extends: true,
         test: { name: 'server-embedded', include: SERVER, globalSetup: testing('embedded-database.setup.ts') },

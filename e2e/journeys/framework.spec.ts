@@ -65,7 +65,12 @@ test('a recruiter goes through all seven steps to an approved advert', async ({ 
 
   // Changing a letter makes it one's own; 'Add Another' is a blank of one's own; both keep their place.
   await panel.getByLabel('Headline 1', { exact: true }).fill(`${first[0]} now`);
-  await panel.getByRole('button', { name: 'Add Another' }).click();
+  const focused = await panel.getByRole('button', { name: 'Add Another' }).evaluate((button: HTMLElement) => {
+    button.click();
+    // In the same breath: a key pressed now must not reach the page's shortcuts.
+    return document.activeElement?.tagName;
+  });
+  expect(focused).toBe('TEXTAREA');
   await expect(panel.getByLabel(`Headline ${first.length + 1}`, { exact: true })).toBeFocused();
   await page.keyboard.type('Come and <b>fix</b> the wind 🌊');
   const again = page.waitForRequest('**/api/aida/generateContent');

@@ -8,6 +8,7 @@ import {
 } from '@dnd-kit/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { StepInput } from '#contract/framework.ts';
 import { categoryOf, type FrameworkStep, isBlankParts, partsOfText, textOfParts } from '#domain/framework.ts';
 import { readEntries } from '#domain/library.ts';
@@ -105,17 +106,13 @@ export function StepPanel(props: StepPanelProps) {
       setOptions({ constraints: { ...state.options.constraints, [key]: false } });
   }, [unusable, ticked, key, setOptions, state]);
 
-  const focusRow = useCallback(
-    (key: number): void => {
-      // After the row is drawn.
-      requestAnimationFrame(() => document.getElementById(rowFieldId(step, key))?.focus());
-    },
-    [step],
-  );
   const addOwn = (): void => {
-    setView('list');
-    const key = model.add();
-    if (key !== undefined) focusRow(key);
+    // Drawn and focused at once: what is typed in the same breath goes into the item, not to the page's shortcuts.
+    const key = flushSync(() => {
+      setView('list');
+      return model.add();
+    });
+    if (key !== undefined) document.getElementById(rowFieldId(step, key))?.focus();
   };
   const addText = (entry: string, at?: number): void => {
     if (model.add(partsOfText(step, entry), at) !== undefined) setAddedCount((count) => count + 1);

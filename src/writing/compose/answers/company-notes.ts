@@ -63,3 +63,31 @@ export function readUs(text: string, make: Make): Note | null {
   if (us) return make('clause', `There are ${lowerFirst(us[1] ?? '')} of us ${us[2]}`);
   return null;
 }
+
+/** "Family-owned seed company, founded in 1952": what we are, with our beginning. */
+const founded =
+  /^(?:an? )?((?:[\p{L}&’'-]+,? ){1,8}(?:company|firm|business|charity|manufacturer|maker|supplier|wholesaler|practice|bakery|brewery|farm|agency|dealership|retailer|chain|contractor|consultancy|studio|co-?operative|trust|group))(?:,? ((?:founded|established|set up|started|formed) (?:in|by) .+))?$/iu;
+const ourDoing =
+  /^(supplies|serves|employs|exports|sells|makes|produces|provides|designs|builds|operates|runs|owns|manufactures|distributes|stocks|treats|teaches|ships|delivers) (?!(?:to|for|and|or|of)\b)(.+)$/i;
+const newThing =
+  /^new ([a-z]+(?: [a-z]+){0,2}?(?: (?:in|at|near|on) [^,]+?)?) (opened|opens|opening|launched|launches) (.+)$/i;
+
+/** A row of a list about us that has no subject, as a sentence of ours; null where it is something else. */
+export function ourRow(text: string): string | null {
+  const [, company, since] = founded.exec(text) ?? [];
+  if (
+    company &&
+    !/^(?:we|our|the|this|it|your|no|part|member|one|joining|still|once|now|also)\b|\b(?:of|in|at|for|by|with|from|to|who|that|and)\b/i.test(
+      company,
+    ) &&
+    kindOf(company) === 'np'
+  )
+    return `We're ${withArticle(lowerFirst(company))}${since ? `, ${since}` : ''}`;
+  const [, does = '', what = ''] = ourDoing.exec(text) ?? [];
+  const base = baseOfThird(does.toLowerCase());
+  if (base !== null && what !== '' && !/\b(?:is|are|was|were|has|have|will|can|must)\b/.test(what))
+    return `We ${base} ${what}`;
+  const [, thing, verb = '', when] = newThing.exec(text) ?? [];
+  if (thing && when) return `Our new ${thing} ${verb.toLowerCase() === 'opening' ? 'is opening' : verb} ${when}`;
+  return null;
+}

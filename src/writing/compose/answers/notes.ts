@@ -5,7 +5,7 @@ import { wordsOf } from '../language/words.ts';
 import { labelledThing, quote, readPersonNote } from './asked-notes.ts';
 import { isMainClause, passive, subjectFirst } from './clause.ts';
 import { markedSince, ourState, passiveClause, whole } from './clause-notes.ts';
-import { readUs } from './company-notes.ts';
+import { ourRow, readUs } from './company-notes.ts';
 import type { Piece } from './cut.ts';
 import { dutyOf } from './duty-notes.ts';
 import { hastyTask, isWritten } from './hasty-duties.ts';
@@ -60,6 +60,17 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (marked) return clause(marked);
   // "You own basic tools; we have the big stuff".
   if (piece.typed && text.includes('; ')) return clause(text);
+  // "Supplies 600 garden centres": a row of a list about us.
+  const ours = (question === 2 || question === 6) && !piece.typed ? ourRow(text) : null;
+  if (ours) return clause(ours);
+  // "Two references".
+  const references = /^((?:one|two|three|[123]) (?:[a-z]+ )?references?)(?: (?:needed|required|please))?$/i.exec(
+    text,
+  )?.[1];
+  if (question === 7 && references)
+    return clause(
+      `We ask for ${lowerFirst(references).replace(/^[123]/, (n) => ['one', 'two', 'three'][Number(n) - 1] ?? n)}`,
+    );
   // "No housing qualification needed, as we'll train you".
   const waived =
     question === 4

@@ -128,7 +128,7 @@ export function inRow(text: string, opens: boolean): string {
   return plainFirst.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : lowerFirst(text);
 }
 const plainFirst =
-  /^(?:Since|Zero|Nearly|Almost|About|Over|Around|Under|Only|Just|More|Most|Every|Each|Both|All|Never|Always|Independent|Full|Clean|Second|Third|First|Strong|Good|Some|Any|Own|Free|Extra|Local|Annual|Monthly|Weekly|Daily|Regular|Basic|Fluent|Previous|Current|Valid|Recent|Relevant|Experience|Knowledge|Understanding|Ability|At|No|One|Two|Three|Four|Five|Staff|Company|Team|Short|Quick|Paid|Subsidised|Private|Enhanced|Generous|Matched|Degree|Diploma|Licence|License|Certificate|Experience|Two|Half|Double|Onsite|On-site|Informal)$/;
+  /^(?:Spring|Summer|Autumn|Winter|Since|Zero|Nearly|Almost|About|Over|Around|Under|Only|Just|More|Most|Every|Each|Both|All|Never|Always|Independent|Full|Clean|Second|Third|First|Strong|Good|Some|Any|Own|Free|Extra|Local|Annual|Monthly|Weekly|Daily|Regular|Basic|Fluent|Previous|Current|Valid|Recent|Relevant|Experience|Knowledge|Understanding|Ability|At|No|One|Two|Three|Four|Five|Staff|Company|Team|Short|Quick|Paid|Subsidised|Private|Enhanced|Generous|Matched|Degree|Diploma|Licence|License|Certificate|Experience|Two|Half|Double|Onsite|On-site|Informal)$/;
 
 /** "free gym" becomes "a free gym"; "sick pay", "25 days’ holiday" and "Bupa" stay. */
 export function withDeterminer(raw: string): string {

@@ -197,7 +197,7 @@ describe('the work and the company', () => {
       'Apply by 4 May. Apply by email to jo@x.example.',
       'Applications close on 4 May. Apply by email to jo@x.example.',
     ],
-    [7, 'shadow night - paid. refs x2', 'The shadow night is paid. After that: 2 references.'],
+    [7, 'shadow night - paid. refs x2', 'The shadow night is paid. We ask for two references.'],
     [7, 'ask for Wray (the tall one). No CV.', 'Ask for Wray. No CV.'],
     [
       7,
