@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is held too weakly must be found: some tests clear memory on purpose.
+    execArgv: ['--expose-gc'],
     projects: [
       { extends: true, test: { name: 'process', include: ['e2e/**/*.test.ts'] } },
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: SERVER } },

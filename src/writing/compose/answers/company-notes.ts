@@ -65,7 +65,7 @@ export function readUs(text: string, make: Make): Note | null {
 }
 
 /** "Family-owned seed company, founded in 1952": what we are, with our beginning. */
-const founded =
+const whatWeAre =
   /^(?:an? )?((?:[\p{L}&’'-]+,? ){1,8}(?:company|firm|business|charity|manufacturer|maker|supplier|wholesaler|practice|bakery|brewery|farm|agency|dealership|retailer|chain|contractor|consultancy|studio|co-?operative|trust|group))(?:,? ((?:founded|established|set up|started|formed) (?:in|by) .+))?$/iu;
 const ourDoing =
   /^(supplies|serves|employs|exports|sells|makes|produces|provides|designs|builds|operates|runs|owns|manufactures|distributes|stocks|treats|teaches|ships|delivers) (?!(?:to|for|and|or|of)\b)(.+)$/i;
@@ -74,10 +74,10 @@ const newThing =
 
 /** A row of a list about us that has no subject, as a sentence of ours; null where it is something else. */
 export function ourRow(text: string): string | null {
-  const [, company, since] = founded.exec(text) ?? [];
+  const [, company, since] = whatWeAre.exec(text) ?? [];
   if (
     company &&
-    !/^(?:we|our|the|this|it|your|no|part|member|one|joining|still|once|now|also)\b|\b(?:of|in|at|for|by|with|from|to|who|that|and)\b/i.test(
+    !/^(?:we|our|the|this|it|your|no|part|member|one|joining|still|once|now|also)\b|\b(?:of|in|at|for|by|with|from|to|who|that)\b/i.test(
       company,
     ) &&
     kindOf(company) === 'np'

@@ -12,6 +12,7 @@ const input = makeInput({
 describe('a row without a subject', () => {
   it.each([
     [2, 'Family-owned seed company, founded in 1952', "We're a family-owned seed company"],
+    [2, 'Family-owned seed and flower bulb company', "We're a family-owned seed and flower bulb company."],
     [2, 'Employee-owned bakery, set up in 1988', "We're an employee-owned bakery"],
     [2, 'Supplies 600 garden centres in Ireland', 'We supply 600 garden centres in Ireland.'],
     [2, 'Runs four imaging clinics in Shropshire', 'We run four imaging clinics in Shropshire.'],

@@ -1,12 +1,11 @@
 /** The model writer against a provider that really listens on a port. */
 
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documentFromMarkdown, documentText, parseDocument, serialiseDocument } from '#domain/document/index.ts';
 import { AppError } from '#domain/errors.ts';
 import type { StepItem, WriterInput } from '#writing/compose/index.ts';
 import { makeInput } from '#writing/compose/testing/input.ts';
+import { clearMemory } from '../../../../testing/clear-memory.ts';
 import { type ModelPeer, type PeerAnswer, startModelPeer } from '../../../../testing/model-peer.ts';
 import type { TokenUse, Writer, WriterRun } from '../../../ports/writer.ts';
 import { createHarper } from '../../proofreader/harper.ts';
@@ -227,12 +226,10 @@ describe('a provider that fails', () => {
   });
 
   it('is given up on time, however much memory was cleared meanwhile', async () => {
-    setFlagsFromString('--expose_gc');
-    const clear = runInNewContext('gc') as () => void;
     peer.behave(() => ({ endless: 'silent' }));
     const began = Date.now();
     // A stream that nobody holds any more must still end when its time is over.
-    const clearing = setInterval(clear, 100);
+    const clearing = setInterval(clearMemory, 100);
     const asked = sentenceOf(headlines()).finally(() => clearInterval(clearing));
     expect(await asked).toMatch(/longer than 30 seconds/);
     expect(Date.now() - began).toBeLessThan(2_500);
