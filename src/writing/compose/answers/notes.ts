@@ -1,4 +1,5 @@
 /** Reads the pieces of an answer. */
+import { spellOut } from '../../text/numbers.ts';
 import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -68,9 +69,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     text,
   )?.[1];
   if (question === 7 && references)
-    return clause(
-      `We ask for ${lowerFirst(references).replace(/^[123]/, (n) => ['one', 'two', 'three'][Number(n) - 1] ?? n)}`,
-    );
+    return clause(`We ask for ${lowerFirst(references).replace(/^[123]/, (digit) => spellOut(Number(digit)))}`);
   // "No housing qualification needed, as we'll train you".
   const waived =
     question === 4
