@@ -172,6 +172,11 @@ export function findAlike(
     if (set) set.add(other);
     else found.set(one, new Set([other]));
   };
+  for (const { fact, twin } of duties)
+    if (twin) {
+      put(fact.id, twin);
+      put(twin, fact.id);
+    }
   for (const list of [
     duties.map(({ fact, phrase }) => ({ fact, verbs: phrase.heads.map(({ verb }) => verb) })),
     person.map(({ fact }) => ({ fact, verbs: [] })),

@@ -2,7 +2,7 @@
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
-import { coverage } from '../language/words.ts';
+import { contentWords, coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
 import { readDuty } from '../mining/duty.ts';
@@ -25,7 +25,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { withNouns } from './pointing-back.ts';
-import { isSameTask } from './same-duty.ts';
+import { isLikeTask, isSameTask } from './same-duty.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -187,9 +187,17 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     .sort((one, other) => other.score - one.score)
     .map((duty) => withoutKnown(duty, known));
   const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
+  const own = [...duties];
   ranked.forEach((duty, index) => {
-    if (duties.length >= 16 || known(duty.text) || !usable(duty.text, 'jobDescription', 'the job description')) return;
+    const twin = known(duty.text) ? fullerThan(duty, own, duties) : null;
+    if (
+      duties.length >= 16 ||
+      (known(duty.text) && !twin) ||
+      !usable(duty.text, 'jobDescription', 'the job description')
+    )
+      return;
     duties.push({
+      ...(twin ? { twin: twin.fact.id } : {}),
       fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
       phrase: duty.phrase,
       ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
@@ -202,6 +210,30 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     });
   });
   return duties;
+}
+
+/**
+ * The task of the brief that the job description tells more fully: "help passengers on and off", "assist passengers with
+ * pushchairs and wheelchairs". One text may say it as the brief has it, and another so. Null where it adds nothing, or
+ * tells of several tasks.
+ */
+function fullerThan(
+  { text, nouns, phrase }: Mined['duties'][number],
+  own: readonly DutyFact[],
+  all: readonly DutyFact[],
+): DutyFact | null {
+  if (nouns || phrase.heads.length > 2 || text.split(' ').length > 14 || !/^\S+ \S+ \S+/.test(text)) return null;
+  const same = (other: DutyFact): boolean =>
+    isSameTask(other.fact.text, text) ||
+    coverage(other.fact.text, text) > 0.6 ||
+    coverage(text, other.fact.text) > 0.6 ||
+    isLikeTask(other.fact.text, text);
+  const [twin, ...further] = own.filter(same);
+  if (!twin || further.length > 0 || twin.thing) return null;
+  // What the job description said once is enough.
+  if (all.some((other) => other.fact.source === 'jobDescription' && same(other))) return null;
+  const words = contentWords(twin.fact.text);
+  return contentWords(text).filter((word) => !words.includes(word)).length > 1 ? twin : null;
 }
 
 /** "Hoover", "mop": a verb of work that is no more often a noun. */

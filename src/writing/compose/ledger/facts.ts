@@ -16,6 +16,8 @@ export interface DutyFact {
   thing?: { text: string; sure: boolean; names: readonly string[] };
   /** How likely it is that it reads badly: see `doubt.ts`. */
   doubt: number;
+  /** The brief's task that this one of the job description tells more fully: no text says both. */
+  twin?: string;
 }
 export interface PersonLine {
   fact: Fact;

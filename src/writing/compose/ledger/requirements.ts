@@ -12,6 +12,7 @@ import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
+import { furtherParts } from './further-parts.ts';
 import { isDegreeOf } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
 
@@ -201,8 +202,17 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   [...mined.person]
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
-      if (usable(fact.text, 'jobDescription', 'the job description'))
-        addPerson(fact, 'jobDescription', index, fact.raw);
+      if (!usable(fact.text, 'jobDescription', 'the job description')) return;
+      // Of a line that asks for two things the one that nobody has asked for is not lost with the other.
+      const further = furtherParts(
+        fact,
+        (part) => person.some((other) => asksSame(other.person.text, part.text)) || knownPerson(part),
+      );
+      if (further.length > 0)
+        further.forEach((part, at) => {
+          addPerson(part, 'jobDescription', 100 + index * 4 + at, part.text);
+        });
+      else addPerson(fact, 'jobDescription', index, fact.raw);
     });
   return asSentences(person, book);
 }

@@ -87,13 +87,14 @@ function dutyBullets(
   batch: Batch,
   random: Random,
 ): Candidate[] {
+  const duties = inOneWording(ledger.duties, batch);
   // What was named as a thing is no bullet among orders, unless there is little else.
-  const orders = ledger.duties.filter(({ thing }) => !thing);
+  const orders = duties.filter(({ thing }) => !thing);
   if (orders.length < 3) {
-    const names = nameBullets(ledger.duties, perBullet, index, banned);
+    const names = nameBullets(duties, perBullet, index, banned);
     if (names.length > 2) return names;
   }
-  const usable = (orders.length >= 5 ? orders : ledger.duties.filter(({ thing }) => thing?.sure !== false))
+  const usable = (orders.length >= 5 ? orders : duties.filter(({ thing }) => thing?.sure !== false))
     .filter(({ fact }) => !saysBanned(fact.text, banned))
     .map((duty, rank) => ({
       duty,
@@ -156,6 +157,17 @@ function dutyBullets(
   const led = ({ text, factIds }: Candidate): number =>
     (boost !== '' && coverage(boost, text) >= 0.4) || factIds.some((id) => pointed.includes(id)) ? 0 : 1;
   return bullets.length >= 2 ? bullets.sort((one, other) => led(one) - led(other)) : [];
+}
+
+/** Of a task that the brief and the job description tell in two ways the one that fewer bullets have had: the brief's first. */
+function inOneWording(duties: StepContext['ledger']['duties'], batch: Batch): StepContext['ledger']['duties'] {
+  const stood = (id: string): number => batch.frames.get(`bullet ${id}`) ?? 0;
+  const others = new Map(duties.flatMap(({ fact, twin }) => (twin ? [[twin, fact.id] as const] : [])));
+  return duties.filter(({ fact, twin }) => {
+    if (twin && duties.some((other) => other.fact.id === twin)) return stood(fact.id) < stood(twin);
+    const fuller = others.get(fact.id);
+    return fuller === undefined || stood(fact.id) <= stood(fuller);
+  });
 }
 
 const tailed = (text: string): boolean =>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
+import { buildLedger } from './ledger.ts';
+
+const driver = (skills: string, essential: string) => ({
+  ...makeInput({
+    advert: { jobTitle: 'Bus Driver' },
+    brief: {
+      responsibilitiesRole:
+        'Drive city routes, check the vehicle before each shift, sell tickets, help passengers on and off',
+      skills,
+    },
+  }),
+  jobDescription: {
+    matches: true,
+    text: `BUS DRIVER\n\nKey tasks\n- Carry out first-use vehicle checks and report defects\n- Assist passengers with pushchairs and wheelchairs\n- Cash handling and ticket sales\n\nYou must have\n${essential}\nNo more than 6 penalty points\n`,
+  },
+});
+
+const asked = (skills: string, essential: string) =>
+  buildLedger(driver(skills, essential), true).person.map(({ fact }) => fact.text);
+
+describe('a line that asks for two things of which the brief has one', () => {
+  it.each([
+    ['PCV licence (category D)', 'Category D (PCV) licence and Driver CPC card', 'a Driver CPC card'],
+    ['counterbalance licence', 'Counterbalance licence and a first aid certificate', 'a first aid certificate'],
+    ['driving licence', 'A full driving licence and an enhanced DBS check', 'an enhanced DBS check'],
+  ])('%s; %s', (skills, essential, further) => {
+    expect(asked(skills, essential)).toContain(further);
+  });
+
+  it.each([
+    ['PCV licence', 'Category D (PCV) licence or a provisional licence'],
+    ['health and safety training', 'Health and safety training'],
+  ])('keeps one thing whole: %s; %s', (skills, essential) => {
+    expect(asked(skills, essential).filter((text) => /\b(?:provisional|safety)\b/.test(text)).length).toBeLessThan(2);
+  });
+});
+
+describe('a task that the job description tells more fully', () => {
+  const options = { useJobDescription: true, outputType: 'bullet', outputLengthType: 'medium', noOfLine: 3 } as const;
+  it('is said in the one wording or the other, and never in both', () => {
+    const { items } = writeStep(driver('PCV licence', 'PCV licence'), 3, options);
+    const texts = items.map((item) => (item as { jobRoleDescription: string }).jobRoleDescription);
+    expect(texts.join('\n')).toMatch(/pushchairs and wheelchairs/);
+    expect(texts.join('\n')).toMatch(/on and off/);
+    for (const text of texts) {
+      expect(text).not.toMatch(/pushchairs[^]*on and off|on and off[^]*pushchairs/);
+      expect(text.match(/sell tickets/gi)?.length ?? 0).toBeLessThan(2);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+/** What a line of the job description asks for beyond what the brief has: "a category D licence and a Driver CPC card", where the brief has the licence. */
+import { contentWords } from '../language/words.ts';
+import { readPerson } from '../mining/person.ts';
+import type { PersonFact } from '../mining/person-shapes.ts';
+
+/** Where one thing ends and the next begins; what hangs together by an "or", a colon or a bracket is one. */
+const between = /, and |, | and | & | plus /;
+const together = /\bor\b|[:;]|\bbetween\b|\bboth\b|\beither\b|\bof which\b|\bone of\b/i;
+
+/**
+ * The parts of a requirement that ask for something of their own, where `isAsked` knows at least one of them and not
+ * all. Empty where it is one thing, or where a part can't be read for sure by itself.
+ */
+export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => boolean): PersonFact[] {
+  if (fact.kind !== 'have' || fact.loose || fact.odd || together.test(fact.text)) return [];
+  const typed = fact.text.split(between);
+  if (typed.length < 2 || typed.length > 4) return [];
+  const parts: PersonFact[] = [];
+  for (const text of typed) {
+    const read = isWhole(text) ? readPerson(text) : null;
+    if (read?.kind !== 'have' || read.loose || read.odd || contentWords(read.text).length === 0) return [];
+    parts.push({ ...read, desirable: fact.desirable });
+  }
+  const further = parts.filter((part) => !isAsked(part));
+  return further.length < parts.length ? further : [];
+}
+
+/** A paper, or a kind of experience, by its own name: what is only half of a name ("health" of "health and safety training") stands for nothing. */
+const isWhole = (text: string): boolean =>
+  text.includes(' ') &&
+  /\b(?:licen[cs]e|card|certificate|certification|diploma|degree|registration|ticket|permit|check|clearance|qualification|award|NVQ|membership|vehicle|car|transport|passport|training|experience)\b/i.test(
+    text,
+  );
