@@ -18,7 +18,7 @@ export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => bo
   const parts: PersonFact[] = [];
   for (const text of typed) {
     const read = isWhole(text) ? readPerson(text) : null;
-    if (read?.kind !== 'have' || read.loose || read.odd || contentWords(read.text).length === 0) return [];
+    if (read?.kind !== 'have' || read.odd || contentWords(read.text).length === 0) return [];
     parts.push({ ...read, desirable: fact.desirable });
   }
   const further = parts.filter((part) => !isAsked(part));
