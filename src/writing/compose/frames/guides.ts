@@ -76,6 +76,15 @@ export const guideFrames: readonly Frame[] = [
     unless: /;|\bhere\b/i,
   }),
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: ['np'] }),
+  // "One carer to five residents during the day: that's room to do it properly."
+  ...frames('why', ['{st}: [that is] {g_}.'], {
+    from: ['pillar'],
+    kinds: ['np', 'clause'],
+    nameKinds: ['np'],
+    nameBare: false,
+    nameMatch: /^(?:an?|your|room|time|space|work|freedom) (?:\S+ ){1,5}\S+$/i,
+    unless: anyOf(/[:;,]/, leansOnName),
+  }),
   ...frames('why', [['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],

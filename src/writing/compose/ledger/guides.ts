@@ -171,6 +171,8 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
   const title = cleanLine(reward.title).slice(0, 255);
   if (!title) return null;
   const statements = splitSentences(cleanText(reward.statement).text)
+    // "Help with the cost of your move": ours, and no order to the reader.
+    .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map(readStatement)
     .filter((part) => part !== null)

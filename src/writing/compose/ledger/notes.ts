@@ -158,7 +158,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   }
   const close = closes
     .exec(bare)?.[1]
-    ?.replace(
+    // "The closing date, 13 March": a name and its answer.
+    ?.replace(/^[\s,:;–-]+/, '')
+    .replace(
       new RegExp(String.raw`^(${date}),? (?:at )?(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)|noon|midday|midnight)$`),
       '$2 on $1',
     );

@@ -7,6 +7,9 @@ import { isBullet } from './line-starts.ts';
 const offered = 'What we offer:';
 const ofUs = 'About us:';
 const asked = 'Requirements:';
+const work = 'Responsibilities:';
+const welcome = 'Desirable:';
+const summary = 'Job summary:';
 
 /** Headings in whole phrases: whatever stands below, it is that. */
 const phrases: readonly [string, RegExp][] = [
@@ -22,6 +25,20 @@ const phrases: readonly [string, RegExp][] = [
     asked,
     /^(?:you )?(?:must|need to|should)(?: be(?: able to)?| have| hold)?$|^(?:non-negotiables|deal-?breakers|musts)$/i,
   ],
+  [
+    asked,
+    /^(?:who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if)$/i,
+  ],
+  [
+    work,
+    /^(?:(?:a|your|the) (?:typical|average|usual|normal) (?:day|week|shift)|scope of (?:the )?(?:work|role|job)|(?:key|core|main|your|typical) activities|how you(?:['’]ll| will)? (?:spend|fill|use) your (?:time|days?|week)|how you(?:['’]ll| will)? make (?:a|the|your) difference|what you(?:['’]ll| will)? (?:be )?get(?:ting)? up to|(?:the|this|your) (?:role|job|post|position) (?:involves|includes|entails|covers|means|will involve|will include))$/i,
+  ],
+  [
+    welcome,
+    /^(?:(?:also )?beneficial|helpful|not essential,?(?: but)? (?:useful|helpful|welcome|nice)|not a must|(?:(?:this|that|these|it|they) )?would be (?:an? |a real |a big )?(?:plus|advantage|bonus|asset|benefit|welcome))$/i,
+  ],
+  [ofUs, /^(?:equal opportunit(?:y|ies)|safeguarding|safer recruitment)(?: (?:statement|employer|policy))?$/i],
+  [summary, /^(?:the|your|an) (?:opportunity|challenge)$/i],
 ];
 
 /** Headings of a word or two, which may as well name a group of tasks: "Training" above "Train two commis chefs". */
@@ -36,7 +53,7 @@ const nouns: readonly [string, RegExp][] = [
   ],
   [
     asked,
-    /^(?:(?:formal |minimum |required )?(?:education|certifications?|certificates|licen[cs]es?|tickets|languages?|credentials|accreditations?|registrations?)(?: (?:and|&|\/) (?:education|training|certifications?|certificates|licen[cs]es?|tickets|experience|qualifications?|skills|languages?|registrations?|credentials))*(?: (?:needed|required|you need))?|(?:the )?(?:bare )?minimum)$/i,
+    /^(?:(?:formal |minimum |required )?(?:educat(?:ion|ional background)|academic background|certifications?|certificates|licen[cs]es?|tickets|languages?|credentials|accreditations?|registrations?)(?: (?:and|&|\/) (?:education|training|certifications?|certificates|licen[cs]es?|tickets|experience|qualifications?|skills|languages?|registrations?|credentials))*(?: (?:needed|required|you need))?|(?:the )?(?:bare )?minimum)$/i,
   ],
 ];
 

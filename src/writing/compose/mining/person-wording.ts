@@ -50,6 +50,11 @@ export const ofYears = (text: string): string =>
       /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|one|two|three|four|five|six|seven|eight|nine|ten) years?) (?=[A-Za-z])(?!(?:[a-z]+ ){0,2}(?:contractor|consultancy|agency|employer|company|firm|practice|environment|setting|role|post|team|hotel|restaurant|school|office)\b|of\b|in\b|as\b|on\b|with\b|at\b|or\b|and\b|old\b|post\b|post-|experience|work experience|after\b|from\b|since\b|[a-z]+ing\b)/i,
       '$1 of ',
     )
+    // "One year of leading a team": experience of a doing.
+    .replace(
+      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|several)) (years?) of (?=[a-z]{3,}ing [a-z])(?!(?:existing|ongoing|training|nursing|engineering|accounting|marketing|teaching|manufacturing|banking|catering|building) (?:experience|practice|work)\b)/i,
+      (_, count: string, unit: string) => `${count} ${unit}${/s$/.test(unit) ? '’' : '’s'} experience of `,
+    )
     .replace(
       /^(.* years? of (?:[\w/&-]+ ){0,2}(?!experience\b|practice\b|work\b|service\b|supervision\b|training\b|study\b|age\b|PQE\b)[\w/&-]+)$/,
       (whole) =>

@@ -41,6 +41,10 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
   const line = raw.trim().replace(/[.]$/, '');
+  // "Full licence or able to get about by other means (E)": a form's mark behind the line, whatever the line is.
+  const [, unmarked = '', mark = ''] = /^(\S.*\S)\s*[([](E|D|Essential|Desirable)[)\]]$/.exec(line) ?? [];
+  if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
+    return readPerson(unmarked, mark.startsWith('D') ? 'desirable' : 'person');
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));

@@ -1,4 +1,6 @@
+import { clockLike } from '../frames/patterns.ts';
 import { similarity, wordsOf } from '../language/words.ts';
+import { findAttendance, findContract, findHours } from '../ledger/slots.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 import { has, saysAgain, subjectOf } from './says-again.ts';
@@ -182,9 +184,14 @@ function construct(
   const position = (candidate: Candidate, index: number): number =>
     (plan.first?.length && !leansOn(candidate) && candidate.factIds.some((id) => plan.first?.includes(id)) ? -400 : 0) +
     (candidate.group === 'seek' ? -200 : 0) +
-    (plan.order[candidate.group] ?? 50) +
-    // What must be said opens nothing, though it may have been chosen first.
-    (index === 0 && candidate.group !== 'must' && plan.openers.includes(candidate.group) ? -100 : 0) +
+    (plan.order[tellsTerms(candidate) ? 'hours' : candidate.group] ?? 50) +
+    // What must be said opens nothing, though it may have been chosen first; nor does when one works.
+    (index === 0 &&
+    candidate.group !== 'must' &&
+    plan.openers.includes(candidate.group) &&
+    !(candidate.group === 'about' && tellsTerms(candidate))
+      ? -100
+      : 0) +
     (candidate.tags.includes('follow') ? 0.5 : 0) +
     Math.min(0.4, foremost(candidate, plan) * 0.04);
   const ordered = item
@@ -192,6 +199,25 @@ function construct(
     .sort((one, other) => one.at - other.at)
     .map(({ candidate }) => candidate);
   return afterItsLike(ordered);
+}
+
+/** The candidates of a pool are placed in hundreds of tries. */
+const ofTerms = new WeakMap<Candidate, boolean>();
+/** Whether a sentence of the description tells of hours, contract or place of work: it stands with the terms, and not between the tasks. */
+function tellsTerms(candidate: Candidate): boolean {
+  if (candidate.group !== 'about') return false;
+  let known = ofTerms.get(candidate);
+  if (known === undefined) {
+    const { text } = candidate;
+    known =
+      subjectOf(candidate) === null &&
+      (clockLike.test(text) ||
+        findHours(text) !== null ||
+        findAttendance(text) !== null ||
+        findContract(text) !== null);
+    ofTerms.set(candidate, known);
+  }
+  return known;
 }
 
 /** "Here, ..." is one, "what's more" and "one more thing" are another; by its first words, since each pair is asked. */
@@ -276,7 +302,9 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     score -= candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.12;
     const first = candidate.opening.split(' ')[0] ?? '';
     const previous = item[index - 1];
-    if (previous && (previous.opening.split(' ')[0] ?? '') === first) score -= 1.6;
+    // "You'll ... You'll ..." is how tasks are told; a third time it is a list.
+    if (previous && (previous.opening.split(' ')[0] ?? '') === first)
+      score -= /^you/.test(first) && (item[index - 2]?.opening.split(' ')[0] ?? '') !== first ? 0.8 : 1.6;
     if (/^you/.test(first)) you += 1;
     if (candidate.text.includes('?')) {
       questions += 1;
@@ -291,6 +319,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     if (index === 1 && has(candidate, 'follow')) score -= 1;
     const duties = candidate.factIds.filter((fact) => fact.startsWith('duty:')).length;
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
+    const asked = candidate.factIds.filter((fact) => /^(?:have|be|can|know):/.test(fact)).length;
+    if (asked >= 2) score += 0.35 * Math.min(asked, 3);
     // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
     if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 1.6;
   });

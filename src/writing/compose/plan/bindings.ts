@@ -273,7 +273,9 @@ function personBindings(
       // Of two, the plainer comes first: "a PCV licence and experience of A and B".
       if (lines.slice(0, -1).some(({ person }) => isHeavy(person.text) || clausal.test(person.text))) continue;
       // "A, and B and C": a row is not put into another.
-      const joined = /\{(\w+?)1\} and \{\1\d\}/.test(template);
+      const joined = /\{(\w+?)(?:1|2)\} and \{\1\d\}/.test(template);
+      // "A, B or C, and D": of three none has a comma or an "or" of its own.
+      if (names.length > 2 && lines.some(({ person }) => / or |[,;:]/.test(person.text))) continue;
       if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);

@@ -28,10 +28,11 @@ export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
     // A question to the reader stands before all else.
     known: -150,
-    hook: 0,
+    // A promise opens a text, and what the post is follows what opened it.
+    hook: -110,
     open: 0,
     line: 0,
-    role: 2,
+    role: -50,
     pay: 3,
     placing: 3,
     hours: 3.5,

@@ -27,7 +27,6 @@ import {
   askAbout,
   asNote,
   findSaying,
-  inSentence,
   sayAim,
   sayClosing,
   sayContact,
@@ -40,6 +39,7 @@ import {
   withItsNoun,
   withItsTask,
 } from './imperative-answers.ts';
+import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
@@ -249,38 +249,8 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
   const imperatives = meant.filter(
     (imperative, at) => !isEmpty(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
   );
-  // A fact that each text says for an imperative needs no second sentence.
-  const free =
-    step === 2 || step === 3
-      ? {
-          ...base,
-          sentences: base.sentences.filter(
-            (sentence) =>
-              !imperatives.some(
-                ({ statement }) =>
-                  inSentence(sentence)?.text === statement.text || isAimOf(sentence.fact.kind, statement.text),
-              ),
-          ),
-        }
-      : base;
-  // What each text says as it was ordered needs no row of a list besides: "an FLT licence is essential".
-  const listed = free.person.filter(
-    ({ person }) => !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99),
-  );
-  // "RTPI membership isn't essential": said, and not wished for once more.
-  const unwished = {
-    ...free,
-    person: free.person.filter(
-      ({ person, typed }) =>
-        !(welcome.length > 0 && welcomed(typed).length > 0) &&
-        (!person.desirable || !imperatives.some(({ statement }) => coverage(person.text, statement.text) >= 0.99)),
-    ),
-  };
-  const unlisted =
-    step === 4 && options.outputType === 'bullet' && listed.filter(({ person }) => !person.desirable).length > 3
-      ? { ...free, person: listed }
-      : unwished;
-  let ledger = withPreferences(withImperatives(unlisted, imperatives), imperatives);
+  const free = withoutSaid(base, step, imperatives, welcome.length > 0);
+  let ledger = withPreferences(withImperatives(free, imperatives), imperatives);
   const banned = [...read.banned, ...fromBrief.banned];
   // "Don't mention ordering supplies": no task, and nothing that is asked, of any text.
   if (banned.length > 0)
@@ -316,9 +286,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
     for (const text of surest.left)
-      notes.add(
-        `Not in these texts: "${text}". It is written in a way that is easily misread; a short plain line would be used.`,
-      );
+      notes.add(`Not in these texts: "${text}". A shorter, plainer line for it would be used.`);
   }
   if (stepBrief.unknownTone)
     notes.add(
@@ -360,10 +328,6 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
 /** Whether lines of the job description are among those that a step does without. */
 const leavesOut = (all: Ledger['duties'] | Ledger['person'], kept: Ledger['duties'] | Ledger['person']): boolean =>
   all.some(({ fact }) => fact.source === 'jobDescription' && !kept.some((other) => other.fact.id === fact.id));
-
-/** "Our purpose is ...": said as the imperative asks, and not once more. */
-const isAimOf = (kind: string, said: string): boolean =>
-  /^(?:mission|vision|purpose)$/.test(kind) && said.startsWith(`Our ${kind} is `);
 
 /** An imperative with the sentence that says it; what the sentence says in other words is what the texts must have. */
 const saidAs = (imperative: Imperative, statement: Statement): Imperative => ({

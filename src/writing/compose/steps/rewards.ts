@@ -90,8 +90,10 @@ function withOwnArticle(title: string, name: Statement): string {
   const determined = determine(name.text);
   if (/^(?:an?|the|your|our) /i.test(determined) || /\s(?:and|or|&|in|of|for|with|at|to|from)\s|[,&+(]/.test(name.text))
     return determined;
-  const head = (/^(.*\b(?:day|morning|afternoon)) off$/i.exec(determined)?.[1] ?? determined).split(' ').at(-1) ?? '';
-  return lacksArticle(head) ? withArticle(determined) : determined;
+  // "Meals on duty": what stands before the "on" is what somebody gets.
+  const thing = determined.split(/ (?:on|during|after|before|under|over|per|between) /)[0] ?? determined;
+  const head = (/^(.*\b(?:day|morning|afternoon)) off$/i.exec(thing)?.[1] ?? thing).split(' ').at(-1) ?? '';
+  return lacksArticle(head) && !(thing !== determined && isMany(thing)) ? withArticle(determined) : determined;
 }
 
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
