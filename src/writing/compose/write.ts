@@ -1,6 +1,7 @@
 import { itemBody, itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
+import { inAmerican } from './language/american.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
 import { countWords, coverage } from './language/words.ts';
@@ -60,7 +61,9 @@ interface Memory {
 export function writeStep(input: WriterInput, step: Step, options: StepOptions, run: WriteRun = {}): StepResult {
   const context = stepContext(input, options, step);
   const base = seedOf(input, step, options) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
-  const house = withOneApostrophe(run.applyHouseStyle ?? noHouseStyle);
+  const typed = context.ledger.american ? JSON.stringify(input).toLowerCase() : '';
+  const asked = withOneApostrophe(run.applyHouseStyle ?? noHouseStyle);
+  const house: ApplyHouseStyle = context.ledger.american ? (text) => asked(inAmerican(text, typed)) : asked;
   const iteration = Math.max(0, Math.floor(run.iteration ?? 0));
   const memory: Memory = { batch: newBatch(), shown: [...(run.shown ?? [])] };
   for (const text of memory.shown) {
@@ -201,7 +204,7 @@ function writeRound(
     const due = rewards.slice(0, Math.max(count, 0));
     if (rewards.length > due.length)
       context.notes.add(
-        `${due.length} rewards are written at once. Generate again for the others: ${rewards
+        `${due.length} rewards are written at once. For the others, select them alone and generate: ${rewards
           .slice(due.length)
           .map(({ title }) => title)
           .join(', ')}.`,

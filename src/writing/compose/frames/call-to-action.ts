@@ -133,7 +133,7 @@ export const callSequenceFrames = {
     'Take the next step: {title} {inPlace}',
     'Make your move: {title}, {place}',
     'Does this sound like you? Apply to be {asTitle}',
-    'Tell {employer} why you would be {asTitle}',
+    'Tell {employer} why you want to be {asTitle}',
     'Let us hear from you: {title}',
     'Earn {payShort}: apply to be {asTitle}',
     'Apply today: {title} with {employer}',

@@ -31,7 +31,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'why',
     [
-      ['[What is] more, {st_}.', 'follow spare'],
+      ['[What is] more, {st_}.', 'follow stiff'],
       ['One more thing: {st_}.', 'follow casual stiff'],
     ],
     {
@@ -168,7 +168,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'how',
     [
-      ['[What is] more, {st_}.', 'follow spare'],
+      ['[What is] more, {st_}.', 'follow stiff'],
       ['One more thing: {st_}.', 'follow casual stiff'],
     ],
     {

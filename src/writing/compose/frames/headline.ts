@@ -93,7 +93,7 @@ export const headlineFrames: readonly Frame[] = [
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
     nameMatch: / /,
   }),
-  ...frames('promise', ['{st}', '{st}: {title}'], { from: ['pillar'], kinds: ['clause'] }),
+  ...frames('promise', ['{st}', ['{st}: {title}', 'spare']], { from: ['pillar'], kinds: ['clause'] }),
   ...frames('promise', ['{st}', 'What you get: {st_}'], { from: ['pillar'], kinds: ['np'] }),
   ...frames('promise', ['{st}'], { from: ['pillar'], kinds: ['loose'] }),
   ...frames('line', ['{g}'], { from: ['strapline'], nameUnless: /[.!?]/ }),
@@ -102,7 +102,7 @@ export const headlineFrames: readonly Frame[] = [
     // "Home is people", "local since 1962": with a place behind it, it would say something else.
     nameUnless: /[.!?,:;]|\d|\b(?:but|that|who|which|with|in|at|near|here|from|by|for|is|are|means|since|us|we|our)\b/i,
   }),
-  ...frames('lineSupport', ['{st}', '{st}: {title}'], { from: ['strapline'], kinds: ['np', 'clause'] }),
+  ...frames('lineSupport', ['{st}', ['{st}: {title}', 'spare']], { from: ['strapline'], kinds: ['np', 'clause'] }),
   ...frames('place', [
     '{InPlace}, {employer} needs {aTitle}',
     '{employer} needs {aTitle} {inPlace}',

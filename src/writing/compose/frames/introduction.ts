@@ -3,7 +3,7 @@ import { type Frame, frames } from './frame.ts';
 /** Who is hiring, for what, where and for how much; and a taste of the work. */
 export const introductionFrames: readonly Frame[] = [
   ...frames('role', [
-    'As {asTitle} {inPlace}, [you will] {d1} and {d2}<, {paying}>.',
+    'As {asTitle} {inPlace}, [you will] {d1} and {d2}.',
     'As {asTitle} with {employer}, [you will] {d1} and {d2}.',
     '{employer} is looking for {aTitle} {inPlace}<, {onPay}>.',
     '[We are] looking for {aTitle} {inPlace}<, {onPay}>.',
@@ -15,8 +15,8 @@ export const introductionFrames: readonly Frame[] = [
     '{employer} needs {aTitle} {inPlace} to {d1} and {d2}.',
     ['{InPlace}, {employer} is hiring {aTitle}<, {onPay}>.', 'direct'],
     ['Would you like to {d1}? {employer} is looking for {aTitle} {inPlace}<, {onPay}>.', 'question warm'],
-    ['{employer} would like to hear from {aTitle} {inPlace} who wants to {d1}.', 'spare'],
-    ['Be {asTitle} {inPlace} and {d1}<, {paying}>.', 'lively'],
+    ['{employer} would like to hear from {aTitle} {inPlace} who wants to {d1}.', 'stiff'],
+    ['Be {asTitle} {inPlace} and {d1}.', 'lively spare'],
     '{employer} is looking for {aTitle}.',
     '[We are] looking for {aTitle}.',
     'Be our next {title}.',
@@ -74,10 +74,11 @@ export const introductionFrames: readonly Frame[] = [
     ['You {d1}, you {d2} and you {d3}.', 'long spare'],
     ['The job means {d1:ing} and {d2:ing}.', 'stiff'],
     ['We will count on you to {d1} and {d2}.', 'spare'],
-    ['{d1}. {d2}. {d3}.', 'figure lively'],
+    ['{d1}. {d2}. {d3}.', 'figure lively stiff'],
     ['It will be up to you to {d1} and {d2}.', 'stiff'],
     ['[You will] spend time {d1:ing} and {d2:ing}.', 'stiff'],
     ['You {d1} and {d2}.', 'plain'],
+    'In this job, you {d1} and {d2}.',
     ['Here, you {d1} and {d2}.', 'plain'],
     ['You {d1}, {d2} and {d3}.', 'plain'],
     ['Your job is to {d1}, {d2} and {d3}.', 'plain'],
@@ -89,9 +90,8 @@ export const introductionFrames: readonly Frame[] = [
     ['{d1:ing}, {d2:ing}, {d3:ing}: that is the work of {aTitle}.', 'figure singular spare'],
     ['Can you see yourself {d1:ing}?', 'question warm spare'],
     ['Do you want to {d1}?', 'question'],
-    'In this job, you {d1} and {d2}.',
     ['{d1}, and {d2}: does that sound like you?', 'question warm'],
-    ['{d1}. {d2}. {d3}.', 'figure lively'],
+    ['{d1}. {d2}. {d3}.', 'figure lively stiff'],
     'There is work to do {inPlace}: {d1}, {d2} and {d3}.',
   ]),
 ];

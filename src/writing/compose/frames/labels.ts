@@ -46,12 +46,10 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'You, as {asTitle}',
       'Who would suit this job',
       'What {aTitle} needs here',
-      'You can {c1}',
       'The person for the job',
       'What you would bring to {employer}',
       ['Could this be you?', 'question warm'],
       'You are {b1}',
-      'You have {h1}',
     ]),
   ],
 };

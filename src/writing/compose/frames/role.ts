@@ -36,7 +36,6 @@ export const roleFrames: readonly Frame[] = [
     ['You {d1} and {d2}.', 'plain'],
     ['You {d1}, {d2} and {d3}.', 'plain'],
     'The role also includes {d1:ing} and {d2:ing}.',
-    'The job includes {d1:ing} and {d2:ing}, too.',
     'It is also your job to {d1} and {d2}.',
     ['As well as {d1:ing}, [you will] {d2}.', 'spare'],
     ['Besides {d1:ing}, you {d2}.', 'stiff'],

@@ -23,6 +23,8 @@ export function kindOf(raw: string): Kind {
     .trim()
     // "A hotel in town, stag parties and all": what it is stands before that.
     .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
+    // "11 pm to 7 am": the hour's, and no verb.
+    .replace(/(\d) ([ap])\.?m\b\.?/gi, '$1$2m')
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;

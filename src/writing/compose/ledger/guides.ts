@@ -116,9 +116,16 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
+    const parts = splitSentences(cleanText(statement).text);
+    const said = parts.filter((part) => usable(part, 'guidelines', 'the guidelines'));
+    // "A job at the end" without "for everyone who passes" would promise more than the company does.
+    if (parts.length > 0 && said.length === 0) {
+      if (weight >= 50)
+        book.notes.add(`"${name.text}" was left out: what it means can't be said beside the facts of this advert.`);
+      return;
+    }
     const statements = inPairs(
-      splitSentences(cleanText(statement).text)
-        .filter((part) => usable(part, 'guidelines', 'the guidelines'))
+      said
         .map(readStatement)
         .filter((part) => part !== null && wordsOf(part.text).length <= 30)
         .map((part) => (part ? settle(part) : part)),
@@ -130,7 +137,11 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     guides.push({
       fact,
       name,
-      bound: saysWhen(name.text, statements[0]?.text ?? '') || leansOnName(statements[0]?.text ?? ''),
+      bound:
+        saysWhen(name.text, statements[0]?.text ?? '') ||
+        leansOnName(statements[0]?.text ?? '') ||
+        // "We measure twice": what that is to show, only its name tells.
+        (statements[0] !== undefined && statements[0] !== null && wordsOf(statements[0].text).length < 4),
       statement: statements[0] ?? null,
       more: statements.slice(1).filter((part) => part !== null),
     });

@@ -42,6 +42,7 @@ import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { displayTitle } from './title.ts';
+import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
 import { findExclusions, stripWorn } from './withhold.ts';
 
@@ -161,10 +162,13 @@ function fill(
   const general = payFromGeneral(advert.salaryFrom, advert.salaryTo, advert.country);
   if (general.note) notes.add(general.note);
   const locale = currencyOf(advert.country)?.locale ?? 'en-GB';
+  const spoken = toEverybody(useJobDescription ? (input.jobDescription?.text ?? '') : '');
+  if (spoken.ofOneSex && input.jobDescription?.matches)
+    notes.add('The job description speaks of "he" or "she". What it asks for is said to everybody.');
   const jobDescription =
     useJobDescription && input.jobDescription?.matches
       ? withKnownCase(
-          cleanText(keepMarks(input.jobDescription.text)).text,
+          cleanText(keepMarks(spoken.text)).text,
           `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
         )
       : '';
@@ -259,7 +263,8 @@ function fill(
       withoutPay(raw) === null
     )
       return false;
-    return !rejected(raw, source) && !(source === 'jobDescription' && conflicts(raw));
+    // What the company says of itself speaks of no one advert.
+    return (source === 'guidelines' || !rejected(raw, source)) && !(source === 'jobDescription' && conflicts(raw));
   };
 
   const placed = (text: string | null | undefined): string | null =>

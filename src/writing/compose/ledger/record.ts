@@ -291,7 +291,9 @@ export function asRecord(typed: string): string | null {
     /^(?:we(?:['’]ve| have) had )?(no (?!one\b|body\b|more\b)[a-z][^,:;]{2,50}? (?:for|in|since) (?:the (?:last|past) )?(?:over |more than )?(?:[A-Z][a-z]+ )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a (?:year|decade))[^,:;]*)$/i.exec(
       bareOf(text),
     );
-  if (none?.[1] && !hasVerb(none[1])) return `We have had ${lowerFirst(none[1])}`;
+  if (none?.[1] && !hasVerb(none[1]))
+    // "No outage longer than 12 minutes in 2025": that year is over, or will be when this is read.
+    return `We ${/ in (?:[A-Z][a-z]+ )?20\d\d$/.test(none[1]) ? 'had' : 'have had'} ${lowerFirst(none[1])}`;
   const long = forYears.exec(bareOf(text));
   if (long) return `We have been ${long[1]?.toLowerCase()} for ${long[2]}`;
   if (ordinal.test(text))

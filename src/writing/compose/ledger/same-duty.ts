@@ -110,7 +110,7 @@ function isNamedDeed(one: string, other: string): boolean {
 
 /** A team that somebody leads, and of how many. */
 const leads =
-  /^(?:(?:lead|supervise|manage|motivate|coach|mentor|develop|support|inspire|direct|oversee|head|run|line-manage|train)(?:,? and |, | up | ))+(?:the|an?|our|your) ((?:[a-z-]+ ){0,2}?)(?:team|shift|crew|squad|staff|brigade|group)\b(?! of the\b)/;
+  /^(?:(?:lead|supervise|manage|motivate|coach|mentor|develop|support|inspire|direct|oversee|head|run|line-manage|train)(?:,? and |, | up | ))+(?:the|an?|our|your) ((?:[a-z-]+ ){0,2}?)(?:team|shift|crew|squad|staff|brigade|group)\b(?! of the\b)(?! (?!(?:of|and|on|in|at|to|for|with|who|that|through|across|by|during|each|every|so|including|while|when|as|from)\b)[a-z])/;
 /** "Lead a team of seven", "supervise the deli team", "lead, motivate and coach a team of 20 operatives". */
 function leadSame(one: string, other: string): boolean {
   // "Act as shift leader, delegating tasks".

@@ -140,7 +140,9 @@ export function readSentences(
             : (asOwned(yearly(part)) ?? withSubject(yearly(part)))
           : kind === 'description'
             ? (shaped ?? part)
-            : part;
+            : kind === 'proposition'
+              ? withWhatItBrings(part)
+              : part;
       const found = readStatement(many ?? plain);
       // "30 rooms, 50 covers": things, whatever else their names may be.
       const read = found && many ? { ...found, kind: 'np' as const } : found;
@@ -359,6 +361,15 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
 }
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
+/** "Eleven residents to a unit, so you have time to listen": "With eleven residents to a unit, you have time to listen". */
+function withWhatItBrings(promise: string): string {
+  const [, thing = '', brings = ''] =
+    /^((?!(?:you|we|they|our|no|not|never)\b)[^,.:;]{6,60}), so (?:that )?((?:you|we)(?:['’]ll|['’]ve)? [a-z][^.:;]{6,80})$/i.exec(
+      promise.replace(/[.]$/, ''),
+    ) ?? [];
+  return thing && kindOf(thing) === 'np' ? `With ${lowerFirst(thing)}, ${brings}` : promise;
+}
+
 const formRow =
   /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]{0,4}(?:[A-Z]{1,4}[-/ ]?){0,3}\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
 

@@ -48,6 +48,7 @@ const notedHours =
 
 /** "About 42 hours", "up to 20": so many more or less, in the words that say it. */
 const bounds: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:(?:an? |on )?average(?: of)?|averaging|avg\.?) ?$/i, 'an average of '],
   [/\b(?:about|around|approximately|approx\.?|circa|roughly|c\.) ?$/i, 'about '],
   [/\b(?:up to|no more than|not more than|at most|(?:a )?maximum(?: of)?|max\.?) ?$/i, 'up to '],
   [/\b(?:at least|(?:a )?minimum(?: of)?|min\.?) ?$/i, 'at least '],
@@ -71,7 +72,11 @@ export function findHours(text: string, keyed = false): string | null {
     /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
-    /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length))
+    /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length)) ||
+    // "39 hours a week including college": what is in them belongs to them.
+    /^,? \(?(?:including|incl\.?|inclusive of|with|plus|of which|and)\b/i.test(
+      text.slice(found.index + found[0].length),
+    )
   )
     return null;
   const amount = (found[1] ?? '').replace(',', '.');

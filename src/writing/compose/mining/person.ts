@@ -45,6 +45,8 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const [, unmarked = '', mark = ''] = /^(\S.*\S)\s*[([](E|D|Essential|Desirable)[)\]]$/.exec(line) ?? [];
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, mark.startsWith('D') ? 'desirable' : 'person');
+  // "To be 16 or over by 1 September".
+  if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));

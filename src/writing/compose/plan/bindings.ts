@@ -157,6 +157,10 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
   );
 }
 
+/** A task that is a row, or two tasks in one. */
+const isRow = (text: string): boolean =>
+  /,/.test(text) || (/ and /.test(text) && countWords(text) > 8) || (text.match(/ and /g)?.length ?? 0) > 1;
+
 /** Different handfuls of duties; those that come first in the ledger come up more often. */
 function dutyBindings(
   frame: Frame,
@@ -195,6 +199,8 @@ function dutyBindings(
         Number(heavy(one)) - Number(heavy(other)) || ledger.duties.indexOf(one) - ledger.duties.indexOf(other),
     );
     if (slots.length > 1 && chosen.slice(0, -1).some(heavy)) continue;
+    // "Plan the rota, and recruit, train and develop the team": a row, or a task with a second half, has its own sentence.
+    if (slots.length > 1 && chosen.some(({ fact }) => isRow(fact.text))) continue;
     if (chosen.reduce((sum, duty) => sum + countWords(duty.fact.text), 0) > (slots.length === 1 ? 18 : 20)) continue;
     if (new Set(chosen.map((duty) => duty.phrase.heads[0]?.verb)).size < chosen.length) continue;
     result.push(chosen);

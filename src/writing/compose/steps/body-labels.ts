@@ -1,6 +1,7 @@
 /** The headlines of bodies: which may stand over a text, and none that promises what the text doesn't hold. */
 import { labelFrames } from '../frames/labels.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
+import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -12,7 +13,15 @@ const fromBrief = (duties: StepContext['ledger']['duties']): StepContext['ledger
   const told = duties.filter(({ fact }) => fact.source === 'brief');
   return told.length >= 3 ? told : duties;
 };
-const checked = /\b(?:checks?|vetting|references?|disclosure|clearance)\b/i;
+/** "Lock up", "keep the van tidy": tasks that stand in their place, and over no text. */
+const overText = ({ fact }: StepContext['ledger']['duties'][number], rank: number): boolean =>
+  rank < 4 && countWords(fact.text) > 2 && !isChore(fact.text);
+/** How somebody is, which makes a headline. What somebody has, is ready for or may do at weekends makes none. */
+const describes = ({ person }: StepContext['ledger']['person'][number]): boolean =>
+  person.kind === 'be' &&
+  !/^(?:willing|able|happy|ready|available|eligible|prepared|flexible|registered|qualified|certified|licen[cs]ed|working|studying|legally|aged?|at least|\d)\b/.test(
+    person.text,
+  );
 
 export function writeLabels(
   context: StepContext,
@@ -25,10 +34,9 @@ export function writeLabels(
     {
       ...context.ledger,
       sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative'),
-      // "An enhanced DBS check": what is checked is no name for a text on somebody.
       // What the brief names first says more of the job than what the job description adds.
-      duties: fromBrief(context.ledger.duties),
-      person: context.ledger.person.filter(({ person }) => !checked.test(person.text)),
+      duties: fromBrief(context.ledger.duties).filter(overText),
+      person: context.ledger.person.filter(describes),
     },
     list,
     context.style,

@@ -109,7 +109,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       .filter(({ fact }) => fact.kind === 'proposition')
       .slice(0, 1)
       .forEach(({ fact }) => {
-        if (index !== 1) required.push(factRequirement(fact.id, index === 0 ? 9 : 4));
+        if (index !== 1) required.push(factRequirement(fact.id, index === 0 ? 9 : 7.5));
       });
   return required;
 }

@@ -1,8 +1,9 @@
 /** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
 import { literal } from '../language/any-of.ts';
-import { coverage, remembering, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
+import { coverage, remembering, sharedBy, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realiseDate } from '../plan/bind.ts';
+import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import { type LinePlan, PROMISED } from './line.ts';
@@ -50,8 +51,21 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
           .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' '),
   );
   const beside = plan.sequence === 'none' ? remembering((text) => stripTitle(text, title)) : bare;
+  // What a line says beside the names of the post, the employer and the place.
+  const gist = remembering(
+    (text): ReadonlySet<string> =>
+      new Set(wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' ')).map((word) => stem(word))),
+  );
+  // "Keeping the van tidy in Hull", "keeping the van tidy for Humber Cooling": halves swapped, or a tail that is new.
+  const saysAgain = (one: string, other: string): boolean => {
+    const least = Math.min(gist(one).size, gist(other).size);
+    return least > 0 && sharedBy(gist(one), gist(other)) / least >= 0.8;
+  };
+  // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
+  const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
+    (recent.has(other) && saysAgain(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -195,8 +209,6 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
     if (sendsIt.test(line.text) && sendsIt.test(other.text)) return true;
   }
   const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
-  // A call is soon the same as another; eight headlines with the title and the sector are not so soon found.
-  if (loose > 1 && plan.kind === 'headline') return false;
   if (same || loose > 0) return same;
   if (told(line) !== '') return true;
   return (
@@ -237,6 +249,8 @@ function tells(line: Candidate, kind: LinePlan['kind'], has: (test: (line: Candi
   if (kinds.has('pay') && !fresh('pay')) worth -= 1;
   // "Help us load the van", "answer the phone": a task of two words tells little of a job.
   if (kinds.has('duty') && kind === 'headline') worth -= line.words <= 5 ? 0.4 : 0;
+  // "Join us and lock up": nobody comes for a chore.
+  if (kinds.has('duty') && isChore(line.text)) worth -= 2.2;
   if (/\bhelp us\b/i.test(line.text) && !kinds.has('mission') && !kinds.has('purpose'))
     worth -= 0.5 + 0.8 * has((other) => /\bhelp us\b/i.test(other.text));
   // "Our office is open until 4pm": nobody takes a job for that.

@@ -24,7 +24,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     else {
       const found =
         /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|need|do|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
-          affirmed(statement.text) ?? statement.text,
+          // "With eleven residents to a unit, you have time to listen": what it brings is the reader's.
+          (affirmed(statement.text) ?? statement.text).replace(/^With [^,]+, (?=you\b)/, ''),
         );
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
@@ -66,6 +67,8 @@ function headline(text: string): string {
   const [first = text, second] = text.split(' and ', 2);
   // "Take a balanced budget and turn it into care": the second half says what for.
   return second &&
+    // "Have time to sit down and listen": there is room for both.
+    countWords(text) > 8 &&
     countWords(first) >= 4 &&
     // "The app that foresters use to plan and record": two verbs have one object.
     !/\b(?:to|can|will|must|should|could|may|not|you|they|we) [a-z]+$/i.test(first) &&

@@ -101,6 +101,12 @@ export function tellMissed(
     );
   }
   if (step !== 2) return;
+  // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.
+  const promises = ledger.sentences.filter(({ fact }) => fact.kind === 'proposition');
+  const isSaid = ({ fact }: (typeof promises)[number]): boolean =>
+    [fact.id, ...(ledger.alike.get(fact.id) ?? [])].some((id) => texts.some((facts) => facts.has(id)));
+  if (promises.length > 0 && !promises.some(isSaid))
+    notes.add(`The proposition is in none of these texts: there was no room. ${more}`);
   for (const kind of ['mission', 'vision', 'purpose'] as const) {
     const stated = ledger.sentences.filter(({ fact }) => fact.kind === kind);
     if (stated.length > 0 && !stated.some(({ fact }) => texts.some((facts) => facts.has(fact.id))))
