@@ -19,7 +19,7 @@ export const introductionFrames: readonly Frame[] = [
     ['Be {asTitle} {inPlace} and {d1}.', 'lively spare'],
     '{employer} is looking for {aTitle}.',
     '[We are] looking for {aTitle}.',
-    'Be our next {title}.',
+    ['Be our next {title}.', 'spare'],
     'As {asTitle}, [you will] {d1} and {d2}.',
     'For {employer} {inPlace}, [you will] {d1} and {d2}.',
     ['We invite applications for the post of {title} {inPlace}<, {onPay}>.', 'formal singular'],

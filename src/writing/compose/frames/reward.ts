@@ -33,6 +33,9 @@ const notYours =
 /** A figure of a year that is over. */
 const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;
 
+/** "A company car that you may use privately", "a flexitime account: overtime is paid": a thing, and what is said of it. */
+const thingAndMore = /^an? (?:[\w-]+ ){1,3}(?:that|which) |^an? [^:]{3,40}: /i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
   ...frames(
@@ -101,7 +104,6 @@ export const rewardFrames: readonly Frame[] = [
       '{st}.',
       'Here, {st_}.',
       'At {employer}, {st_}.',
-      'With {employer}, {st_}.',
       ['What it means for you: {st_}.', 'spare'],
       ['It works like this: {st_}.', 'spare'],
       ['As {asTitle}, you can count on this: {st_}.', 'stiff'],
@@ -111,16 +113,21 @@ export const rewardFrames: readonly Frame[] = [
       ['The promise: {st_}.', 'spare'],
     ],
     // "A flexitime account: overtime is paid or taken as time off" has no verb for what would stand before it.
-    { kinds: ['clause'], unless: /^(?:if|when|here|at|as)\b|^(?:an?|the) [^:]{3,40}: /i },
+    { kinds: ['clause'], unless: anyOf(/^(?:if|when|here|at|as)\b/i, thingAndMore) },
   ),
   ...frames('reward', ['{st}.', 'It works like this: {st_}.', 'What it means for you: {st_}.', 'The promise: {st_}.'], {
     kinds: ['clause'],
     match: /^(?:if|when|here|at|as)\b/i,
   }),
-  ...frames('reward', ['{st}.', 'You get {st_}.', 'With {employer}, you get {st_}.', 'We offer {st_}.'], {
+  ...frames('reward', ['With {employer}, {st_}.'], {
     kinds: ['clause'],
-    match: /^an? [^:]{3,40}: /i,
+    unless: anyOf(/^(?:if|when|here|at|as|with|we|our)\b/i, thingAndMore),
   }),
+  ...frames(
+    'reward',
+    ['You get {st_}.', 'With {employer}, you get {st_}.', 'We offer {st_}.', 'As {asTitle}, you get {st_}.'],
+    { kinds: ['clause'], match: thingAndMore },
+  ),
   ...frames(
     'reward',
     [
@@ -129,15 +136,15 @@ export const rewardFrames: readonly Frame[] = [
       'As {asTitle}, you get {st_}.',
       'As {asTitle} with {employer}, you get {st_}.',
       'As {asTitle} {inPlace}, you get {st_}.',
-      'Work with us as {asTitle} and you get {st_}.',
+      ['Work with us as {asTitle} and you get {st_}.', 'spare'],
       'The job comes with {st_}.',
       'At {employer}, you get {st_}.',
       '{employer} gives you {st_}.',
-      'Count on {st_}.',
+      ['Count on {st_}.', 'spare'],
       'You can expect {st_}.',
-      'Part of the package: {st_}.',
+      ['Part of the package: {st_}.', 'spare'],
       'With this job you get {st_}.',
-      'Yours with the job: {st_}.',
+      ['Yours with the job: {st_}.', 'spare'],
     ],
     {
       unless: anyOf(timeOnly, amountOnly, wasSo, notYours),

@@ -87,7 +87,7 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
 }
 /** Words of a must that tell nothing of what it is about. */
 const asking =
-  /^(?:requir|need|availab|expect|essential|necessar|hold|provid|offer|includ|not$|know|plea$|check|desirab|optional|must|prefer|welcom|useful|help|advantag|plus$|post$|position$|rol$|vacanc)/;
+  /^(?:requir|need|contract$|availab|expect|essential|necessar|hold|provid|offer|includ|not$|know|plea$|check|desirab|optional|must|prefer|welcom|useful|help|advantag|plus$|post$|position$|rol$|vacanc)/;
 const counted = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)$/;
 /** Whether one of two says all that the other tells. */
 function within(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

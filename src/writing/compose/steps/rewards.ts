@@ -135,7 +135,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       tags: frame.tags,
       words: countWords(realised.text),
       opening: wordsOf(realised.text).slice(0, 2).join(' ').toLowerCase(),
-      fit: 0,
+      fit: fitOf(frame.tags, style),
     });
   };
   const whole = reward.statements[0];
