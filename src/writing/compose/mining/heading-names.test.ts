@@ -50,6 +50,46 @@ describe('headings known by their whole wording', () => {
       expect(mined.apply).toEqual([]);
     },
   );
+  it.each([
+    'Who we are looking for',
+    'Who we are seeking',
+    'WHO WE SEEK',
+    'Our ideal colleague',
+    'What it takes',
+    'To be successful in this role',
+    'To succeed you will need',
+    'Preferred candidate',
+    'Education and training',
+  ])('ask for what stands below: %s', (heading) => {
+    const mined = read(['Tasks', ...tasks, heading, ...asked, 'Who we are', '- A farm since 1974']);
+    expect(named(mined)).toHaveLength(2);
+    expect(mined.duties).toHaveLength(3);
+  });
+  it.each([
+    'A typical day',
+    'Scope of work',
+    'Key activities',
+    "How you'll spend your time",
+    'How you will make a difference',
+    'The role involves',
+  ])('tell of the work: %s', (heading) => {
+    const mined = read(['Requirements', ...asked, heading, ...tasks]);
+    expect(named(mined)).toHaveLength(2);
+    expect(mined.duties).toHaveLength(3);
+  });
+  it.each(['Beneficial', 'Not essential but useful', 'Would be a plus'])('wish: %s', (heading) => {
+    const mined = read(['Tasks', ...tasks, 'Requirements', ...asked, heading, '- First aid certificate']);
+    expect(mined.person.filter(({ desirable }) => desirable)).toHaveLength(1);
+  });
+  it('a paragraph under such a heading is read by its sentences', () => {
+    const mined = read([
+      'What you will be doing',
+      'You will plan the calendar. You will manage stock.',
+      'Who we are looking for',
+      'You will be confident with budgets. You must be able to work weekends. A driving licence would be an advantage.',
+    ]);
+    expect(named(mined)).toEqual(expect.arrayContaining(['confident with budgets', 'work weekends']));
+  });
   it.each(['Training', 'Education', 'The team', 'Schedule'])('name a group of tasks above tasks: %s', (heading) => {
     const mined = read(['What you will do', ...tasks, heading, '- Train two pickers', '- Plan the week for them']);
     expect(mined.duties.map(({ text }) => text)).toEqual(

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { itemBody } from '../explain.ts';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
+
+const write = (skills: string, imperative: string): string[] =>
+  writeStep(
+    makeInput({ advert: { jobTitle: 'Fitter', location: 'Leeds', brandName: 'Aire Pumps' }, brief: { skills } }),
+    4,
+    {
+      outputType: 'prose',
+      outputLengthType: 'medium',
+      noOfLine: 3,
+      imperatives: [{ id: '1', value: imperative }],
+    },
+  ).items.map(itemBody);
+
+describe('what an imperative asks for is asked for once in a text', () => {
+  it.each([
+    ['driving licence class B, patient, good with pumps', 'Say that you need a driving licence class B', /licence/gi],
+    ['a forklift licence, careful, punctual, good at maths', 'Say that a forklift licence is essential', /forklift/gi],
+    ['enhanced DBS check, kind, calm, tidy', 'Say that you will need an enhanced DBS check', /DBS/g],
+  ])('%s; %s', (skills, imperative, thing) => {
+    for (const text of write(skills, imperative)) expect(text.match(thing)?.length).toBe(1);
+  });
+  it('asks for what it does not say', () => {
+    expect(write('a forklift licence, careful', 'Say that boots are provided').join(' ')).toMatch(/forklift/);
+  });
+});
