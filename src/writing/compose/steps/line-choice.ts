@@ -54,18 +54,24 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   // What a line says beside the names of the post, the employer and the place.
   const gist = remembering(
     (text): ReadonlySet<string> =>
-      new Set(wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' ')).map((word) => stem(word))),
+      new Set(
+        wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
+          .filter((word) => !turns.test(word))
+          .map((word) => stem(word)),
+      ),
   );
   // "Keeping the van tidy in Hull", "keeping the van tidy for Humber Cooling": halves swapped, or a tail that is new.
   const saysAgain = (one: string, other: string): boolean => {
     const least = Math.min(gist(one).size, gist(other).size);
     return least > 0 && sharedBy(gist(one), gist(other)) / least >= 0.8;
   };
+  // Where hardly anything is new, a fact that was shown may come in another line: somebody who asks gets something.
+  let eased = false;
   // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
-    (recent.has(other) && saysAgain(one, other)) ||
+    (!eased && recent.has(other) && saysAgain(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -82,7 +88,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = line.text.toLowerCase() === other.toLowerCase();
-    const must = line.group.startsWith('imperative');
+    const must = isMust(line);
     if (same) return 0.9;
     // Of all the ways to put an order the one that is least like those before.
     if (must) return Math.min(0.55, similarity(line.text, other));
@@ -120,8 +126,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       )
         continue;
       // The same order in two lines is the same line twice.
-      if (plan.kind === 'call' && line.group.startsWith('imperative') && has(({ group }) => group === line.group) > 0)
-        continue;
+      if (plan.kind === 'call' && isMust(line) && has(({ group }) => group === line.group) > 0) continue;
       let score = line.fit + noise;
       let alike = 0;
       for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
@@ -168,11 +173,14 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     else if (loose < 2) {
       loose += 1;
       round -= 1;
+    } else if (!eased && plan.shown.length > 0 && chosen.length < plan.count / 2) {
+      eased = true;
+      round -= 1;
     } else if (!again && plan.shown.length > 0 && chosen.length === 0) {
       again = true;
       round -= 1;
     } else break;
-    if (again && chosen.length > 0) break;
+    if ((again && chosen.length > 0) || (eased && chosen.length >= plan.count / 2)) break;
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }
@@ -181,6 +189,13 @@ const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+/** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
+const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);
+
+/** Words that turn a fact into a question, an order or an offer, and are no part of it. */
+const turns =
+  /^(?:can|could|would|want|wants|ready|help|like|look|looking|need|needs|do|does|have|why|what|pay|earn|make|see|yourself|part|get|with)$/;
 
 const sendsIt = /\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b/i;
 
