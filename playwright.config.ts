@@ -2,6 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
 const report = process.env.E2E_REPORT;
+/**
+ * What a failed journey leaves behind: every action, and a picture of the end. Pictures and copies of the page at each
+ * step took about a fifth of the run for journeys that pass; E2E_TRACE=full records them too, to look into a failure.
+ */
+const recorded = process.env.E2E_TRACE === 'full';
 
 /** Journeys in a real browser against the built server, which the global setup starts. */
 export default defineConfig({
@@ -22,7 +27,7 @@ export default defineConfig({
     baseURL: process.env.E2E_URL,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: recorded, snapshots: recorded },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findBrowser(), args: browserArgs },
   },
