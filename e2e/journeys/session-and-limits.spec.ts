@@ -51,6 +51,8 @@ async function storedText(page: Page, id: string, token: string): Promise<string
 
 test('an ended session: the words wait for the next log-in', async ({ page }) => {
   const { id, token } = await openNewAdvert(page, 'Expired session');
+  // What the page still asks for after it is drawn would find the session ended before anything is typed.
+  await page.waitForLoadState('networkidle');
   await page.request.get('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await type(page, 'Typed after the end. ');
   await expect(page).toHaveURL(/\/login$/);

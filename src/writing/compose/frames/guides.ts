@@ -17,6 +17,13 @@ const givenAtWork =
 const quality =
   /^(?:[A-Za-z]+(?:ness|ity|acy|ency|ancy|ism|ship|ience|ence|ance|esty|ety|alty|dom)|respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|candou?r|rigou?r|empathy|joy|truth|growth|support|inclusion|ambition|innovation|collaboration|communication|passion|precision|compassion|co-?operation|service|faith|hope|love|balance|justice|equity|learning|sustainability|safety|quality|simplicity)$/i;
 
+/** A pillar by its name alone, in the company's own words. */
+const promised = [
+  '“{g}” is what we promise the people who work here.',
+  'One of our promises is “{g_}”.',
+  'Our promise to you: “{g_}”.',
+] as const;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
@@ -141,18 +148,18 @@ export const guideFrames: readonly Frame[] = [
     nameUnless: hardlyThing,
   }),
   // "Move up", "here for good": in the company's own words, whatever they are.
-  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
+  ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
   }),
-  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
+  ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: hardlyThing,
   }),
-  ...frames('why', ['“{g}” is what we promise the people who work here.', 'One of our promises is “{g_}”.'], {
+  ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],

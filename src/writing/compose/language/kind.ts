@@ -34,6 +34,24 @@ export function kindOf(raw: string): Kind {
   return kind;
 }
 
+/**
+ * "Five paid training days a year, chosen by you", "free eye tests for you, and half-price glasses", "a starter set of
+ * tools worth £400, yours to keep": a thing, and what is said of it behind a comma.
+ */
+function isThingWithTail(text: string): boolean {
+  const [head = '', ...tail] = text.split(/, (.*)/s);
+  return (
+    /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
+      head,
+    ) &&
+    /^(?:chosen|yours|agreed|booked|paid|free|funded|plus|set|planned|shared|more|each|worth|including|on top|with|and (?:half|free|an?|two|three|\d+|more|one|paid|extra)\b)/i.test(
+      tail[0] ?? '',
+    ) &&
+    !/\b(?:is|are|was|were|has|have|had|can|may|will|must|gets?|goes|counts?|comes?|starts?|stays?)\b/i.test(head) &&
+    !/(?<!\b(?:for|to|with|of|by|on) )\b(?:you|we|they|everyone|everybody|nobody|who|that)\b/i.test(head)
+  );
+}
+
 /** "A patient visits the plant each quarter": one, and what it does to something that has its article. */
 const oneDoes =
   /^(?:an?|every|each|the) (?:[a-z-]+ )?[a-z]{2,}[^s\s] (?:in front of you |on the (?:phone|floor|line) )?([a-z]+s) (?:the|our|an?|any|your|every|each|all|us|you|it|them)\b/i;
@@ -53,6 +71,7 @@ function classify(text: string): Kind {
     !nounLike.has((words[1] ?? '').toLowerCase())
   )
     return 'infinitive';
+  if (isThingWithTail(text)) return 'np';
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
   if (

@@ -72,7 +72,9 @@ const instruction = new RegExp(
     String.raw`^\s*(?:please )?(?:answer|respond|reply|write|speak) (?:only in ${tongues}|in ${tongues} only)[.!]*\s*$`,
     String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
     String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
-    String.raw`^\s*(?:system|assistant|user|human|ai)(?: (?:override|message|note|prompt|instruction|command|update))?\s*:`,
+    String.raw`^[\s>•*·–—-]*(?:system|assistant|user|human|ai)(?: (?:override|message|note|prompt|instruction|command|update))?\s*:`,
+    // "Print the words ... in every headline": said to whoever writes the text.
+    String.raw`\b(?:print|write|add|put|include|insert|use|repeat)\b[^.!?\n]{0,20}\b(?:the )?(?:words?|phrase|sentence|text|line|string)\b[^.!?\n]{0,60}\b(?:in|into|to|at the (?:end|start|top) of) (?:every|each|all|the|your) (?:headlines?|texts?|outputs?|answers?|repl(?:y|ies)|responses?|adverts?|items?)\b`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
     String.raw`\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
     String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system prompt|verbatim|(?:your|the|these|those|my|all|system|prior|previous|original|hidden) instructions|hacked|pwned|json|html|other compan\w*|database)\b`,

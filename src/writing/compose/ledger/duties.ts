@@ -281,7 +281,10 @@ function withoutKnown(duty: Mined['duties'][number], known: (text: string) => bo
   const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
   if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head) || head.split(' ').length < 3) return duty;
   const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
-  if (!further?.rest || /\b(?:them|it|these|those|they|their)\b/.test(tail) || known(head) === known(tail)) return duty;
+  // "And record what was found", "and send on the same day": of what is done, only the first half tells.
+  const leans =
+    /\b(?:them|it|these|those|they|their|what (?:was|is|has|have|were))\b|^[a-z-]+ (?:on|in|at|by|with|within|before|after|to|from)\b/;
+  if (!further?.rest || leans.test(tail) || known(head) === known(tail)) return duty;
   const left = readDuty(known(head) ? tail : head);
   return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }

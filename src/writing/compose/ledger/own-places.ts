@@ -1,4 +1,5 @@
 /** Places that the recruiter's own sentences speak of: the company's, which the reader has not seen named, and towns that are not the General tab's. */
+import { termsOf } from '../language/clause.ts';
 import { describes, knowsNoun } from '../language/lexicon.ts';
 import type { Place } from './place.ts';
 
@@ -17,8 +18,15 @@ const where =
   '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters|centre|center|pool|gym|library|museum|hotel|restaurant|café|cafe|bakery|garage|nursery|gallery|theatre|bank|lab|laboratory|leisure centre|service centre|call centre|home|hub|kitchen|showroom|base|bureau|terminal|port|college)\\b';
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
 const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
+const theirIn = new RegExp(
+  `\\b((?:in|at|from) the )${town} (?=(?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b)`,
+  'g',
+);
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
 const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
+
+/** "Waterford", "Cork": towns, though the words mean something else as well. */
+const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('Place'));
 
 const townOfTwo =
   /^(?:New|San|Santa|Los|Las|St|Saint|Bad|Fort|Port|Mount|Great|Little|Upper|Lower|North|South|East|West|Milton|Kings|Bury|Navi|Greater|Salt|Palo|Frankfurt|Castle|Market|Royal|Baton|Grand|Cedar|Des|El|La|Le) |(?:City|Falls|Springs|Rapids|Beach|Heath|Regis|Keynes|Spa|Valley)$/;
@@ -35,7 +43,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
   const words = place.name.split(/[\s,]+/).filter((word) => /^[A-Z]/.test(word));
   const isOther = (named: string): boolean =>
     // "Our Head Office", "our Victorian school", "our Elm Avenue store": no town.
-    !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase())) &&
+    (isTown(named) ||
+      !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()))) &&
     !/(?:an|ese|ish|ian)$/.test(named) &&
     !street.test(named) &&
     // "Our Cass Corridor shop": two words are a quarter, unless they are built like a town.
@@ -47,7 +56,11 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
     return left;
   };
-  return text
-    .replace(postIn, (found, post: string, named: string) => without(found, post, named))
-    .replace(ourIn, (found, before: string, named: string) => without(found, before, named));
+  return (
+    text
+      // "In the Waterford office": so named, it is where one works.
+      .replace(theirIn, (found, before: string, named: string) => without(found, before, named))
+      .replace(postIn, (found, post: string, named: string) => without(found, post, named))
+      .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
+  );
 }

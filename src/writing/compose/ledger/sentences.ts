@@ -350,7 +350,9 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
     return readStatement(`You will be ${contract[2] ?? ''}`) ?? statement;
   // "Full-time curator of the textile collections", "paralegal for the property team".
   const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
-  if (whose?.[2]?.toLowerCase() === name)
+  // "Vet tech" is short for "veterinary technician".
+  const named = whose?.[2]?.toLowerCase() ?? '';
+  if (named !== '' && (named === name || (named.length > 2 && name.startsWith(named))))
     return (
       readStatement(`You will work as ${withArticle(lowerFirst(statement.text.replace(/^(?:an? |the )/i, '')))}`) ??
       statement

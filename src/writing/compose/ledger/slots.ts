@@ -74,7 +74,7 @@ export function findHours(text: string, keyed = false): string | null {
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
     /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length)) ||
     // "39 hours a week including college": what is in them belongs to them.
-    /^,? \(?(?:including|incl\.?|inclusive of|with|plus|of which|and)\b/i.test(
+    /^,? \(?(?:including|incl\.?|inclusive of) (?:the |your |a |one |all |paid |unpaid )*(?:college|school|study|training|breaks?|lunch|travel|overtime|sleep-?ins?|prep|planning|on[- ]call|handovers?)\b/i.test(
       text.slice(found.index + found[0].length),
     )
   )

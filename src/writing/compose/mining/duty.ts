@@ -42,7 +42,24 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
   const line = asBracketed(withHowOften(typed));
-  return withConditions(line, readWithout(line, options));
+  return withItsDepartment(line, withConditions(line, readWithout(line, options)));
+}
+
+/** "Define plans together with design and purchasing": a department that ends like a doing, and no second deed. */
+function withItsDepartment(line: string, duty: Duty | null): Duty | null {
+  const [, before = '', name = ''] = /\b([a-z-]+) and ([a-z]+ing)[\s.;]*$/i.exec(line) ?? [];
+  const turned = name ? baseOfIng(name.toLowerCase()) : null;
+  if (
+    !duty ||
+    turned === null ||
+    line.includes(',') ||
+    // "Programming and testing": two deeds.
+    line.trim().split(/\s+/).length < 4 ||
+    !duty.text.endsWith(` ${before.toLowerCase()} and ${turned}`)
+  )
+    return duty;
+  const whole = (text: string): string => `${text.slice(0, text.length - turned.length)}${name.toLowerCase()}`;
+  return { ...duty, text: whole(duty.text), phrase: { ...duty.phrase, rest: whole(duty.phrase.rest) } };
 }
 
 function readWithout(typed: string, options: ReadOptions): Duty | null {

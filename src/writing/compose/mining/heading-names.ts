@@ -39,6 +39,7 @@ const phrases: readonly [string, RegExp][] = [
   ],
   [ofUs, /^(?:equal opportunit(?:y|ies)|safeguarding|safer recruitment)(?: (?:statement|employer|policy))?$/i],
   [summary, /^(?:the|your|an) (?:opportunity|challenge)$/i],
+  [offered, /^(?:working |your |the )?hours(?: of work)?$/i],
 ];
 
 /** Headings of a word or two, which may as well name a group of tasks: "Training" above "Train two commis chefs". */

@@ -170,11 +170,16 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     }
     // A row of a table: the longest cell is what the row says.
     if (/^\s*\|.*\|\s*$/.test(line)) {
-      const longest = line
-        .split('|')
-        .reduce((best, cell) => (cell.trim().length > best.length ? cell.trim() : best), '');
+      const cells = line.split('|').map((cell) => cell.trim());
+      const longest = cells.reduce((best, cell) => (cell.length > best.length ? cell : best), '');
+      // "| Knowledge of Idox | D |": the row says whether it is a must.
+      const sign = cells
+        .find((cell) => /^(?:E|D|essential|desirable)$/i.test(cell))
+        ?.charAt(0)
+        .toUpperCase();
+      const own = sign === 'D' ? { own: 'desirable' as const } : sign === 'E' ? { own: 'person' as const } : {};
       for (const part of longest.split(/;\s*/))
-        if (part.trim().split(' ').length > 2) joined.push({ text: tidy(part), bullet: true });
+        if (part.split(' ').length > 2) joined.push({ text: tidy(part), bullet: true, ...own });
       continue;
     }
     if (!line.trim()) {

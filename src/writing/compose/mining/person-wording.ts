@@ -52,7 +52,7 @@ export const ofYears = (text: string): string =>
     )
     // "One year of leading a team": experience of a doing.
     .replace(
-      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|several)) (years?) of (?=[a-z]{3,}ing [a-z])(?!(?:existing|ongoing|training|nursing|engineering|accounting|marketing|teaching|manufacturing|banking|catering|building) (?:experience|practice|work)\b)/i,
+      /^((?:at least |over |more than )?(?:\d+\+?(?: to \d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|several)) (years?) of (?=[a-z]{3,}ing [a-z])(?![a-z]+ing (?:experience|practice|work|after|before|since|or|and|in|at|with|on|for|to|from)\b)/i,
       (_, count: string, unit: string) => `${count} ${unit}${/s$/.test(unit) ? '’' : '’s'} experience of `,
     )
     .replace(

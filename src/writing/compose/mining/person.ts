@@ -45,6 +45,19 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const [, unmarked = '', mark = ''] = /^(\S.*\S)\s*[([](E|D|Essential|Desirable)[)\]]$/.exec(line) ?? [];
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, mark.startsWith('D') ? 'desirable' : 'person');
+  // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
+  const [, asked = '', more = ''] =
+    /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(
+      line,
+    ) ?? [];
+  if (asked && more) return readPerson(asked, list);
+  // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
+  if (
+    /^(?:call|ring|phone|text|e-?mail|contact|ask for|speak to|talk to|message) [A-Z][a-z]+(?: [A-Z][a-z]+)?(?: (?:with|if|for|on|about|at) .*)?$/.test(
+      lowerFirst(line),
+    )
+  )
+    return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
   const spelled = inWholeWords(line);

@@ -73,6 +73,19 @@ export function readWayIn(
   desirable: boolean,
   read: (half: string) => PersonFact | null,
 ): PersonFact | null {
+  // "Degree in mechanical engineering or a master craftsman certificate".
+  if (/^degree in [^,;:]+ or an? [^,;:]+$/i.test(line))
+    return { kind: 'have', text: `a d${line.slice(1)}`, desirable, sure: true };
+  // "National 5 Maths and English or working towards them".
+  const [, named = '', how = ''] =
+    /^([A-Z\d][^,;:()]{5,60}) or (working|studying) towards (?:it|them|this|these)$/.exec(line) ?? [];
+  if (named && !/\b(?:are|be|is)$/.test(named) && read(named) !== null)
+    return {
+      kind: 'do',
+      text: `have ${named} or are ${how} towards ${/\band\b/.test(named) ? 'them' : 'it'}`,
+      desirable,
+      sure: true,
+    };
   const [, held = '', can = ''] = heldOrAble.exec(line) ?? [];
   const paper = held ? read(held) : null;
   if (paper?.kind === 'have')

@@ -126,8 +126,15 @@ function construct(
       if (!mayRepeat && other.frameId === candidate.frameId) return false;
       if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
       // The employer may be named again.
+      const ordered = candidate.group === 'must' || other.group === 'must';
       for (const fact of candidate.factIds)
-        if (other.factIds.includes(fact) && !fact.startsWith('employer:')) return false;
+        if (
+          other.factIds.includes(fact) &&
+          !fact.startsWith('employer:') &&
+          // "The role is on site in Duluth": what must be said names the place in passing.
+          !(ordered && /^(?:place|hours|contract):/.test(fact))
+        )
+          return false;
       if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
     }
     return true;
@@ -322,7 +329,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     const asked = candidate.factIds.filter((fact) => /^(?:have|be|can|know):/.test(fact)).length;
     if (asked >= 2) score += 0.35 * Math.min(asked, 3);
     // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
-    if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 1.6;
+    if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 4;
   });
   if (plan.leading) score += leads(item, plan);
   // Who somebody reports to is worth one text of a batch.

@@ -4,8 +4,8 @@ import type { Imperative } from '../ledger/imperatives.ts';
 import type { Requirement } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 
-/** The ledger with the things that this step must say. */
-export function withImperatives(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {
+/** The ledger with the things that this step must say. `notes`: whether the step says notes of the description. */
+export function withImperatives(ledger: Ledger, imperatives: readonly Imperative[], notes: boolean): Ledger {
   const facts = new Map(ledger.facts);
   // What must be said is not said once more as a note of the description.
   const sentences: SentenceFact[] = ledger.sentences.filter(
@@ -31,7 +31,7 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
       weight: 100,
     };
     facts.set(fact.id, fact);
-    const more = saidMore(imperative.text);
+    const more = notes ? saidMore(imperative.text) : undefined;
     if (!more) sentences.push({ fact, statement: imperative.statement });
     // A sentence is said in each text as the imperative is.
     else if (more.statement.kind === 'clause') sentences.splice(sentences.indexOf(more), 1, { ...more, fact });

@@ -104,6 +104,13 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       if (rank % plan.count === index % plan.count)
         required.push(factRequirement(fact.id, fact.source === 'brief' ? 8 : 5));
     });
+  // What else the job description asks for has its turn where there is room.
+  if (step === 4)
+    ledger.person
+      .filter((line) => !isEssential(line) && !line.person.desirable && line.person.kind !== 'without')
+      .forEach(({ fact }, rank) => {
+        if (rank % plan.count === index % plan.count) required.push(factRequirement(fact.id, 2.5));
+      });
   if (step === 2)
     ledger.sentences
       .filter(({ fact }) => fact.kind === 'proposition')

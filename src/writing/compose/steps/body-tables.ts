@@ -27,9 +27,9 @@ export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [numbe
 export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
     // A question to the reader stands before all else.
-    known: -150,
+    known: -200,
     // A promise opens a text, and what the post is follows what opened it.
-    hook: -110,
+    hook: -180,
     open: 0,
     line: 0,
     role: -50,

@@ -5,6 +5,7 @@ import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
+import { findExclusions } from '../ledger/withhold.ts';
 import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { saysBanned, withImperatives } from '../plan/required.ts';
@@ -55,6 +56,8 @@ export interface StepContext {
   /** Whether the step brief says what the text begins with. */
   leads: boolean;
   pointed: readonly string[];
+  /** What the step leaves out of the tasks and requirements that there are. */
+  spare: Pick<Ledger, 'duties' | 'person'>;
   /** Where more facts could come from: the advert has a brief, its job description is in use; what kinds of facts there are; and whether some that matter stand in no text. */
   sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string>; unsaid: boolean };
   notes: Set<string>;
@@ -80,7 +83,16 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
   const notes = new Set(base.notes);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
-  const stepBrief = readStepBrief(withoutAside(cleanLine(options.brief)));
+  const shutting = findExclusions(cleanLine(options.brief));
+  for (const { phrase, about } of shutting)
+    notes.add(`Left out of the step brief: "${phrase}" can shut people out (${about}).`);
+  const stepBrief = readStepBrief(
+    withoutAside(
+      splitSentences(cleanLine(options.brief))
+        .filter((sentence) => findExclusions(sentence).length === 0)
+        .join(' '),
+    ),
+  );
   const [rest, lesser] = withoutLesser(stepBrief.rest);
   const said = splitSentences(rest)
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
@@ -229,6 +241,8 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     );
   // "The safety record", and no fact says what it is: announced, it would say nothing.
   const isEmpty = ({ statement }: Imperative): boolean =>
+    // "Ask us which shifts people work": in a text it would answer nobody.
+    (step !== 1 && step !== 6 && /^Ask us (?:how|when|where|what|which|who|why|to whom)\b/i.test(statement.text)) ||
     (/^(?:np|clause|verb)$/.test(statement.kind) &&
       ((step === 6 &&
         /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
@@ -250,7 +264,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     (imperative, at) => !isEmpty(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
   );
   const free = withoutSaid(base, step, imperatives, welcome.length > 0);
-  let ledger = withPreferences(withImperatives(free, imperatives), imperatives);
+  let ledger = withPreferences(withImperatives(free, imperatives, step !== 4), imperatives);
   const banned = [...read.banned, ...fromBrief.banned];
   // "Don't mention ordering supplies": no task, and nothing that is asked, of any text.
   if (banned.length > 0)
@@ -282,12 +296,17 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
       duties: reorder(ledger.duties, boost, pointed),
       person: reorder(ledger.person, boost, pointed),
     };
+  const before = ledger;
   if (step) {
     const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
     for (const text of surest.left)
       notes.add(`Not in these texts: "${text}". A shorter, plainer line for it would be used.`);
   }
+  const spare = {
+    duties: before.duties.filter((duty) => !ledger.duties.some(({ fact }) => fact.id === duty.fact.id)),
+    person: before.person.filter((line) => !ledger.person.some(({ fact }) => fact.id === line.fact.id)),
+  };
   if (stepBrief.unknownTone)
     notes.add(
       'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.',
@@ -320,6 +339,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     boost,
     leads,
     pointed,
+    spare,
     sources,
     notes,
   };

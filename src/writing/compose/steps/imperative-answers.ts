@@ -1,6 +1,6 @@
 /** What bare phrases among the imperatives mean: the fact that they point at, in a sentence. */
 
-import { noteLike, roleLike } from '../frames/patterns.ts';
+import { clockLike, noteLike, roleLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { headOf, missesArticle } from '../language/nouns.ts';
@@ -142,6 +142,16 @@ export function answerOf(text: string, ledger: Ledger): Statement | null {
   const wanted = question
     ? contentWords(question).filter((word) => !/^(?:often|much|many|long|far|soon)$/.test(word))
     : [];
+  // "Say which shifts people work": as the description has it.
+  if (/\b(?:shifts?|hours|days|times?|pattern|rota|roster)\b/i.test(question ?? '')) {
+    const when = ledger.sentences.find(
+      ({ fact, statement }) =>
+        fact.kind === 'description' &&
+        (clockLike.test(statement.text) || shiftNote.test(statement.text) || workTimes.test(statement.text)),
+    );
+    const said = when ? inSentence(when) : null;
+    if (said) return said;
+  }
   if (wanted.length < 2) return null;
   const told = ledger.sentences
     .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))

@@ -12,6 +12,9 @@ import { sectorInText } from './reader-verb.ts';
 /** Words without the names and facts, for "the same frame with another noun". */
 const masked = (line: Candidate): string => line.frameId.split('+')[0] ?? line.frameId;
 
+/** The share of a batch that a refresh brings in any case, though not all of it tells something new: there are only so many calls. */
+const enough = { headline: 0.75, call: 1 } as const;
+
 /** Takes the best line again and again, each judged by those already taken. */
 export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledger, random: Random): Candidate[] {
   const chosen: Candidate[] = [];
@@ -71,7 +74,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
-    (!eased && recent.has(other) && saysAgain(one, other)) ||
+    (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -173,14 +176,14 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     else if (loose < 2) {
       loose += 1;
       round -= 1;
-    } else if (!eased && plan.shown.length > 0 && chosen.length < plan.count / 2) {
+    } else if (!eased && plan.shown.length > 0 && chosen.length < plan.count * enough[plan.kind]) {
       eased = true;
       round -= 1;
     } else if (!again && plan.shown.length > 0 && chosen.length === 0) {
       again = true;
       round -= 1;
     } else break;
-    if ((again && chosen.length > 0) || (eased && chosen.length >= plan.count / 2)) break;
+    if ((again && chosen.length > 0) || (eased && chosen.length >= plan.count * enough[plan.kind])) break;
   }
   return plan.sequence === 'none' ? chosen : interleave(chosen, titleFirst);
 }
@@ -224,6 +227,8 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
     if (sendsIt.test(line.text) && sendsIt.test(other.text)) return true;
   }
   const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
+  // Eight headlines with the title and the sector are not so soon found.
+  if (loose > 1 && plan.sequence === 'titleAndSector' && plan.kind === 'headline') return false;
   if (same || loose > 0) return same;
   if (told(line) !== '') return true;
   return (

@@ -44,7 +44,8 @@ it.each(['a', 'b', 'c', 'd'])('says nothing of the batch before over again (%s)'
         const least = Math.min(line.length, other.length);
         const shared = line.filter((word) => other.includes(word)).length;
         // A pillar at 100% is in each batch, in other words.
-        if (least > 1 && !line.includes('friday')) expect(shared / least, `${line.join(' ')} / ${other.join(' ')}`).toBeLessThan(0.9);
+        if (least > 1 && !line.includes('friday'))
+          expect(shared / least, `${line.join(' ')} / ${other.join(' ')}`).toBeLessThan(0.9);
       }
   }
 });

@@ -33,6 +33,9 @@ const years =
 /** What a law asks of whoever does the work, or what has to be known of it: "pass a drug test", "the Income Tax Act". */
 const lawful =
   /\bpass (?:an? |the )?(?:[\w-]+ ){0,3}(?:physical|medical|drugs?|tests?|checks?|screen(?:ing)?|vetting)\b|\bmedical(?:ly)? (?:fit|fitness)\b|\b(?:[A-Z][a-z]+ )+(?:Acts?|Regulations|Code|Rules)\b/;
+/** When somebody has to be there, how far to go and what to lift: who can't need not apply. */
+const demanding =
+  /\bwork (?:[a-z]+ ){0,3}(?:saturdays?|sundays?|weekends?|nights?|evenings?|shifts?|bank holidays|public holidays|lates|earlies)\b|\b(?:willing(?:ness)?|able|ready|happy|prepared) to travel\b|^travel\b|\blift (?:up to )?\d|\bstand for\b/i;
 /** Work when others sleep: who can't do it need not apply. */
 export const atOddHours = /\bon[- ]call\b|\bstand-?by\b|\bsleep-?ins?\b|\bnight duty\b/i;
 
@@ -40,7 +43,11 @@ export const atOddHours = /\bon[- ]call\b|\bstand-?by\b|\bsleep-?ins?\b|\bnight 
 export const isEssential = ({ fact, person }: PersonLine): boolean =>
   !person.desirable &&
   person.kind !== 'without' &&
-  (fact.source === 'brief' || namesPaper(fact.text) || lawful.test(fact.text) || years.test(fact.text));
+  (fact.source === 'brief' ||
+    namesPaper(fact.text) ||
+    lawful.test(fact.text) ||
+    demanding.test(fact.text) ||
+    years.test(fact.text));
 
 /** Whether a fact that was said stands for this one: no softer one does, "experience as a nurse" for "at least five years in nursing". */
 export const standsFor = (said: PersonLine | undefined, { fact }: PersonLine): boolean =>

@@ -4,11 +4,21 @@ import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
+/** So many lines are named; of a long job description nobody reads them all again. */
+const NAMED = 6;
+/** Which lines of the job description a batch leaves out. */
+const leftOut = (lines: readonly string[], how: string): string =>
+  `Not in these texts, though the job description ${how}: ${lines
+    .slice(0, NAMED)
+    .map((line) => `"${line.replace(/[.;,]+$/, '')}"`)
+    .join(', ')}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}.`;
+
 /** Notes which essentials no text asks for, and whether there are any. */
 export function tellUnsaid(
-  { ledger, notes, sources }: Pick<StepContext, 'ledger' | 'notes' | 'sources'>,
+  { ledger, notes, sources, spare: { person: spare } }: Pick<StepContext, 'ledger' | 'notes' | 'sources' | 'spare'>,
   said: ReadonlySet<string>,
 ): void {
+  const told = [...notes];
   const unsaid = ledger.person.filter(
     (line) =>
       isEssential(line) &&
@@ -22,6 +32,24 @@ export function tellUnsaid(
           ),
       ),
   );
+  // What else the job description asks for, in one line: whoever can't do it has to know before applying.
+  const further = [...ledger.person, ...spare].filter(
+    (line) =>
+      !line.person.desirable &&
+      line.person.kind !== 'without' &&
+      !unsaid.includes(line) &&
+      line.fact.source === 'jobDescription' &&
+      !told.some((text) => text.includes(`"${line.typed}"`)) &&
+      !said.has(line.fact.id) &&
+      ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
+  );
+  if (further.length > 0)
+    notes.add(
+      leftOut(
+        further.map(({ typed }) => typed),
+        'asks for it',
+      ),
+    );
   if (unsaid.length === 0) return;
   sources.unsaid = true;
   for (const { typed, fact } of unsaid) {
@@ -36,17 +64,32 @@ export function tellUnsaid(
   }
 }
 
-/** Notes the duties at odd hours that no text tells of: whoever can't do them has to know before applying. */
-export function tellUntold({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>, said: ReadonlySet<string>): void {
-  for (const { fact } of ledger.duties)
-    if (
-      atOddHours.test(fact.text) &&
+/** Notes the duties that no text tells of: first those at odd hours, since whoever can't do them has to know before applying. */
+export function tellUntold(
+  { ledger, notes, spare }: Pick<StepContext, 'ledger' | 'notes' | 'spare'>,
+  said: ReadonlySet<string>,
+): void {
+  const told = [...notes];
+  const untold = [...ledger.duties, ...spare.duties].filter(
+    ({ fact, twin }) =>
       !said.has(fact.id) &&
-      ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id))
-    )
-      notes.add(
-        `Not in these texts: "${upperFirst(fact.text)}". There was no room for it; a longer length or a further text would have it.`,
-      );
+      !(twin && said.has(twin)) &&
+      !told.some((text) => text.includes(`"${fact.text}"`)) &&
+      ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id)),
+  );
+  const odd = untold.filter(({ fact }) => atOddHours.test(fact.text));
+  for (const { fact } of odd)
+    notes.add(
+      `Not in these texts: "${upperFirst(fact.text)}". There was no room for it; a longer length or a further text would have it.`,
+    );
+  const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
+  if (further.length > 0)
+    notes.add(
+      leftOut(
+        further.map(({ fact }) => upperFirst(fact.text)),
+        'has it',
+      ),
+    );
 }
 
 /** In how many texts a guideline of a slider's weight has to stand. */
