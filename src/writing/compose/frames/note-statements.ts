@@ -137,7 +137,7 @@ export const noteStatementFrames: readonly Frame[] = [
     ],
     { from: ['description'], kinds: verbless, match: attendanceNote },
   ),
-  ...frames('about', ['This is {s_an}.', '[It is] {s_an}.', 'What we have is {s_an}.'], {
+  ...frames('about', ['This is {s_an}.', '[It is] {s_an}.', ['What we have is {s_an}.', 'stiff']], {
     from: ['description'],
     kinds: verbless,
     match: anyOf(coverNote, bareRole),

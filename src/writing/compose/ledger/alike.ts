@@ -172,11 +172,6 @@ export function findAlike(
     if (set) set.add(other);
     else found.set(one, new Set([other]));
   };
-  for (const { fact, twin } of duties)
-    if (twin) {
-      put(fact.id, twin);
-      put(twin, fact.id);
-    }
   for (const list of [
     duties.map(({ fact, phrase }) => ({ fact, verbs: phrase.heads.map(({ verb }) => verb) })),
     person.map(({ fact }) => ({ fact, verbs: [] })),
@@ -253,5 +248,13 @@ export function findAlike(
           put(fact.id, task.id);
           put(task.id, fact.id);
         }
+  // What says again the one wording of a task says again the other.
+  for (const { fact, twin } of duties)
+    if (twin) {
+      for (const id of [...(found.get(twin) ?? [])]) if (id !== fact.id) put(fact.id, id);
+      for (const id of [...(found.get(fact.id) ?? [])]) if (id !== twin) put(twin, id);
+      put(fact.id, twin);
+      put(twin, fact.id);
+    }
   return found;
 }

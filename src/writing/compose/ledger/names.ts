@@ -24,7 +24,8 @@ export function findNames(texts: readonly string[]): string[] {
       const before = /^\W*([A-Z][a-z]{2,}) [A-Z]{2,5}\b/.exec(line)?.[1];
       if (before && !describes(before)) found.add(before);
       for (const match of line
-        .replace(/^\s*\(?\w{1,3}[.)]\s+/, '')
+        // "2.5 Willingness to travel", "1) Experience": a number before the line.
+        .replace(/^\s*\(?(?:\d{1,2}(?:\.\d{1,2})*[.):]?|\w{1,3}[.)])\s+/, '')
         .matchAll(/(?<=[a-z0-9)+%][,;]?|[A-Z]{2}[,;]?) ([A-Z][a-z]{2,})\b/g))
         if (match[1]) found.add(match[1]);
     }

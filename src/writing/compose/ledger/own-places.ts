@@ -19,7 +19,7 @@ const where =
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
 const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
 const theirIn = new RegExp(
-  `\\b((?:in|at|from) the )${town} (?=(?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b)`,
+  `(?:, |^)?\\b(?:based )?(?:in|at|from) the ${town} (?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b`,
   'g',
 );
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
@@ -59,7 +59,7 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
   return (
     text
       // "In the Waterford office": so named, it is where one works.
-      .replace(theirIn, (found, before: string, named: string) => without(found, before, named))
+      .replace(theirIn, (found, named: string) => without(found, '', named))
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
   );

@@ -114,6 +114,9 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
+  // "16 or over and have left school": two things of the same person, and nothing for a question.
+  if (fact.kind === 'be' && / and (?:have|can) [a-z]/.test(fact.text))
+    return { ...fact, kind: 'do', text: `are ${fact.text}` };
   // "Walks more than sits".
   if (fact.kind === 'do')
     return {

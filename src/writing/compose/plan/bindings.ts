@@ -20,15 +20,26 @@ export const isNameOnly = (text: string): boolean => {
   );
 };
 
+/** A check that is made of everybody who gets the job. */
+const isCheck = (text: string): boolean =>
+  /^(?:an? )(?:[\w()-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)$/i.test(text);
+
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) =>
     person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
   // What nobody has, but a job calls for: "classroom management".
   m: ({ person }) => person.kind === 'have' && !person.desirable && person.topic === true,
-  l: ({ person }) => person.kind === 'have' && !person.desirable && !person.odd && !/^no\b/.test(person.text),
+  l: ({ person }) =>
+    person.kind === 'have' && !person.desirable && !person.odd && !isCheck(person.text) && !/^no\b/.test(person.text),
+  // An enhanced DBS check: what is gone through, and nobody has.
+  q: ({ person }) => person.kind === 'have' && !person.desirable && isCheck(person.text),
   // What any sentence takes needs no label.
   o: ({ person }) =>
-    person.kind === 'have' && !person.desirable && !person.topic && (person.loose === true || person.odd === true),
+    person.kind === 'have' &&
+    !person.desirable &&
+    !person.topic &&
+    !isCheck(person.text) &&
+    (person.loose === true || person.odd === true),
   // "Cytech Level 2", "Adobe Audition": a name wants no article.
   e: ({ person }) => personSlots.o?.({ person } as PersonLine) === true && isNameOnly(person.text),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
