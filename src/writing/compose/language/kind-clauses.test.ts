@@ -35,3 +35,17 @@ describe('what something or somebody does, by a verb that may be a noun', () => 
     expect(kindOfNote(text)).not.toBe('clause');
   });
 });
+
+describe('a thing with what is said of it behind a comma', () => {
+  it.each([
+    'Five paid training days a year, chosen by you',
+    'Free eye tests for you, and half-price glasses for your family',
+    'A starter set of hand tools worth £400, yours to keep once you pass your second year',
+    'Three nights a week, 11 pm to 7 am',
+  ])('%s is no clause', (text) => {
+    expect(kindOfNote(text)).toMatch(/^(?:np|loose)$/);
+  });
+  it.each(['We pay for lunch, and you eat together', 'Two teams share one van', 'I am here'])('%s is one', (text) => {
+    expect(kindOfNote(text)).toBe('clause');
+  });
+});

@@ -111,3 +111,15 @@ describe('keywords', () => {
     expect(buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'keyword')).toHaveLength(1);
   });
 });
+
+describe('an office of another town', () => {
+  it.each([
+    ['Full-time, 40 hours a week, in the Waterford office. Fixed-term.', 'Full-time, 40 hours a week. Fixed-term.', 1],
+    ['Two days a week in the Head office.', 'Two days a week in the Head office.', 0],
+    ['Based in the Rosslare office.', 'Based in the Rosslare office.', 0],
+  ])('%s', (text, said, notes) => {
+    const told = new Set<string>();
+    expect(withoutOtherTown(text, readPlace('Rosslare'), '', told)).toBe(said);
+    expect(told.size).toBe(notes);
+  });
+});

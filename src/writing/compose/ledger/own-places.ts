@@ -59,7 +59,7 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
   return (
     text
       // "In the Waterford office": so named, it is where one works.
-      .replace(theirIn, (found, named: string) => without(found, '', named))
+      .replace(theirIn, (found, named: string) => (isTown(named) ? without(found, '', named) : found))
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
   );

@@ -49,3 +49,16 @@ describe('those whom the work is for, by their age', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe('a figure beside "over" that is no age', () => {
+  it.each([
+    'Every hour over 40 is paid at time and a half',
+    'Hours over 37 are paid',
+    'Overtime over 40 hours is paid',
+  ])('%s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each(['No one over 40', 'Over 40 need not apply'])('%s is one', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

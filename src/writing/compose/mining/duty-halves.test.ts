@@ -26,3 +26,16 @@ it('puts no article before the field of a degree', () => {
     'training in retail or a diploma in supply chain',
   );
 });
+
+describe('a department that ends like a doing', () => {
+  it.each([
+    [
+      'Defining inspection plans together with design and purchasing',
+      'define inspection plans together with design and purchasing',
+    ],
+    ['Planning shifts and ordering stock', 'plan shifts and order stock'],
+    ['Assist in surgery', 'assist in surgery'],
+  ])('%s', (line, said) => {
+    expect(readDuty(line)?.text).toBe(said);
+  });
+});

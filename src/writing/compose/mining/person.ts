@@ -54,7 +54,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
   if (
     /^(?:call|ring|phone|text|e-?mail|contact|ask for|speak to|talk to|message) [A-Z][a-z]+(?: [A-Z][a-z]+)?(?: (?:with|if|for|on|about|at) .*)?$/.test(
-      lowerFirst(line),
+      `${line.charAt(0).toLowerCase()}${line.slice(1)}`,
     )
   )
     return null;

@@ -74,3 +74,51 @@ describe('a requirement with another way in', () => {
     ]);
   });
 });
+
+describe('papers, levels and signs of a form', () => {
+  it.each([
+    [
+      'National 5 Maths and English or working towards them',
+      'do',
+      'have National 5 Maths and English or are working towards them',
+    ],
+    ['QTS or working towards it', 'do', 'have QTS or are working towards it'],
+    [
+      'Degree in mechanical engineering or a master craftsman certificate',
+      'have',
+      'a degree in mechanical engineering or a master craftsman certificate',
+    ],
+    ['Fluent English, other languages welcome', 'be', 'fluent in English'],
+    ['one year of leading a team', 'have', 'one year’s experience of leading a team'],
+    ['To be 16 or over by 1 September 2026', 'be', '16 or over by 1 September 2026'],
+    ['You must be 16 or over and have left school by August', 'do', 'are 16 or over and have left school by August'],
+    [
+      'Full driving licence, or able to travel around the district by other means (E)',
+      'do',
+      'have a full driving licence or are able to travel around the district by other means',
+    ],
+  ] as const)('%s', (line, kind, text) => {
+    expect(readPerson(line)).toMatchObject({ kind, text, desirable: false });
+  });
+  it('a contact is nothing to be able to do', () => {
+    expect(readPerson('Call Dana with questions')).toBeNull();
+    expect(readPerson('Ring Ruth Dawson for a chat')).toBeNull();
+  });
+  it('a level stays with its languages', () => {
+    expect(splitRequirements('German and English, at least level B2; a driving licence')).toEqual([
+      'German and English, at least level B2',
+      'a driving licence',
+    ]);
+  });
+  it('a row of a table says whether it is a must, and a number before a line makes no name', () => {
+    const { person } = mineJobDescription(
+      'Person specification\n| Experience of food inspections | E |\n| Knowledge of Idox Uniform | D |\n\n2. Requirements\n2.5 Willingness to travel within Europe\n',
+      '',
+    );
+    expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
+      ['experience of food inspections', false],
+      ['knowledge of Idox Uniform', true],
+      ['willing to travel within Europe', false],
+    ]);
+  });
+});

@@ -92,3 +92,50 @@ describe('owners whom nothing has named', () => {
     }
   });
 });
+
+describe('what the job description asks for', () => {
+  const description = [
+    'What we are looking for',
+    ...['Able to work every Saturday', 'Good attention to detail', 'Able to explain things simply to children'],
+    ...['Confident with tills', 'A steady hand', 'Careful with money', 'Able to lift 20 kg', 'Knowledge of frames'],
+    ...['Good spoken English', 'Able to keep a clear record', 'A tidy worker', 'Ready to learn Optix'],
+  ].join('\n- ');
+  it('is said in one text of a batch, or told', () => {
+    const { said, notes } = written(4, { skills: 'patient, steady, punctual' }, description);
+    const told = notes.toLowerCase();
+    for (const word of [
+      'saturday',
+      'attention to detail',
+      'children',
+      'tills',
+      'money',
+      '20 kg',
+      'frames',
+      'english',
+      'record',
+    ])
+      expect(`${said.toLowerCase()} ${told}`, word).toContain(word);
+    expect(said).toMatch(/Saturday/);
+    expect(said).toMatch(/20 kg/);
+  });
+});
+
+it('an imperative that names the place is said beside the place', () => {
+  const { items } = writeStep(
+    makeInput({
+      advert: { jobTitle: 'Chief Operating Officer', location: 'Duluth', country: 'United States' },
+      brief: {
+        description: 'Permanent executive role, on site in Duluth four days a week.',
+        skills: 'ten years in logistics, P&L responsibility, an MBA',
+      },
+    }),
+    4,
+    {
+      outputType: 'prose',
+      outputLengthType: 'medium',
+      noOfLine: 3,
+      imperatives: [{ id: '1', value: 'Say that the role is on site in Duluth four days a week' }],
+    },
+  );
+  for (const item of items) expect(JSON.stringify(item)).toContain('on site in Duluth four days a week');
+});
