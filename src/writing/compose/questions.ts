@@ -14,6 +14,7 @@ import { withPapers } from './answers/person-plainly.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { listNote, shortNote } from './answers/short-notes.ts';
+import { withSoundOnly } from './answers/sound-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
 import { literal } from './language/any-of.ts';
@@ -74,8 +75,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
   const hasty = isHasty(request.answer);
+  const named = withTitleAsReader(request.answer, question, input.advert.jobTitle ?? '');
   const answer = tidied(
-    withNamesOf(question === 4 ? withPapers(request.answer) : request.answer, input),
+    withNamesOf(question === 4 ? withPapers(named) : named, input),
     question,
     wordingOf(input),
     hasty,
@@ -143,9 +145,14 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     // An answer that says nothing makes no text, unless the brief or the job description does.
     const bare = checked.notes.length === 0 && !hasOther(question, setting);
     if (bare) return { contents: [], traces: [], notes: [...cut.notes, empty, ...ledger.notes] };
+    const heard = hasty
+      ? withSoundOnly(checked.notes, cut.pieces, (of) =>
+          composeAnswer(question, question === 3 ? asTasks(of) : of, { ...setting, length: 'small' }, statements),
+        )
+      : checked.notes;
     const bulleted =
       request.outputType === 'bullets' && (question === 3 || question === 4)
-        ? bulletsOf(question, checked.notes, setting.manner)
+        ? bulletsOf(question, heard, setting.manner)
         : null;
     const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
     const listed = bulleted !== null && bulleted.bullets.length > 0;
@@ -157,10 +164,10 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
         statements,
       );
     // A list of what is asked opens; what helps and what we give stand behind it, and so does what comes after tasks.
-    const rest = bulleted?.rest ?? checked.notes;
-    const opening = listed ? checked.notes.findIndex((note) => !rest.includes(note)) : 0;
+    const rest = bulleted?.rest ?? heard;
+    const opening = listed ? heard.findIndex((note) => !rest.includes(note)) : 0;
     const behind = new Set(
-      listed ? rest.filter((note) => (question === 4 ? isBeside(note) : checked.notes.indexOf(note) > opening)) : [],
+      listed ? rest.filter((note) => (question === 4 ? isBeside(note) : heard.indexOf(note) > opening)) : [],
     );
     const after = behind.size > 0 ? composed([...behind]) : [];
     const whole = [...composed(rest.filter((note) => !behind.has(note))), ...after];
@@ -172,7 +179,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], closing, house);
     if (bulleted && !listed) notes.add(listNote(question === 3 ? 3 : 4));
-    const short = shortNote(question, made.text, outputLength, setting.band[0], checked.notes, said);
+    const short = shortNote(question, made.text, outputLength, setting.band[0], heard, said);
     if (short) notes.add(short);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });
@@ -202,6 +209,32 @@ const withNamesOf = (typed: string, input: WriterInput): string => {
     answer,
   );
 };
+
+/** "The Learning Officer will plan workshops", for a Museum Learning Officer: the reader does. "Class 2 needed": a driver of it. */
+function withTitleAsReader(typed: string, question: QuestionNumber, title: string): string {
+  const words = title
+    .replace(/\(.*\)/g, '')
+    .trim()
+    .split(/\s+/);
+  const [head = '', lead] = [words.at(-1) ?? '', words.at(-2)];
+  if (head.length < 3) return typed;
+  if (question === 2)
+    return typed.replace(/^((?:[\w-]+ ){0,2}[\w-]+) (?=(?:needed|wanted|required|reqd)\b)/i, (found, who: string) =>
+      who.split(' ').every((word) => words.some((one) => one.toLowerCase() === word.toLowerCase())) &&
+      !who.toLowerCase().endsWith(head.toLowerCase())
+        ? `${who} ${head.toLowerCase()} `
+        : found,
+    );
+  if (question !== 3 && question !== 4) return typed;
+  const named = lead === undefined ? literal(head) : `(?:(?:[\\p{L}-]+ ){0,3}${literal(lead)} )?${literal(head)}`;
+  return typed.replace(
+    new RegExp(
+      `(?<=^|[.!?]\\s+|\\n)(?:the|our|this|your new) ${named} (?=(?:will|must|should|needs? to|has to)\\b)`,
+      'giu',
+    ),
+    'The postholder ',
+  );
+}
 
 /** "Moorcock inn" of The Moorcock Inn: its name, with the capitals that it has. One everyday word is left alone. */
 function withCompany(text: string, name: string | null): string {

@@ -38,6 +38,7 @@ import {
   rowsOfWork,
 } from './hasty-rows.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
+import { perkSlips, slips, stepSlips } from './hasty-slips.ts';
 import {
   hastyApply,
   hastyCompany,
@@ -117,11 +118,15 @@ const through = (rows: typeof hastyWords, text: string): string =>
     text,
   );
 
+const slipsOf = (question: QuestionNumber): readonly (typeof hastyWords)[number][] =>
+  question === 5 ? [...slips, ...perkSlips] : question === 7 ? [...slips, ...stepSlips] : slips;
+
 /** "Good geography of both towns a bonus": the wish stands before a row with an "and", which would part it. */
 const withWishFirst = (text: string): string =>
   text.replace(
-    /(?<=^|[,;.]\s*)(?=\S)([^,;.]+ and [^,;.]+?) (?:is )?(?:an? (?:bonus|plus|advantage)|nice to have|desirable|preferred|pref|useful|handy)(?=$|[,;.])/g,
-    'ideally $1',
+    /(^|[,;.])\s*(?=\S)([^,;.]+ (?:and|or) [^,;.]+?) (?:is )?(?:an? (?:bonus|plus|advantage)|nice to have|desirable|preferred|pref|useful|handy)(?=$|[,;.])/g,
+    (_, before: string, wished: string) =>
+      `${before === ',' ? ';' : before}${before === '' ? '' : ' '}ideally ${wished}`,
   );
 
 /** "Bar manager, busy pub": the title is said anyway. */
@@ -143,17 +148,32 @@ function withoutTitle(typed: string, title: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** "Plumber exeter - no nights": who, where, and then what. */
+/** "Plumber exeter - no nights", "sous chef seafood place, 4 on": who, where, and then what. */
 function withPlace(answer: string, [title = '', place = '']: readonly string[]): string {
   const town = place.split(',')[0] ?? '';
-  if (title === '' || town === '') return answer;
-  return answer.replace(
-    new RegExp(
-      `^(${escaped(title)}s?(?: wanted| needed| reqd| required)?),? (?:in )?(${escaped(town)})\\b\\s*(?:[-–:,]\\s*)?`,
-      'i',
-    ),
-    (found, who: string, where: string) => `${who} in ${where}${found.length === answer.length ? '' : ': '}`,
-  );
+  if (title === '') return answer;
+  const short = escaped(title)
+    .replace(/executive/i, 'exec(?:utive)?')
+    .replace(/manager/i, '(?:manager|mgr)')
+    .replace(/assistant/i, '(?:assistant|asst)')
+    .replace(/developer/i, 'dev(?:eloper)?');
+  const who = new RegExp(
+    `^(?:${short})(s?)(?<wanted> wanted| needed| reqd| required)?(?= |,|:|$)[,:]?\\s*(?:[-–]\\s*)?`,
+    'i',
+  ).exec(answer);
+  if (!who) return answer;
+  const rest = answer.slice(who[0].length);
+  const where =
+    town === '' ? null : new RegExp(`(?:^|,?\\s)(?:in |at )?${escaped(town)}(?:\\s*[-–:,]\\s*|\\s+|$)`, 'i').exec(rest);
+  const parts = (where ? [rest.slice(0, where.index), rest.slice(where.index + where[0].length)] : [rest])
+    .flatMap((part) => part.trim().split(/,\s+|\s+(?=no [a-z]+s?\b)/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const head = `${title}${who[1] ?? ''}${who.groups?.wanted ?? ''}${where ? ` in ${town}` : ''}`;
+  // "Plumber for the Exeter depot": the words go on, and there is nothing to part.
+  if (!where && (/^(?:for|to|with|at|in|on|and|or|who|of|near|needed|wanted)\b/i.test(rest) || rest === ''))
+    return answer;
+  return parts.length === 0 ? head : `${head}: ${parts.join(', ')}`;
 }
 
 /** The answer as it is read: its names with their capitals, and what was typed in a hurry in whole words. */
@@ -171,7 +191,7 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
       rowsOf[question],
       through(
         [...rowsOfPlace, ...anyLines, ...rowsOfAny, ...moreAnyLines, ...hastyShapes, ...hastyWords],
-        withRaisedNames(named),
+        withRaisedNames(through(slipsOf(question), named)),
       ),
     );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);

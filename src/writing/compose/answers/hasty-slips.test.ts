@@ -1,0 +1,105 @@
+/** Slips of quick typing are put right where they would be misread, whatever the answer tells. */
+import { describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { makeInput } from '../testing/input.ts';
+import type { QuestionNumber } from './note.ts';
+
+const hygienist = makeInput({
+  advert: { jobTitle: 'Dental Hygienist', location: 'Madison, WI', country: 'United States' },
+  guidelines: { companyName: 'Lakeview Dental' },
+});
+const driver = makeInput({
+  advert: { jobTitle: 'HGV Class 2 Driver', location: 'Hayle' },
+  guidelines: { companyName: 'Penwith Feeds' },
+});
+const say = (input: typeof driver, question: QuestionNumber, answer: string): string =>
+  ask(input, question, answer).contents.join(' | ');
+
+describe('slips of quick typing', () => {
+  const cases: readonly [QuestionNumber, string, string][] = [
+    [4, 'calm when its busy, on time', "when it's busy"],
+    [4, 'someone whos happy outdoors, 2 yrs exp', 'happy outdoors'],
+    [4, 'german c1, driving licence', 'German at level C1'],
+    [4, 'b2 english, driving licence', 'English at level B2'],
+    [4, 'cat c + cpc, no dr10, 2 yrs exp', 'Cat C licence'],
+    [4, 'own transport - no bus at night, 1 yr exp', 'your own transport, as there is no bus at night'],
+    [4, 'first aid cert a bonus we can train you, 1 yr exp', 'first aid certificate'],
+    [2, '4 days on 3 off, small team', '4 days on and 3 off'],
+    [2, 'mon-fri 5.30 start abt 48 hrs, 1 sat in 4', 'Monday to Friday from 5.30, about 48 hours, 1 Saturday in 4'],
+    [2, 'need a driver, current one moving to spain', 'Our current one is moving to Spain.'],
+    [2, 'nights sun-thurs 10pm-6am, 12 drivers on shift', 'There are 12 drivers on shift.'],
+    [2, 'unbefristet 39 hrs, start in march', 'permanent, 39 hours'],
+    [6, 'irish owned, 3 sites, 140 staff', 'Irish-owned'],
+    [6, '2 drivers been here 20 yrs, dogs welcome', '2 drivers have been here 20 years'],
+    [6, 'no dress code. 20 of us', 'There is no dress code.'],
+    [6, 'no tvs no egos. 20 of us', 'There are no TVs and no egos.'],
+    [6, 'zero accidents last 2 yrs, 40 staff', 'in the last 2 years'],
+    [6, 'founders ex freshworks, 60 ppl', 'Our founders came from Freshworks.'],
+    [5, '£30k, ot time n a half, parking', 'overtime at time and a half'],
+    [5, '£30k, closed xmas day boxing day, parking', "We're closed Christmas Day and Boxing Day"],
+    [5, '£30k, 5 days training a yr, parking', '5 days of training a year'],
+    [7, 'cv to jo@pell.example till 31.1.', 'by 31 January'],
+    [7, 'cv to jo@pell.example, 3 rounds: call, test, founder', 'There are 3 rounds: call, test, founder.'],
+  ];
+  it.each(cases)('question %i: %s', (question, answer, wanted) => {
+    expect(say(driver, question, answer)).toContain(wanted);
+  });
+
+  it('hires nobody who is there already', () => {
+    const text = say(hygienist, 2, 'FT hygienist for family practice, 3 docs 5 hygienists. new building');
+    expect(text).not.toContain('hiring 5');
+  });
+
+  it('sees patients, and points on a licence', () => {
+    expect(say(hygienist, 3, '8 pts a day, educate pts, keep own room')).toContain('8 patients a day');
+    expect(say(driver, 4, 'no more than 6pts, cpc, 2 yrs exp')).toContain('6 points');
+  });
+
+  it('knows the job by half of its title', () => {
+    expect(say(driver, 2, 'class 2 needed to deliver feed to farms. same lorry every day')).toContain(
+      "We're looking for a Class 2 driver to deliver feed to farms.",
+    );
+  });
+});
+
+describe('a headline that begins with the title', () => {
+  it.each([
+    ['dental hygienist 4 day wk no weekends madison', 'Dental Hygienist in Madison: 4-day week, no weekends'],
+    ['dental hygienist madison great team', 'Dental Hygienist in Madison: great team'],
+  ])('says who and where, and then what: %s', (answer, wanted) => {
+    expect(ask(hygienist, 1, answer).contents[0]).toBe(wanted);
+  });
+});
+
+describe('what is told of the reader, and how much it is asked for', () => {
+  const officer = makeInput({
+    advert: { jobTitle: 'Museum Learning Officer', location: 'North Shields' },
+    guidelines: { companyName: 'Tyne Museum' },
+  });
+  it('calls the holder of the title "you"', () => {
+    const text = say(officer, 3, 'The Learning Officer will plan workshops. They will train ten volunteers.');
+    expect(text).toContain("You'll plan workshops");
+    expect(text).not.toContain('Officer will');
+  });
+  it.each([
+    ['You must be working towards a diploma. You like people.', 'You must be working towards a diploma.'],
+    ['You must be punctual. You like people.', 'You must be punctual.'],
+  ])('keeps a must: %s', (answer, wanted) => {
+    expect(say(officer, 4, answer)).toContain(wanted);
+  });
+  it('makes an order of a line among orders', () => {
+    const text = say(officer, 3, 'Process invoices each week. Match invoices with orders. Prepare payment runs.');
+    expect(text).toContain('match invoices with orders');
+  });
+  it('says how many of us are women, and how high a crane is', () => {
+    expect(say(officer, 6, 'We employ 1,200 people, and more than 40% of them are women.')).toContain(
+      '40% of them are women',
+    );
+    expect(say(officer, 4, 'You are used to heights: some cranes are 40 metres tall.')).toContain('40 metres tall');
+  });
+  it('has a degree, and no bare line', () => {
+    expect(say(officer, 4, 'B.Com or M.Com with 2 to 4 years of experience. You know VAT.')).toMatch(
+      /a B\.Com or M\.Com with/,
+    );
+  });
+});
