@@ -218,6 +218,11 @@ function withTitleAsReader(typed: string, question: QuestionNumber, title: strin
     .split(/\s+/);
   const [head = '', lead] = [words.at(-1) ?? '', words.at(-2)];
   if (head.length < 3) return typed;
+  // "TA 27.5 hrs", "ta needed" for a Teaching Assistant.
+  const initials = words.map((word) => word.charAt(0)).join('');
+  const short = new RegExp(`^${literal(initials)}(?= (?:needed|wanted|reqd|required|for|\\d)|, )`, 'i');
+  if ((question === 1 || question === 2) && initials.length > 1 && short.test(typed))
+    return typed.replace(short, `${title}${/^\S+ \d/.test(typed) ? ',' : ''}`);
   if (question === 2)
     return typed.replace(/^((?:[\w-]+ ){0,2}[\w-]+) (?=(?:needed|wanted|required|reqd)\b)/i, (found, who: string) =>
       who.split(' ').every((word) => words.some((one) => one.toLowerCase() === word.toLowerCase())) &&

@@ -83,14 +83,18 @@ const isBalanced = (sentence: string, raw: string): boolean => {
   return (
     halves.length === 2 &&
     /[.!]$/.test(raw.trim()) &&
-    halves.every((half) => /^(?:you|we|they|it|our|the|that|there)\b/i.test(half) && isMainClause(half)) &&
-    /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')
+    // "One year is required; dialysis is not, because we train you": what of it, the first half says.
+    (/^[^,]+ (?:(?:is|are|does|do) not|(?:is|are|does|do)n['’]t)(?:,|$| because )/i.test(halves[1] ?? '') ||
+      (halves.every((half) => /^(?:you|we|they|it|our|the|that|there)\b/i.test(half) && isMainClause(half)) &&
+        /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')))
   );
 };
 
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(typed: string, options: CutOptions): Cut {
   const answer = withMarkedGaps(typed)
+    // "28 days, rising to 33, plus bank holidays": added to the days.
+    .replace(/, plus (?=(?:bank|public|statutory) holidays\b)/gi, ' plus ')
     // "Ideally, you know it": a wish, with its comma or without.
     .replace(/\b([Ii])deally, (?=you\b)/g, '$1deally ');
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.

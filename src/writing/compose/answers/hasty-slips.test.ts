@@ -21,7 +21,7 @@ describe('slips of quick typing', () => {
     [4, 'someone whos happy outdoors, 2 yrs exp', 'happy outdoors'],
     [4, 'german c1, driving licence', 'German at level C1'],
     [4, 'b2 english, driving licence', 'English at level B2'],
-    [4, 'cat c + cpc, no dr10, 2 yrs exp', 'Cat C licence'],
+    [4, 'cat c + cpc, no dr10, 2 yrs exp', 'category C licence'],
     [4, 'own transport - no bus at night, 1 yr exp', 'your own transport, as there is no bus at night'],
     [4, 'first aid cert a bonus we can train you, 1 yr exp', 'first aid certificate'],
     [2, '4 days on 3 off, small team', '4 days on and 3 off'],
@@ -101,5 +101,54 @@ describe('what is told of the reader, and how much it is asked for', () => {
     expect(say(officer, 4, 'B.Com or M.Com with 2 to 4 years of experience. You know VAT.')).toMatch(
       /a B\.Com or M\.Com with/,
     );
+  });
+});
+
+describe('shorthand of trades, schools and kitchens', () => {
+  const cases: readonly [QuestionNumber, string, string][] = [
+    [2, 'req 3 drivers for nights, 32h, team 9 people', "We're hiring 3 drivers"],
+    [2, 'due to growth need 6 drivers for hayle, start asap', "We're growing and need 6 drivers"],
+    [3, '1:1 am, small groups pm, prep resources', 'one-to-one support in the mornings'],
+    [4, 'qqi l5 or doing it, car, on time', 'You have a QQI level 5, or are doing it.'],
+    [4, 'garda vetting we do it, car, on time', 'We do the Garda vetting.'],
+    [4, '1+ yr on a line, car, on time', 'at least a year on a line'],
+    [4, 'gd sense of humour, car, on time', 'a good sense of humour'],
+    [5, '€14 ph dep on qualis, phone', 'depending on qualifications'],
+    [5, 'grade c £12.85 ph, free parking', '(grade C)'],
+    [5, '3200-3700 eur month, 30 days', '€3,200 to €3,700 a month'],
+    [6, 'local co since 2012, 70 carers', "We've been a local company since 2012."],
+    [6, 'dog called biscuit, staff rm has decent coffee. 20 of us', 'dog called biscuit'],
+    [
+      7,
+      'ring jo 01736 555 010, intv by phone then meet a carer',
+      'The interview is by phone and then you meet a carer.',
+    ],
+    [7, 'ring jo 01736 555 010, closes fri 12 jan noon', 'noon on Friday 12 January'],
+  ];
+  it.each(cases)('question %i: %s', (question, answer, wanted) => {
+    expect(say(driver, question, answer)).toContain(wanted);
+  });
+});
+
+describe('careful sentences that were torn', () => {
+  it('keeps what the first half says of the second', () => {
+    const typed = 'One year of nursing is required; dialysis experience is not, because we train you for 10 weeks.';
+    expect(say(hygienist, 4, `${typed} You are steady.`)).toContain(typed);
+  });
+  it('keeps two adjectives of one thing', () => {
+    expect(say(driver, 4, 'A clean licence\nA calm, playful manner')).toContain('a calm, playful manner');
+  });
+  it('keeps the bank holidays with the leave', () => {
+    expect(
+      say(driver, 5, "£30,000. 28 days' annual leave, rising to 33 after five years, plus bank holidays."),
+    ).toContain('rising to 33 after five years plus bank holidays');
+  });
+  it('tells whom it adds once', () => {
+    const text = say(
+      hygienist,
+      2,
+      'Lakeview Dental is adding a dental hygienist to its Madison clinic. You work four days.',
+    );
+    expect(text.match(/Lakeview/g)?.length).toBe(1);
   });
 });

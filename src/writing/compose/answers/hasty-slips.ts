@@ -1,5 +1,7 @@
 /** Slips of quick typing that would be misread: marks, capitals and small words that were left out, whatever is told. */
 
+import { monthOf } from '../../text/calendar.ts';
+
 type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
@@ -39,7 +41,7 @@ export const slips: readonly Row[] = [
   // "Cat c", "dr10", "cat b licence".
   [
     /\bcat(?:egory)? ((?:c1e?|c\+e|ce|be|[bcd])\d?)(?=( licen[cs]e| driver)|[ ,;.+]|$)/g,
-    (_, letter = '', rest = '') => `Cat ${letter.toUpperCase()}${rest ? '' : ' licence'}`,
+    (_, letter = '', rest = '') => `category ${letter.toUpperCase()}${rest ? '' : ' licence'}`,
   ],
   [/\b(?:dr|in|sp|cu|tt|ms|ba|cd|ac)\d0s?\b/g, (found = '') => found.toUpperCase()],
   // "4 on 3 off", "4 days on 3 off", "2 wks on 2 off".
@@ -63,6 +65,82 @@ export const slips: readonly Row[] = [
   // "Mon-fri 5.30 start abt 48 hrs".
   [/ (\d{1,2}(?:[.:]\d\d)?(?: ?am| ?pm)?) start(?:s|ing)?(?: time)?,?(?= (?:abt|about|approx|\d|avg))/g, ' from $1, '],
   [/\babt\b/g, 'about'],
+  [/\bengrs?\b/g, (found = '') => `engineer${found.endsWith('s') ? 's' : ''}`],
+  [/\bassts\b/g, 'assistants'],
+  [/\bqualis\b|\bquals\b/g, 'qualifications'],
+  [/\bdep(?:ends|ending)? on\b|\bdepdg on\b/g, 'depending on'],
+  [/\bgr8\b/g, 'great'],
+  [/(?<=^|[,;.]\s?)(?:ok|okay|fine) to (?=(?:stay|travel|relocate|work|do|drive|live|start)\b)/g, 'happy to '],
+  [/\bgd (?=[a-z])/g, 'good '],
+  [/\b(?:intv|intvw|intvu)s?\b/g, (found = '') => `interview${found.endsWith('s') ? 's' : ''}`],
+  [/\b(local|small|family|big|old|irish|indian|private) co\b(?! ?-?op)/g, '$1 company'],
+  [/\b(staff|meeting|changing|wash|store|training|play|common) rm\b/g, '$1 room'],
+  [/\bqty\b/g, 'quantity'],
+  [/\b(\d+) ?emp\b(?=$|[,;.])/g, '$1 employees'],
+  [/\b(?:eng|english) (?:\+|&|and) maths\b/g, 'English and maths'],
+  [/\b(?:grade )?c\/4\b/g, 'at grade C/4'],
+  [/\bgcses? english and maths\b/gi, 'GCSE English and maths'],
+  [
+    /\b(grade|band|scale|point) ([a-k])\b(?! ?[a-z]{2})/g,
+    (_, what = '', letter = '') => `${what} ${letter.toUpperCase()}`,
+  ],
+  [/\b(?:l|lvl ?)([1-7])\b(?= (?:ta|in|nvq|diploma|cert|award|food|qual|or|childcare|first)\b|$|[,;.])/g, 'level $1'],
+  [
+    /\b(nvq|qqi|btec|svq|food hygiene|ncfe) l(?:vl ?)?([1-8])\b/g,
+    (_, what = '', level = '') => `${/^food/.test(what) ? what : what.toUpperCase()} level ${level}`,
+  ],
+  [/\b1\+ ?yrs?\b(?! exp)/g, 'at least a year'],
+  [/\b([2-9]|1\d)\+ ?yrs?\b(?! exp)/g, 'at least $1 years'],
+  [/\b(\d\d)h\b(?! ?(?:\/|a |per ))/g, '$1 hours'],
+  [/\bteam (?:of )?(\d+) (people|staff)\b/g, 'team of $1 $2'],
+  [
+    /\b(?:be|b\.?e\.?|b\.?tech|be\/btech)\/diploma (civil|mech(?:anical)?|electrical|electronics|it)\b/g,
+    (_, of = '') => `a BE or diploma in ${/^mech/.test(of) ? 'mechanical' : of} engineering`,
+  ],
+  [/\b(wheeler|driving|driver'?s|forklift|heavy vehicle) lic\b/g, '$1 licence'],
+  [
+    /\b(utr|ni|pps|pin|phone|licence|reg|badge|tax|mobile|account) no\b\.?(?=$|[,;.]|( [a-z]))/g,
+    (_, what = '', more = '') =>
+      `${what.length < 4 && what !== 'pin' && what !== 'reg' && what !== 'tax' ? what.toUpperCase() : what} number${more ? '.' : ''}`,
+  ],
+  // "Garda vetting we do it".
+  [
+    /(?<=^|[.]\s?)((?!if\b|when\b|what\b|all\b)[A-Za-z]+(?: [a-z]+){0,2}),? we (do|arrange|cover|organise) (?:it|that)\b,?/g,
+    'we $2 the $1.',
+  ],
+  [
+    /[,;] ((?!if\b|when\b|what\b|all\b)[A-Za-z]+(?: [a-z]+){0,2}),? we (do|arrange|cover|organise) (?:it|that)\b,?/g,
+    '. we $2 the $1.',
+  ],
+  [/\b1:1(?= (?:support|work|sessions?|teaching|care|help)\b)/g, 'one-to-one'],
+  [/\b1:1 (?:am|mornings?)\b/g, 'one-to-one support in the mornings'],
+  [/\b1:1 (?:pm|afternoons?)\b/g, 'one-to-one support in the afternoons'],
+  [/(?<=\d) w (?=[a-z]{3,})/g, ' with '],
+  [/\b(\d{1,2})a ?- ?(\d{1,2})p\b/g, '$1am-$2pm'],
+  [/\bthx ?giving\b/g, 'Thanksgiving'],
+  [/\bm\/[fw]\/[dx]\b,?|\b[fw]\/m\/[dx]\b,?/g, ''],
+  [
+    /\b(\d{3,4}) ?- ?(\d{3,4}) (?:eur|euros?|€)(?: (?:a |per |\/ ?)?(month|mth|monat))?\b/g,
+    (_, from = '', to = '', per = '') =>
+      `€${Number(from).toLocaleString('en-GB')} to €${Number(to).toLocaleString('en-GB')}${per ? ' a month' : ''}`,
+  ],
+  [
+    /\bfinished (?:apprenticeship|training|ausbildung)(?: as)?(?: an?)? ([a-z-]+(?: [a-z-]+)?)(?=$|[,;.])/g,
+    'a finished apprenticeship as $1',
+  ],
+  [
+    /(?<=^|[,;.]\s?)(?:req|reqd|required|need|needs) (?=\d+ (?:[a-z]+ ){0,2}(?:engineers|assistants|drivers|carers|nurses|cooks|cleaners|operatives|fitters|plasterers|teachers|tutors|clerks|labourers|welders|pickers|[a-z]+ers|[a-z]+ists)\b)/g,
+    'hiring ',
+  ],
+  [/\bdue to growth,? (?:we )?(?:need|needs|hiring)\b/g, "we're growing and need"],
+  [
+    /\b(rated|ofsted|good|outstanding|opened|est|founded) (jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* (?:20)?(\d\d)\b(?! ?(?:am|pm|:|-))/g,
+    (_, what = '', name = '', year = '') => `${what} (${monthOf(name) ?? name} 20${year})`,
+  ],
+  [
+    /\b(?:poss|possible|possibly) ext(?:ension|ended)?\b\.?(?=$|( [a-z])|[,;.])/g,
+    (_, more = '') => `with a possible extension${more ? '.' : ''}`,
+  ],
   [/\bpt (?=(?:considered|ok|possible|avail|available|welcome|also|job ?share)\b)/g, 'part-time '],
   [/\bhyg\b/g, 'hygiene'],
   [/\btvs\b/g, 'TVs'],
@@ -146,7 +224,10 @@ export const perkSlips: readonly Row[] = [
   [/\b(health (?:ins|insurance)|mediclaim|insurance) (?=₹)/g, '$1 of '],
   [/\bot time (?:n|and|&|\+) a half\b/g, 'overtime at time and a half'],
   [/\b(\d+) days? (training|cpd|study|supervision) (?=an?\b|per\b|every\b|\/)/g, '$1 days of $2 '],
-  [/(?<=^|[,;.]\s?)closed (?=christmas|xmas|easter|boxing|between|over|for|all|new year)/gi, "we're closed "],
+  [
+    /(?<=^|[,;.]\s?)closed (?=christmas|xmas|easter|thx|thanks|boxing|between|over|for|all|new year)/gi,
+    "we're closed ",
+  ],
   [
     /(?<=^|[,;.]\s?)([a-z]{2,4}) (?:paid|pd) up ?to (?=[£€$₹\d])/g,
     (_, what = '') => `we pay for ${what.toUpperCase()} up to `,
@@ -160,6 +241,27 @@ export const stepSlips: readonly Row[] = [
   [/(?<=^|[,;.]\s*)(?:one|1) pdf(?:,? (?:pls|please|only))?(?=$|[,;.])/g, 'please send one PDF'],
   [/(?<=^|[,;.]\s*)(?=(?:start date|interview date) )/g, 'the '],
   [/(?<=^|[,;.]\s*)join(?:ing)? (within \d+ (?:days|weeks)) pref(?:erred|erably)?\b/g, "we'd like you to join $1"],
+  // "Cv to ... sub SITE ENGR": with that as its subject.
+  [/^,? (?:sub|subj|subject):? ([^,;.]+)(?=$|[,;.])/g, ' with the subject "$1"'],
+  [
+    /, (?=(?:interview|intv|intvw)s? (?:by|on|via|in|at|over|mon|tue|wed|thu|fri|\d)|form on (?:the |our )?website|closes? (?:on |mon|tue|wed|thu|fri|\d)|start (?:in|same|next|within|asap)|joining )/g,
+    '. ',
+  ],
+  [/(?<=\binterviews? [^,;.]*) then (?=(?:meet|visit|do|shadow|spend|come|work)\b)/g, ' and then you '],
+  [
+    /(?<=\binterviews? [^,;.]*) then (?=(?:camp|site|farm|factory|trial|school|plant|yard|shop) (?:visit|shift|day|tour)\b)/g,
+    ' and then a ',
+  ],
+  // "Closes fri 12 jan noon".
+  [
+    /\bclos(es|ing) ((?:mon|tue|wed|thu|fri|sat|sun)[a-z]* )?(\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9}) (noon|midnight|midday)\b/g,
+    'clos$1 $4 on $2$3',
+  ],
+  [/\bvisits? welcome,? (?=(?:call|ring|phone|contact|email) )/g, 'visits are welcome: '],
+  [/(?<=^|[,;.]\s*)need (?=(?:photo|copy|proof|scan|2|two|your|id|passport|cscs|utr|refs|references)\b)/g, 'we need '],
+  [/(?<=^|[,;.]\s*)form on (?:the |our )?website,? not (?:a )?cv\b/g, 'use the form on our website, not a CV'],
+  [/(?<=^|[,;.]\s*)start same w(?:ee)?k\b/g, 'you can start the same week'],
+  [/(?<=^|[,;.]\s*)stage (\d) ?(?:hrs|hours),? paid ([£€$]\d+)/g, 'the stage lasts $1 hours and pays $2'],
   [/\bclos(?:es|ing) when filled, (?=[a-z])/g, 'closes when filled. '],
   [/(?<=^|[,;.]\s*)(?:talks|chats|calls|interviews) in (?=[a-z]{3})/g, 'interviews are in '],
 ];

@@ -94,7 +94,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   // "QTS (or working towards it by September)": had, or on the way.
   const towards =
     question === 4
-      ? /^(?!.*\b(?:desirable|preferred|useful)\b)([^(]{3,60}) \(or ((?:working|studying|training) (?:towards?|for) (?:it|one|this|that|these)\b[^)]*)\)$/i.exec(
+      ? /^(?!.*\b(?:desirable|preferred|useful)\b)([^(]{3,60}?) (?:or (?=doing (?:it|one)$)|\(or )(doing (?:it|one)|(?:working|studying|training) (?:towards?|for) (?:it|one|this|that|these)\b[^)]*)\)?$/i.exec(
           text,
         )
       : null;

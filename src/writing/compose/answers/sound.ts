@@ -70,7 +70,9 @@ const figureBehind = (words: readonly Word[], at: number): boolean => {
     before !== undefined &&
     !word.parted &&
     /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)$/.test(word.lower) &&
-    isOnlyThing(before) &&
+    !/^(?:lasts|pays|takes|costs|starts|runs|stays|means|needs)$/.test(before.lower) &&
+    (isOnlyThing(before) ||
+      (/^(?:entry|staff|mixed|team)$/.test(before.lower) && !isFunction(words[at + 1]?.lower ?? 'the'))) &&
     !/^(?:levels?|bands?|grades?|class(?:es)?|standards?|forms?|sets?|ages?|sizes?|noon|midnight|steps?|stages?|years?|key|unit|units|tier|type|section|part|parts|phase|group|line|lines|route|room|points?|top|times|months?|weeks?|days?|hours?|minutes?|category|number|scale|version|age|page|terminal|platform|zone|ward|bay|gate)$/.test(
       before.lower,
     )
@@ -104,7 +106,8 @@ const endOf = (words: readonly Word[], from: number): number => {
     end + 1 < words.length &&
     !words[end + 1]?.parted &&
     !isFunction(words[end + 1]?.lower ?? '') &&
-    // "Boss drives": what somebody does ends what they are.
+    // "Boss drives", "dog called": what somebody does ends what they are.
+    !/[^e]ed$/.test(words[end + 1]?.lower ?? '') &&
     (baseOfThird(words[end + 1]?.lower ?? '') === null || isPluralNoun(words[end + 1]?.lower ?? ''))
   )
     end += 1;
@@ -164,6 +167,41 @@ const lacksArticleAt = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** "Dog called Biscuit", "tool trolley is yours": one thing that is counted, and no word for which. */
+const opensBare = (words: readonly Word[]): boolean => {
+  const [first] = words;
+  if (!first || isFunction(first.lower) || isVerbBase(first.lower) || isOrder(words)) return false;
+  const opening = words.map((word, at) => (at === 0 ? { ...word, text: word.lower } : word));
+  const head = opening[endOf(opening, 0)];
+  return (
+    head !== undefined &&
+    /^\p{Ll}+$/u.test(head.text) &&
+    (isCounted(head.lower) || /[a-z](?:shop|house|yard|room|hall)$/.test(head.lower)) &&
+    !isPluralNoun(head.lower) &&
+    !/(?:time|work)$/.test(head.lower)
+  );
+};
+
+/** "Grill and egg station": one verb, and a thing that nobody does. */
+const verbAndThing = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ lower, parted }, at) =>
+      /^(?:and|or)$/.test(lower) &&
+      !parted &&
+      at > 1 &&
+      /^(?:(?:you|we)['’]ll|you|to)$/.test(
+        words[at - 2]?.lower === 'also' ? (words[at - 3]?.lower ?? '') : (words[at - 2]?.lower ?? ''),
+      ) &&
+      words[at + 1] !== undefined &&
+      !isFunction(words[at + 1]?.lower ?? '') &&
+      !isVerbBase(words[at + 1]?.lower ?? '') &&
+      !words[at + 1]?.parted,
+  );
+
+/** "Vetting we do it", "vans parked on site ok": notes that only look like sentences. */
+const noSentence =
+  /^(?!(?:if|when|what|whatever|all|the|an?|our|your|this|that|everything|anything|one|once|as|where)\b)(?:[\w-]+ ){1,3}(?:we|you|they) [a-z]+(?: [a-z]+)? (?:it|them|that)$|^(?!.*\b(?:is|are|was|were)\b).* (?:ok|okay|fine|avail|available|considered|welcome|given|req|reqd)$/i;
+
 /** "2 drivers been here": a verb without the one that it leans on. */
 const lacksHave =
   /(?<!\b(?:have|has|had|having|never|always|already|not|ve|d|s|only|all|also|just|ever|both|is|are|was|be)\b|['’](?:ve|d|s)) been\b/i;
@@ -202,6 +240,7 @@ export function isSound(sentence: string, whole: boolean): boolean {
     return false;
   if (lacksWho.test(text) && !subjects.test(text.split(/ (?:or|and|but) (?:will|would|can|could)\b/)[0] ?? ''))
     return false;
+  if (verbAndThing(words) || (whole && (noSentence.test(text) || opensBare(words)))) return false;
   if (words.some((_, at) => figureBehind(words, at) || thingBehind(words, at, text) || lacksArticleAt(words, at)))
     return false;
   return !whole || isMainClause(text) || saysSo.test(text) || isOrder(words);
