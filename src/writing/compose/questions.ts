@@ -17,6 +17,7 @@ import { listNote, shortNote } from './answers/short-notes.ts';
 import { withSoundOnly } from './answers/sound-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
+import { withTitleAsReader } from './answers/title-typed.ts';
 import { literal } from './language/any-of.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { joinList, upperFirst, withArticle } from './language/articles.ts';
@@ -209,37 +210,6 @@ const withNamesOf = (typed: string, input: WriterInput): string => {
     answer,
   );
 };
-
-/** "The Learning Officer will plan workshops", for a Museum Learning Officer: the reader does. "Class 2 needed": a driver of it. */
-function withTitleAsReader(typed: string, question: QuestionNumber, title: string): string {
-  const words = title
-    .replace(/\(.*\)/g, '')
-    .trim()
-    .split(/\s+/);
-  const [head = '', lead] = [words.at(-1) ?? '', words.at(-2)];
-  if (head.length < 3) return typed;
-  // "TA 27.5 hrs", "ta needed" for a Teaching Assistant.
-  const initials = words.map((word) => word.charAt(0)).join('');
-  const short = new RegExp(`^${literal(initials)}(?= (?:needed|wanted|reqd|required|for|\\d)|, )`, 'i');
-  if ((question === 1 || question === 2) && initials.length > 1 && short.test(typed))
-    return typed.replace(short, `${title}${/^\S+ \d/.test(typed) ? ',' : ''}`);
-  if (question === 2)
-    return typed.replace(/^((?:[\w-]+ ){0,2}[\w-]+) (?=(?:needed|wanted|required|reqd)\b)/i, (found, who: string) =>
-      who.split(' ').every((word) => words.some((one) => one.toLowerCase() === word.toLowerCase())) &&
-      !who.toLowerCase().endsWith(head.toLowerCase())
-        ? `${who} ${head.toLowerCase()} `
-        : found,
-    );
-  if (question !== 3 && question !== 4) return typed;
-  const named = lead === undefined ? literal(head) : `(?:(?:[\\p{L}-]+ ){0,3}${literal(lead)} )?${literal(head)}`;
-  return typed.replace(
-    new RegExp(
-      `(?<=^|[.!?]\\s+|\\n)(?:the|our|this|your new) ${named} (?=(?:will|must|should|needs? to|has to)\\b)`,
-      'giu',
-    ),
-    'The postholder ',
-  );
-}
 
 /** "Moorcock inn" of The Moorcock Inn: its name, with the capitals that it has. One everyday word is left alone. */
 function withCompany(text: string, name: string | null): string {

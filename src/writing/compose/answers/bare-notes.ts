@@ -89,6 +89,8 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
     return clause(`There ${isPlural(none) ? 'are' : 'is'} no ${none}`);
   const scale = /^(?:on )?(?:the )?((?:[\w-]+ ){0,3}pay (?:scale|band|spine|range))$/i.exec(text)?.[1];
   if (scale) return clause(`The post is on the ${smallStart(scale)}`);
+  // "It's full-time, Monday to Friday, with Saturday work in June".
+  if (/^(?:it|this|there|you|we)(?:['’](?:s|re|ll|ve)| is| are| will) /i.test(text)) return clause(upperFirst(text));
   if (/^(?:now|and|so|then|but) (?:there|we|you|it|they|the|our)\b/i.test(text)) return clause(upperFirst(text));
   // "Our last planner retired": a verb with nothing behind it.
   if (

@@ -152,3 +152,41 @@ describe('careful sentences that were torn', () => {
     expect(text.match(/Lakeview/g)?.length).toBe(1);
   });
 });
+
+describe('more shorthand, and what it must not be taken for', () => {
+  const cases: readonly [QuestionNumber, string, string][] = [
+    [2, 'busy 5 chair shop on byres rd, need 1 ft driver. small team', '5-chair shop on Byres Road'],
+    [2, 'drive 3 routes, early starts. hiring bc we added 2 routes', "We're hiring because we added 2 routes."],
+    [2, 'need 2 drivers for new depot opening nov, early starts', 'opening in November'],
+    [4, '2 yrs min on the floor, own kit, on time', 'at least 2 years on the floor'],
+    [4, 'state exam physio, german b2, on time', 'state exam physio'],
+    [4, 'must like cows, milked before, tractor lic, can work alone', 'You have milked before.'],
+    [4, 'care cert or will do it wi 12 wks, kind n patient, on time', 'willingness to do it within 12 weeks'],
+    [4, 'telugu + hindi + english, 2 yrs exp, on time', 'speak Telugu, Hindi and English'],
+    [5, '£30k, 2 bed house, parking', 'a 2-bedroom house'],
+    [5, '60% comm, tips urs, 28 days hol', '60% commission'],
+    [5, '£30k, 7 pd holidays, 5.6 wks, parking', '5.6 weeks'],
+    [6, 'family owned since 03, 22 ppl', "We've been family-owned since 2003"],
+    [6, 'discussion grp every mth. 20 of us', 'discussion group every month'],
+    [7, 'just call jo on 01736 555 010, coffee w us', 'Just call Jo on 01736 555 010.'],
+  ];
+  it.each(cases)('question %i: %s', (question, answer, wanted) => {
+    expect(say(driver, question, answer)).toContain(wanted);
+  });
+
+  it('scans by OCT, and not in October', () => {
+    expect(say(hygienist, 3, 'You will do eye tests and OCT scans. You help.')).toContain('OCT scans');
+  });
+  it('wishes for an IB school only as the place of the years', () => {
+    const text = say(driver, 4, 'Three years of experience in a school library, preferably an IB school. You drive.');
+    expect(text).toContain('in a school library (preferably an IB school)');
+  });
+  it.each([
+    'A CDL, or the ability to get one within six months.',
+    "One year's experience of working with young people, paid or voluntary.",
+  ])('has no bare line: %s', (typed) => {
+    const text = say(driver, 4, `${typed} You drive well.`);
+    expect(text).toContain(typed.slice(1, -1));
+    expect(text).not.toContain(typed);
+  });
+});

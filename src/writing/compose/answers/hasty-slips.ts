@@ -1,6 +1,6 @@
 /** Slips of quick typing that would be misread: marks, capitals and small words that were left out, whatever is told. */
 
-import { monthOf } from '../../text/calendar.ts';
+import { shortForms } from './hasty-shorthand.ts';
 
 type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -17,7 +17,7 @@ export const slips: readonly Row[] = [
     /\bits (?=(?:busy|quiet|slow|hectic|wet|cold|hot|dark|full|needed|possible|safe|not|a|an|the|all|only|just|been|ok|worth|easy|hard|your|our)\b)/g,
     "it's ",
   ],
-  [/\bwhos (?=[a-z]+(?:ing|ed)\b|off\b|been\b|a\b|the\b|on\b|good\b|happy\b|not\b)/g, "who's "],
+  [/\bwhos (?=[a-z]+(?:ing|ed)\b|gone\b|left\b|off\b|been\b|a\b|the\b|on\b|good\b|happy\b|not\b)/g, "who's "],
   [
     new RegExp(
       `\\b${nation}(?=[- ](?:owned|run|based|made|born|family|company|firm|speaking|market|food|team)\\b)`,
@@ -64,96 +64,7 @@ export const slips: readonly Row[] = [
   ],
   // "Mon-fri 5.30 start abt 48 hrs".
   [/ (\d{1,2}(?:[.:]\d\d)?(?: ?am| ?pm)?) start(?:s|ing)?(?: time)?,?(?= (?:abt|about|approx|\d|avg))/g, ' from $1, '],
-  [/\babt\b/g, 'about'],
-  [/\bengrs?\b/g, (found = '') => `engineer${found.endsWith('s') ? 's' : ''}`],
-  [/\bassts\b/g, 'assistants'],
-  [/\bqualis\b|\bquals\b/g, 'qualifications'],
-  [/\bdep(?:ends|ending)? on\b|\bdepdg on\b/g, 'depending on'],
-  [/\bgr8\b/g, 'great'],
-  [/(?<=^|[,;.]\s?)(?:ok|okay|fine) to (?=(?:stay|travel|relocate|work|do|drive|live|start)\b)/g, 'happy to '],
-  [/\bgd (?=[a-z])/g, 'good '],
-  [/\b(?:intv|intvw|intvu)s?\b/g, (found = '') => `interview${found.endsWith('s') ? 's' : ''}`],
-  [/\b(local|small|family|big|old|irish|indian|private) co\b(?! ?-?op)/g, '$1 company'],
-  [/\b(staff|meeting|changing|wash|store|training|play|common) rm\b/g, '$1 room'],
-  [/\bqty\b/g, 'quantity'],
-  [/\b(\d+) ?emp\b(?=$|[,;.])/g, '$1 employees'],
-  [/\b(?:eng|english) (?:\+|&|and) maths\b/g, 'English and maths'],
-  [/\b(?:grade )?c\/4\b/g, 'at grade C/4'],
-  [/\bgcses? english and maths\b/gi, 'GCSE English and maths'],
-  [
-    /\b(grade|band|scale|point) ([a-k])\b(?! ?[a-z]{2})/g,
-    (_, what = '', letter = '') => `${what} ${letter.toUpperCase()}`,
-  ],
-  [/\b(?:l|lvl ?)([1-7])\b(?= (?:ta|in|nvq|diploma|cert|award|food|qual|or|childcare|first)\b|$|[,;.])/g, 'level $1'],
-  [
-    /\b(nvq|qqi|btec|svq|food hygiene|ncfe) l(?:vl ?)?([1-8])\b/g,
-    (_, what = '', level = '') => `${/^food/.test(what) ? what : what.toUpperCase()} level ${level}`,
-  ],
-  [/\b1\+ ?yrs?\b(?! exp)/g, 'at least a year'],
-  [/\b([2-9]|1\d)\+ ?yrs?\b(?! exp)/g, 'at least $1 years'],
-  [/\b(\d\d)h\b(?! ?(?:\/|a |per ))/g, '$1 hours'],
-  [/\bteam (?:of )?(\d+) (people|staff)\b/g, 'team of $1 $2'],
-  [
-    /\b(?:be|b\.?e\.?|b\.?tech|be\/btech)\/diploma (civil|mech(?:anical)?|electrical|electronics|it)\b/g,
-    (_, of = '') => `a BE or diploma in ${/^mech/.test(of) ? 'mechanical' : of} engineering`,
-  ],
-  [/\b(wheeler|driving|driver'?s|forklift|heavy vehicle) lic\b/g, '$1 licence'],
-  [
-    /\b(utr|ni|pps|pin|phone|licence|reg|badge|tax|mobile|account) no\b\.?(?=$|[,;.]|( [a-z]))/g,
-    (_, what = '', more = '') =>
-      `${what.length < 4 && what !== 'pin' && what !== 'reg' && what !== 'tax' ? what.toUpperCase() : what} number${more ? '.' : ''}`,
-  ],
-  // "Garda vetting we do it".
-  [
-    /(?<=^|[.]\s?)((?!if\b|when\b|what\b|all\b)[A-Za-z]+(?: [a-z]+){0,2}),? we (do|arrange|cover|organise) (?:it|that)\b,?/g,
-    'we $2 the $1.',
-  ],
-  [
-    /[,;] ((?!if\b|when\b|what\b|all\b)[A-Za-z]+(?: [a-z]+){0,2}),? we (do|arrange|cover|organise) (?:it|that)\b,?/g,
-    '. we $2 the $1.',
-  ],
-  [/\b1:1(?= (?:support|work|sessions?|teaching|care|help)\b)/g, 'one-to-one'],
-  [/\b1:1 (?:am|mornings?)\b/g, 'one-to-one support in the mornings'],
-  [/\b1:1 (?:pm|afternoons?)\b/g, 'one-to-one support in the afternoons'],
-  [/(?<=\d) w (?=[a-z]{3,})/g, ' with '],
-  [/\b(\d{1,2})a ?- ?(\d{1,2})p\b/g, '$1am-$2pm'],
-  [/\bthx ?giving\b/g, 'Thanksgiving'],
-  [/\bm\/[fw]\/[dx]\b,?|\b[fw]\/m\/[dx]\b,?/g, ''],
-  [
-    /\b(\d{3,4}) ?- ?(\d{3,4}) (?:eur|euros?|€)(?: (?:a |per |\/ ?)?(month|mth|monat))?\b/g,
-    (_, from = '', to = '', per = '') =>
-      `€${Number(from).toLocaleString('en-GB')} to €${Number(to).toLocaleString('en-GB')}${per ? ' a month' : ''}`,
-  ],
-  [
-    /\bfinished (?:apprenticeship|training|ausbildung)(?: as)?(?: an?)? ([a-z-]+(?: [a-z-]+)?)(?=$|[,;.])/g,
-    'a finished apprenticeship as $1',
-  ],
-  [
-    /(?<=^|[,;.]\s?)(?:req|reqd|required|need|needs) (?=\d+ (?:[a-z]+ ){0,2}(?:engineers|assistants|drivers|carers|nurses|cooks|cleaners|operatives|fitters|plasterers|teachers|tutors|clerks|labourers|welders|pickers|[a-z]+ers|[a-z]+ists)\b)/g,
-    'hiring ',
-  ],
-  [/\bdue to growth,? (?:we )?(?:need|needs|hiring)\b/g, "we're growing and need"],
-  [
-    /\b(rated|ofsted|good|outstanding|opened|est|founded) (jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]* (?:20)?(\d\d)\b(?! ?(?:am|pm|:|-))/g,
-    (_, what = '', name = '', year = '') => `${what} (${monthOf(name) ?? name} 20${year})`,
-  ],
-  [
-    /\b(?:poss|possible|possibly) ext(?:ension|ended)?\b\.?(?=$|( [a-z])|[,;.])/g,
-    (_, more = '') => `with a possible extension${more ? '.' : ''}`,
-  ],
-  [/\bpt (?=(?:considered|ok|possible|avail|available|welcome|also|job ?share)\b)/g, 'part-time '],
-  [/\bhyg\b/g, 'hygiene'],
-  [/\btvs\b/g, 'TVs'],
-  [/\bx-?rays?\b/g, (found = '') => `X-ray${found.endsWith('s') ? 's' : ''}`],
-  [/(?<=\d) ?sqm\b/g, ' square metres'],
-  [
-    /\bfollow ups?\b(?= on\b| by\b| with\b| from\b| calls?\b| emails?\b|$|[,;.])/g,
-    (found = '') => found.replace(' ', '-'),
-  ],
-  [
-    /\b(hand|take|roll|turn|change) over(s?)(?= (?:to|from|with|at)\b)(?<=(?:^|[,;.] ?|daily |shift )[a-z]+ overs?)/g,
-    '$1over$2',
-  ],
+  ...shortForms,
   // "Founders ex freshworks", "ex army welcome".
   [/\bex (?=(?:army|police|forces|military|navy|raf|teacher|nurse|chef)\b)/g, 'ex-'],
   [
@@ -220,6 +131,12 @@ export const slips: readonly Row[] = [
 
 /** On what somebody gets: question 5. */
 export const perkSlips: readonly Row[] = [
+  [/\b(\d+)% comm\b/g, '$1% commission'],
+  [/,? whichever (?:is )?higher\b/g, ' (whichever is higher)'],
+  [/\btips (?:urs|yours)\b/g, 'all your tips'],
+  [/\b(\d+) pd (?=holidays?|days?|leave|breaks?)/g, '$1 paid '],
+  [/(\+ ?\d+p) (?=nights|weekends|sundays)/g, '$1 on '],
+  [/(?<=^|[,;.]\s?)5\.6 (?:wks|weeks)(?=$|[,;.])/g, '5.6 weeks’ holiday'],
   [/(?<=\b(?:up ?to|of|ins|insurance|cover|mediclaim|max) )(\d{1,2})L\b/g, '₹$1 lakh'],
   [/\b(health (?:ins|insurance)|mediclaim|insurance) (?=₹)/g, '$1 of '],
   [/\bot time (?:n|and|&|\+) a half\b/g, 'overtime at time and a half'],
@@ -236,13 +153,12 @@ export const perkSlips: readonly Row[] = [
 
 /** On how to apply: question 7. */
 export const stepSlips: readonly Row[] = [
+  [/\bapply @ /g, 'apply at '],
   [/, (?=(?:\d|two|three|four) (?:rounds?|stages?|steps?):)/g, '. '],
   [/(?<=^|[,;.]\s*)(?:e-?)?mail to (?=\S+@)/g, 'send your application to '],
   [/(?<=^|[,;.]\s*)(?:one|1) pdf(?:,? (?:pls|please|only))?(?=$|[,;.])/g, 'please send one PDF'],
   [/(?<=^|[,;.]\s*)(?=(?:start date|interview date) )/g, 'the '],
   [/(?<=^|[,;.]\s*)join(?:ing)? (within \d+ (?:days|weeks)) pref(?:erred|erably)?\b/g, "we'd like you to join $1"],
-  // "Cv to ... sub SITE ENGR": with that as its subject.
-  [/^,? (?:sub|subj|subject):? ([^,;.]+)(?=$|[,;.])/g, ' with the subject "$1"'],
   [
     /, (?=(?:interview|intv|intvw)s? (?:by|on|via|in|at|over|mon|tue|wed|thu|fri|\d)|form on (?:the |our )?website|closes? (?:on |mon|tue|wed|thu|fri|\d)|start (?:in|same|next|within|asap)|joining )/g,
     '. ',

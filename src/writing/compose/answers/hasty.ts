@@ -100,6 +100,22 @@ function withRowsParted(text: string, by: string): string {
     .join('');
 }
 
+/** Four or more things that are asked for in one row: each is one of its own, whatever the first of them begins with. */
+const withRequirementsParted = (text: string): string =>
+  text
+    .split(/(?<=[.!?])(?=\s+\S)|(?<=\n)/)
+    .map((sentence) => {
+      const parts = sentence.split(/,\s+(?![^(]*\))/);
+      return parts.length > 3 &&
+        !/;|:(?!\d)/.test(sentence) &&
+        /^(?:\s*must |.* or willingness to )/i.test(parts[0] ?? '') &&
+        parts.every((part) => part.trim().split(/\s+/).length > 1 && part.split(/\s+/).length < 12) &&
+        parts.slice(1).every((part) => !opensMore.test(part))
+        ? parts.join('; ')
+        : sentence;
+    })
+    .join('');
+
 const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
   1: [...rowsOfHeadlines, ...hastyJob, ...hastyDays],
   2: [...rowsOfJob, ...jobLines, ...jobShapes, ...hastyJob],
@@ -152,8 +168,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 function withPlace(answer: string, [title = '', place = '']: readonly string[]): string {
   const town = place.split(',')[0] ?? '';
   if (title === '') return answer;
-  const short = escaped(title)
+  const tail =
+    title.split(' ').length > 2
+      ? `(?:${escaped(title.split(' ').slice(0, -2).join(' '))} )?${escaped(title.split(' ').slice(-2).join(' '))}`
+      : escaped(title);
+  const short = tail
     .replace(/executive/i, 'exec(?:utive)?')
+    .replace(/engineer/i, '(?:engineer|engr|eng)')
     .replace(/manager/i, '(?:manager|mgr)')
     .replace(/assistant/i, '(?:assistant|asst)')
     .replace(/developer/i, 'dev(?:eloper)?');
@@ -164,7 +185,12 @@ function withPlace(answer: string, [title = '', place = '']: readonly string[]):
   if (!who) return answer;
   const rest = answer.slice(who[0].length);
   const where =
-    town === '' ? null : new RegExp(`(?:^|,?\\s)(?:in |at )?${escaped(town)}(?:\\s*[-–:,]\\s*|\\s+|$)`, 'i').exec(rest);
+    town === ''
+      ? null
+      : new RegExp(
+          `(?:^|(?<!\\b(?:near|round|around|outside|off|from|to)),?\\s)(?:in |at )?${escaped(town)}(?:\\s*[-–:,]\\s*|\\s+|$)`,
+          'i',
+        ).exec(rest);
   const parts = (where ? [rest.slice(0, where.index), rest.slice(where.index + where[0].length)] : [rest])
     .flatMap((part) => part.trim().split(/,\s+|\s+(?=no [a-z]+s?\b)/))
     .map((part) => part.trim())
@@ -198,9 +224,11 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
     const parted =
       question === 2 || question === 3 || insured
         ? withRowsParted(written, '; ')
-        : question === 6
-          ? withRowsParted(written, '. ')
-          : written;
+        : question === 4
+          ? withRequirementsParted(written)
+          : question === 6
+            ? withRowsParted(written, '. ')
+            : written;
     const read = withSlashesRead(
       question === 7
         ? parted

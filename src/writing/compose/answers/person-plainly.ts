@@ -26,6 +26,15 @@ export function hadPlainly(text: string): string | null {
   if (classed) return `a ${(classed[1] ?? '').toLowerCase()}class ${classed[3] ?? ''} driving ${classed[2] ?? ''}`;
   const degree = degreeWith.exec(bare)?.[1];
   if (degree !== undefined) return `${articleFor(degree)} ${degree.replace(/(?<=[a-z])\/(?=[A-Z])/g, ' or ')}`;
+  // "A CDL, or the ability to get one", "one year's experience of it, paid or voluntary": had, whatever the commas part.
+  if (
+    /^an? [^,]{2,40},? or (?:the )?(?:ability|willingness|readiness) to [^,]+$/i.test(bare) ||
+    /^(?:at least )?(?:one|two|three|four|five|six|\d+) years?['’]s? experience (?:of|in|with) [^,]+, (?:paid or (?:voluntary|unpaid|not)|(?:whether )?(?:at work or at home|formal or informal))$/i.test(
+      bare,
+    ) ||
+    /^(?:at least )?one year['’]s experience (?:of|in|with) [^,]+, (?:paid or voluntary|paid or unpaid)$/i.test(bare)
+  )
+    return lowerFirst(bare);
   const [, letters = '', what = '', way = '', rest = ''] = lettersOr.exec(bare) ?? [];
   return letters === '' ? null : `${articleFor(letters)} ${letters} or the ${what} to ${way} ${rest}`;
 }

@@ -36,7 +36,7 @@ function noneOf(text: string): string | null {
     .map((part) => /^no ((?:[\w-]+ ){0,3}[\w-]+)$/i.exec(part.trim())?.[1]);
   if (
     !/^no /i.test(text) ||
-    parts.some((part) => part === undefined || /\b(?:is|are|needed|required|problem|more|one|matter)\b/.test(part))
+    parts.some((part) => part === undefined || /\b(?:is|are|needed|required|problem|more|one|matter|ever)\b/.test(part))
   )
     return null;
   const things = parts.map((part) => `no ${part}`);

@@ -90,7 +90,10 @@ const thingBehind = (words: readonly Word[], at: number, all: string): boolean =
     isOnlyThing(before) &&
     // "Six points no DR10": counted, and so nobody points.
     (baseOfThird(before.lower) === null || /^\d/.test(words[at - 2]?.lower ?? '')) &&
-    !(/^an?$/.test(word.lower) && units.test((after?.lower ?? '').replace(/s$/, ''))) &&
+    !(
+      /^an?$/.test(word.lower) &&
+      (units.test(after?.lower ?? '') || units.test((after?.lower ?? '').replace(/s$/, '')))
+    ) &&
     !giving.test(all) &&
     // "Say no", "text a picture": a verb, though no list of tasks has it.
     !/^(?:say|text|phone|mail|message)$/.test(before.lower) &&
@@ -200,7 +203,7 @@ const verbAndThing = (words: readonly Word[]): boolean =>
 
 /** "Vetting we do it", "vans parked on site ok": notes that only look like sentences. */
 const noSentence =
-  /^(?!(?:if|when|what|whatever|all|the|an?|our|your|this|that|everything|anything|one|once|as|where)\b)(?:[\w-]+ ){1,3}(?:we|you|they) [a-z]+(?: [a-z]+)? (?:it|them|that)$|^(?!.*\b(?:is|are|was|were)\b).* (?:ok|okay|fine|avail|available|considered|welcome|given|req|reqd)$/i;
+  /^(?!(?:if|when|what|whatever|all|the|an?|our|your|this|that|everything|anything|one|once|as|where)\b)(?:[\w-]+ ){1,3}(?:we|you|they) [a-z]+(?: [a-z]+)? (?:it|them|that)$|^(?!.*\b(?:is|are|was|were)\b)[a-z ]{3,20} paid (?:for )?[\d£€$₹]|^(?!.*\b(?:is|are|was|were)\b).* (?:ok|okay|fine|avail|available|considered|welcome|given|req|reqd)$/i;
 
 /** "2 drivers been here": a verb without the one that it leans on. */
 const lacksHave =
@@ -225,7 +228,7 @@ const isOrder = (words: readonly Word[]): boolean => {
 
 /** What tells for sure that something is said: its subject, its verb, a label, or the short "no" that notices have. */
 const saysSo =
-  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?:\S+ ){0,4}\S+$|^(?:please|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
+  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?:\S+ ){0,4}\S+$|^(?:please|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
 
 /** Whether a sentence may stand as it is. `whole`: nothing of it is ours, so that it needs its own verb. */
 export function isSound(sentence: string, whole: boolean): boolean {
