@@ -190,3 +190,24 @@ describe('more shorthand, and what it must not be taken for', () => {
     expect(text).not.toContain(typed);
   });
 });
+
+describe('what would say more than was typed', () => {
+  it('keeps how often', () => {
+    expect(say(driver, 3, 'fit doors, order timber, sometimes repair old barns')).toContain(
+      'sometimes repair old barns',
+    );
+  });
+  it.each([
+    [6, 'coffee on at 5 am, new vans, 40 drivers', /coffee on is/],
+    [6, 'same supervisor 15 yrs, new vans, 40 drivers', /supervisor is 15/],
+    [3, 'plan labour, stock accuracy, train 2 leads', /you(?:'ll| also)? stock accuracy/i],
+    [4, 'c1 nice, 2 yrs exp, on time', /about 1/],
+  ] as const)('makes no sentence of it, question %i: %s', (question, answer, wrong) => {
+    expect(say(driver, question, answer)).not.toMatch(wrong);
+  });
+  it('tells whom we look for before the rest', () => {
+    expect(say(driver, 2, 'we need a driver ft or 4 days, mixed fleet of 9, new yard')).toContain(
+      'We need a driver full-time or 4 days a week.',
+    );
+  });
+});

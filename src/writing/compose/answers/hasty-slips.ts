@@ -105,7 +105,7 @@ export const slips: readonly Row[] = [
   ],
   // "Current one moving to Portugal": why the job is open.
   [
-    /(?<=^|[,;.]\s?)(?:our |the )?(current|last|previous) (one|chef|manager|driver|[a-z]+(?:er|or|ist|ant)) (?=(?:moving|leaving|retiring|going|emigrating|relocating|stepping)\b)/g,
+    /(?<=^|[,;.]\s?)(?:our |the )?(current|last|previous) (one|chef|nurse|cook|[a-z]+(?:er|or|ist|ant)) (?=(?:moving|leaving|retiring|going|emigrating|relocating|stepping)\b)/g,
     'our $1 $2 is ',
   ],
   // "Unbefristet": terms that everybody in Germany types so.
@@ -153,6 +153,10 @@ export const perkSlips: readonly Row[] = [
 
 /** On how to apply: question 7. */
 export const stepSlips: readonly Row[] = [
+  // "Cv to jobs@... w whse sup in subject".
+  [/^ w (?=[a-z])/g, ' with '],
+  [/ with ([^,;.@]+) in (?:the )?subject(?: line)?\b/g, ' with "$1" in the subject line'],
+  [/(?<=^|[,;.]\s*)(?:fill|complete) (?:in |out )?form\b/g, 'complete the form'],
   [/\bapply @ /g, 'apply at '],
   [/, (?=(?:\d|two|three|four) (?:rounds?|stages?|steps?):)/g, '. '],
   [/(?<=^|[,;.]\s*)(?:e-?)?mail to (?=\S+@)/g, 'send your application to '],

@@ -134,6 +134,13 @@ const through = (rows: typeof hastyWords, text: string): string =>
     text,
   );
 
+/** "Need a nurse ft, mixed practice": whom we look for, and then what else there is. */
+const withSoughtParted = (text: string): string =>
+  text.replace(
+    /^((?:we )?(?:need|want|looking for|are looking for|hiring|req)\b[^,;.]+), (?=(\S+))/i,
+    (found, sought: string, next: string) => (opensMore.test(`${next} `) || /^to$/i.test(next) ? found : `${sought}. `),
+  );
+
 const slipsOf = (question: QuestionNumber): readonly (typeof hastyWords)[number][] =>
   question === 5 ? [...slips, ...perkSlips] : question === 7 ? [...slips, ...stepSlips] : slips;
 
@@ -217,7 +224,7 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
       rowsOf[question],
       through(
         [...rowsOfPlace, ...anyLines, ...rowsOfAny, ...moreAnyLines, ...hastyShapes, ...hastyWords],
-        withRaisedNames(through(slipsOf(question), named)),
+        withRaisedNames(through(slipsOf(question), question === 2 ? withSoughtParted(named) : named)),
       ),
     );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);

@@ -205,6 +205,10 @@ const verbAndThing = (words: readonly Word[]): boolean =>
 const noSentence =
   /^(?!(?:if|when|what|whatever|all|the|an?|our|your|this|that|everything|anything|one|once|as|where)\b)(?:[\w-]+ ){1,3}(?:we|you|they) [a-z]+(?: [a-z]+)? (?:it|them|that)$|^(?!.*\b(?:is|are|was|were)\b)[a-z ]{3,20} paid (?:for )?[\d£€$₹]|^(?!.*\b(?:is|are|was|were)\b).* (?:ok|okay|fine|avail|available|considered|welcome|given|req|reqd)$/i;
 
+/** "Our coffee on is at 5", "every on the last Friday", "the same supervisor is 15 years": small words that went to the wrong place. */
+const misplaced =
+  /\b(?:on|from|last|off|up|out|owned) (?:is|are) |\b(?:you|['’]ll|also|and) (?:stock|load|order|food|fire|site|water|product|data|staff) (?:accuracy|efficiency|capacity|security|quality|compliance|hygiene|safety|integrity)\b|\b(?:every|each|the|an?|of|with|for) (?:on|in|at|by|from) the\b|^(?!.*\b(?:average|notice|tenure|stay|probation|contract|training|course|programme|wait)\b).* (?:is|are) \d+ (?:years|months|weeks)(?:,|$)/i;
+
 /** "2 drivers been here": a verb without the one that it leans on. */
 const lacksHave =
   /(?<!\b(?:have|has|had|having|never|always|already|not|ve|d|s|only|all|also|just|ever|both|is|are|was|be)\b|['’](?:ve|d|s)) been\b/i;
@@ -228,7 +232,7 @@ const isOrder = (words: readonly Word[]): boolean => {
 
 /** What tells for sure that something is said: its subject, its verb, a label, or the short "no" that notices have. */
 const saysSo =
-  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?:\S+ ){0,4}\S+$|^(?:please|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
+  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?!.*\b(?:we|you|they)\b)(?:\S+ ){0,4}\S+$|^(?:please|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
 
 /** Whether a sentence may stand as it is. `whole`: nothing of it is ours, so that it needs its own verb. */
 export function isSound(sentence: string, whole: boolean): boolean {
@@ -243,6 +247,7 @@ export function isSound(sentence: string, whole: boolean): boolean {
     return false;
   if (lacksWho.test(text) && !subjects.test(text.split(/ (?:or|and|but) (?:will|would|can|could)\b/)[0] ?? ''))
     return false;
+  if (misplaced.test(text)) return false;
   if (verbAndThing(words) || (whole && (noSentence.test(text) || opensBare(words)))) return false;
   if (words.some((_, at) => figureBehind(words, at) || thingBehind(words, at, text) || lacksArticleAt(words, at)))
     return false;
