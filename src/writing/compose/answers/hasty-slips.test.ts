@@ -167,6 +167,8 @@ describe('more shorthand, and what it must not be taken for', () => {
     [5, '60% comm, tips urs, 28 days hol', '60% commission'],
     [5, '£30k, 7 pd holidays, 5.6 wks, parking', '5.6 weeks'],
     [6, 'family owned since 03, 22 ppl', "We've been family-owned since 2003"],
+    [6, 'start up 2019, no scripts we write like humans. 20 of us', 'We write like humans.'],
+    [6, 'irish family co 1994, 20 of us', 'company since 1994'],
     [6, 'discussion grp every mth. 20 of us', 'discussion group every month'],
     [7, 'just call jo on 01736 555 010, coffee w us', 'Just call Jo on 01736 555 010.'],
   ];
