@@ -13,6 +13,9 @@ export const shortForms: readonly Row[] = [
   [/\bqualis\b|\bquals\b/g, 'qualifications'],
   [/\bdep(?:ends|ending)? on\b|\bdepdg on\b/g, 'depending on'],
   [/\bgr8\b/g, 'great'],
+  // "Fit - bags 25kg": how heavy they are, and nobody bags them.
+  [/(?<=^|[,;.]\s?| - )(bags|sacks|boxes|parcels|crates|kegs) (up to )?(\d+ ?(?:kg|lbs?))\b,?/g, 'the $1 weigh $2$3.'],
+  [/\bstate (?=(?:recogni[sz]ed|registered|certified|approved|licensed|funded)\b)/g, 'state-'],
   [/\b(no [a-z]+),? we (?=[a-z]+ (?:like|the|our|it|what|by|as|all|every|them)\b)/g, '$1. we '],
   [
     /\bevery last (mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:in|of) (?:the |every |each )?month\b/g,
@@ -69,8 +72,8 @@ export const shortForms: readonly Row[] = [
   [/\breg (?=must|required|needed|essential)/g, 'registration '],
   [/\btractor lic\b/g, 'tractor licence'],
   [
-    /\b((?:care |first aid |food hygiene )?cert(?:ificate)?|licen[cs]e|card|ticket|cscs|cpc|dbs),? \(?or (?:will )?(get|do|take) (?:it )?(?=(?:in|within|wi|w\/in) \d)/g,
-    '$1 or willingness to $2 it ',
+    /\b((?:care |first aid |food hygiene )?cert(?:ificate)?|licen[cs]e|card|ticket|cscs|cpc|dbs),? (\(?)or (?:will )?(get|do|take) (?:it )?(?=(?:in|within|wi|w\/in) \d)/g,
+    '$1 $2or willingness to $3 it ',
   ],
   [/\bor will (do|get|take) (it|one)\b/g, 'or willingness to $1 $2'],
   [/\bwi (?=\d)/g, 'within '],

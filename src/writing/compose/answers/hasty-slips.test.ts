@@ -213,3 +213,13 @@ describe('what would say more than was typed', () => {
     );
   });
 });
+
+describe('a bracket, a bag and a state', () => {
+  it.each([
+    [4, 'food handlers card (or get w/in 30 days), 1 yr exp, on time', /\(or willingness to get it within 30 days\)/],
+    [4, 'fit - bags 25kg, 1 yr exp, on time', /^(?!.*(?:able to|You) bags? 25)/],
+    [4, 'state recognised educator, 3 yrs exp, on time', /state-recognised educator/],
+  ] as const)('question %i: %s', (question, answer, wanted) => {
+    expect(say(driver, question, answer)).toMatch(wanted);
+  });
+});

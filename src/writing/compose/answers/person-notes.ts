@@ -285,7 +285,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (
     (isVerbBase(first) || measuredDeed.test(text)) &&
     /^\S+ \d/.test(text) &&
-    !/^(?:work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
+    !/^(?:bags|sacks|boxes|parcels|crates|loads|kegs|trays|pallets|drums|items|weights|work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
       text,
     )
   )

@@ -124,7 +124,7 @@ export function seekTitle(notes: readonly Note[], title: string): Note[] {
         notes.some(
           (other) =>
             other !== note &&
-            /^\d+ [a-z]+(?:ists|ers|ors|ants|ians|nurses|docs|doctors|chefs|cooks|staff)$/i.test(other.text),
+            /^\d+ [a-z]*(?:ists|ers|ors|ants|ians|nurses|docs?|doctors|vets|chefs|cooks|staff)$/i.test(other.text),
         ))
     )
       return note;
