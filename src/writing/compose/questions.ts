@@ -14,8 +14,10 @@ import { withPapers } from './answers/person-plainly.ts';
 import { asTitleOf, type Setting } from './answers/setting.ts';
 import { keepSure, seekTitle, settle, sorted } from './answers/settle.ts';
 import { listNote, shortNote } from './answers/short-notes.ts';
+import { withSoundOnly } from './answers/sound-notes.ts';
 import { withoutTakenBack } from './answers/taken-back.ts';
 import { readPay } from './answers/terms.ts';
+import { withTitleAsReader } from './answers/title-typed.ts';
 import { literal } from './language/any-of.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { joinList, upperFirst, withArticle } from './language/articles.ts';
@@ -74,8 +76,9 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
   const house = withOneApostrophe(request.applyHouseStyle ?? noHouseStyle);
   const company = new Set((input.guidelines.companyName ?? '').split(/\s+/).slice(0, 1));
   const hasty = isHasty(request.answer);
+  const named = withTitleAsReader(request.answer, question, input.advert.jobTitle ?? '');
   const answer = tidied(
-    withNamesOf(question === 4 ? withPapers(request.answer) : request.answer, input),
+    withNamesOf(question === 4 ? withPapers(named) : named, input),
     question,
     wordingOf(input),
     hasty,
@@ -143,9 +146,14 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     // An answer that says nothing makes no text, unless the brief or the job description does.
     const bare = checked.notes.length === 0 && !hasOther(question, setting);
     if (bare) return { contents: [], traces: [], notes: [...cut.notes, empty, ...ledger.notes] };
+    const heard = hasty
+      ? withSoundOnly(checked.notes, cut.pieces, (of) =>
+          composeAnswer(question, question === 3 ? asTasks(of) : of, { ...setting, length: 'small' }, statements),
+        )
+      : checked.notes;
     const bulleted =
       request.outputType === 'bullets' && (question === 3 || question === 4)
-        ? bulletsOf(question, checked.notes, setting.manner)
+        ? bulletsOf(question, heard, setting.manner)
         : null;
     const most = setting.band[1] - (bulleted?.bullets.reduce((sum, { text }) => sum + wordsOf(text).length, 0) ?? 0);
     const listed = bulleted !== null && bulleted.bullets.length > 0;
@@ -157,10 +165,10 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
         statements,
       );
     // A list of what is asked opens; what helps and what we give stand behind it, and so does what comes after tasks.
-    const rest = bulleted?.rest ?? checked.notes;
-    const opening = listed ? checked.notes.findIndex((note) => !rest.includes(note)) : 0;
+    const rest = bulleted?.rest ?? heard;
+    const opening = listed ? heard.findIndex((note) => !rest.includes(note)) : 0;
     const behind = new Set(
-      listed ? rest.filter((note) => (question === 4 ? isBeside(note) : checked.notes.indexOf(note) > opening)) : [],
+      listed ? rest.filter((note) => (question === 4 ? isBeside(note) : heard.indexOf(note) > opening)) : [],
     );
     const after = behind.size > 0 ? composed([...behind]) : [];
     const whole = [...composed(rest.filter((note) => !behind.has(note))), ...after];
@@ -172,7 +180,7 @@ export function writeAnswer(input: WriterInput, request: QuestionRequest): Quest
     if (fitted.size === 0 && !listed) return { contents: [], traces: [], notes: [...notes, empty] };
     const made = layOut(lines, bulleted?.leadIn ?? null, bulleted?.bullets ?? [], closing, house);
     if (bulleted && !listed) notes.add(listNote(question === 3 ? 3 : 4));
-    const short = shortNote(question, made.text, outputLength, setting.band[0], checked.notes, said);
+    const short = shortNote(question, made.text, outputLength, setting.band[0], heard, said);
     if (short) notes.add(short);
     return { contents: [made.text], traces: [{ spans: made.spans }], notes: [...notes] };
   });

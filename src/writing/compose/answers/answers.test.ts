@@ -80,7 +80,7 @@ describe('an answer is said in its own words', () => {
       '£32k + bonus, 25 days hols, free parking',
       "The pay is £32,000 a year plus bonus. You also get 25 days' holiday and free parking.",
     ],
-    [5, 'tools insured, council tax paid', 'Tools are insured. Council tax paid.'],
+    [5, 'tools insured, council tax paid', 'Tools are insured. Also in the package: council tax paid.'],
     [5, '£12.60', 'The pay is £12.60 an hour.'],
     [6, 'Founder-led, no politics, decisions in a day.', 'About us: founder-led, no politics, decisions in a day.'],
     [6, "Nobody's precious. Canteen open 24 hours.", "Nobody's precious. The canteen is open 24 hours."],

@@ -62,6 +62,10 @@ export function readPersonNote(text: string, piece: Piece, make: Make, clause: (
     /^(?:ideally,? )?you(?:['’]ll)? (?:have|need|hold|bring) /i.test(text)
   )
     return clause(text);
+  // "Your own transport as there is no bus": a thing, and why.
+  const [bare = '', why] = person?.kind === 'have' ? person.text.split(/,? (?=as there (?:is|are) )/) : [];
+  if (person && why !== undefined && isSurelyThing(bare))
+    return make('have', `${bare}, ${why}`, person.wish ? { wish: true } : {});
   if (person?.kind === 'have' && (!isSurelyThing(person.text) || /^any /i.test(person.text)))
     return quote(person.text, piece, make);
   // "No gamblers with the van": nothing that anybody has.

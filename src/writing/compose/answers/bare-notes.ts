@@ -61,6 +61,7 @@ const isPlaceAlone = (text: string, name: string): boolean =>
 
 /** A note of question 2 as a sentence or a term; none where it only names the place, which is said beside the title. */
 export function sayOfJob(note: Note, place: Place | null, titleWords: readonly string[], turn: number): Note[] {
+  if (note.asTyped) return [note];
   const name = place?.name ?? '';
   const text = note.text.replace(/[.]$/, '');
   if ((note.kind !== 'clause' || !/^we/i.test(text)) && isPlaceAlone(text, name)) return [];
@@ -88,6 +89,8 @@ export function sayOfJob(note: Note, place: Place | null, titleWords: readonly s
     return clause(`There ${isPlural(none) ? 'are' : 'is'} no ${none}`);
   const scale = /^(?:on )?(?:the )?((?:[\w-]+ ){0,3}pay (?:scale|band|spine|range))$/i.exec(text)?.[1];
   if (scale) return clause(`The post is on the ${smallStart(scale)}`);
+  // "It's full-time, Monday to Friday, with Saturday work in June".
+  if (/^(?:it|this|there|you|we)(?:['’](?:s|re|ll|ve)| is| are| will) /i.test(text)) return clause(upperFirst(text));
   if (/^(?:now|and|so|then|but) (?:there|we|you|it|they|the|our)\b/i.test(text)) return clause(upperFirst(text));
   // "Our last planner retired": a verb with nothing behind it.
   if (
@@ -173,7 +176,7 @@ function rowOfUs(text: string): string {
     const since = lasting.exec(part);
     const still = /^(?:still|now|always) ([a-z-]+)$/i.exec(part);
     if (since && lead === '' && have.length === 0)
-      lead = since[2] ? `We've been ${since[1]?.toLowerCase()}${since[2]}` : `We're ${since[1]?.toLowerCase()}`;
+      lead = since[2] ? `We've been ${smallStart(since[1] ?? '')}${since[2]}` : `We're ${smallStart(since[1] ?? '')}`;
     else if (have.length > 0 && tail === '' && aside.test(part)) have[have.length - 1] = `${have.at(-1)}, ${part}`;
     else if (countedThing.test(part) && tail === '' && !isMainClause(part)) have.push(smallStart(part));
     else if (still && tail === '' && have.length > 0) tail = `, and we're ${part.toLowerCase()}`;
@@ -200,6 +203,7 @@ const comesRound =
 
 /** A note of question 6 as a sentence about us. */
 export function sayOfUs(note: Note): Note {
+  if (note.asTyped) return note;
   const text = note.text.replace(/[.]$/, '');
   const clause = (said: string): Note => ({ ...note, kind: 'clause', text: upperFirst(said) });
   const row = /^(?:we|you|they|it|there|our|the)\b/i.test(text) ? '' : rowOfUs(text);
@@ -207,7 +211,7 @@ export function sayOfUs(note: Note): Note {
   if (note.kind !== 'quote' && note.kind !== 'thing') return note;
   if (quality.test(text)) return clause(`We're ${text.toLowerCase()}`);
   const lasts = lasting.exec(text);
-  if (lasts?.[2]) return clause(`We've been ${lasts[1]?.toLowerCase()}${lasts[2]}`);
+  if (lasts?.[2]) return clause(`We've been ${smallStart(lasts[1] ?? '')}${lasts[2]}`);
   const free =
     /^(?:zero|no) ((?:[\w-]+ )+(?:accidents?|incidents?|injur(?:y|ies)|redundanc(?:y|ies)|layoffs?|complaints?) (?:in|for|since) .+)$/i.exec(
       text,

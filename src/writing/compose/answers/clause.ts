@@ -196,6 +196,13 @@ const isNounRow = (text: string): boolean =>
 export function isMainClause(text: string): boolean {
   if (isNounRow(text)) return false;
   if (beginsWithTime(text)) return true;
+  // "Our inspection in 2024 found us compliant".
+  if (
+    /^(?:our|the|an?|every|each) [^,;:]* (?:found|rated|judged|graded|named|voted|gave|praised|awarded) us\b/i.test(
+      text,
+    )
+  )
+    return true;
   // "Free hot drinks and fruit": nobody drinks.
   if (
     /^(?:free |hot |cold |soft |fresh |unlimited )+(?:drinks|rolls|meals|rides|stays|checks|swims|classes)\b(?! (?:the|an?|our|to|us|you|are|is)\b)/i.test(

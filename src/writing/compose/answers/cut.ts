@@ -31,7 +31,7 @@ export interface Cut {
 }
 
 const wished =
-  /^(?:please )?(?:mention|say|include|stress|emphasi[sz]e|highlight|point out|add|state|note|make clear|don['’]t forget)(?: (?:to (?:say|mention)))?(?: that)?:?\s+(?=\S+\s+\S)/i;
+  /^(?:please )?(?:mention|say|include|stress|emphasi[sz]e|highlight|point out|add|state(?= that\b|:)|note|make clear|don['’]t forget)(?: (?:to (?:say|mention)))?(?: that)?:?\s+(?=\S+\s+\S)/i;
 
 /** "Write us a few lines": how one applies. */
 const toUs = /^(?:please )?(?:write|send|give|tell|drop) us\b/i;
@@ -83,14 +83,23 @@ const isBalanced = (sentence: string, raw: string): boolean => {
   return (
     halves.length === 2 &&
     /[.!]$/.test(raw.trim()) &&
-    halves.every((half) => /^(?:you|we|they|it|our|the|that|there)\b/i.test(half) && isMainClause(half)) &&
-    /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')
+    // "One year is required; dialysis is not, because we train you": what of it, the first half says.
+    (/^[^,]+ (?:(?:is|are|does|do) not|(?:is|are|does|do)n['’]t)(?:,|$| because )/i.test(halves[1] ?? '') ||
+      (halves.every((half) => /^(?:you|we|they|it|our|the|that|there)\b/i.test(half) && isMainClause(half)) &&
+        /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')))
   );
 };
 
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(typed: string, options: CutOptions): Cut {
   const answer = withMarkedGaps(typed)
+    // "28 days, rising to 33, plus bank holidays": added to the days.
+    .replace(/, plus (?=(?:bank|public|statutory) holidays\b)/gi, ' plus ')
+    // "A school library, preferably an IB school": of what stands before it.
+    .replace(
+      /(\b(?:in|at|for|from|with) [^,;.\n]+), ((?:preferably|ideally) (?:in |at )?(?:an?|one|the) [^,;.\n]+)(?=[.;\n]|$)/g,
+      '$1 ($2)',
+    )
     // "Ideally, you know it": a wish, with its comma or without.
     .replace(/\b([Ii])deally, (?=you\b)/g, '$1deally ');
   // "Fill in the sheets" is work; "fill in later" is a note to oneself, and goes with the others of its kind.

@@ -115,7 +115,7 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
   ],
   [/\bhols?\b/gi, 'holidays'],
   [/\b(?:BHs?(?![-\d])|bank hols?)\b/g, 'bank holidays'],
-  [/(?<=^|[\s(])(?:c\.?|circa|ca\.)\s?(?=[£€$₹]?\d)/g, 'about '],
+  [/(?<=^|[\s(])(?:c\.?(?=\s?(?:[£€$₹]\d|\d\d))|circa|ca\.)\s?(?=[£€$₹]?\d)/g, 'about '],
   [/(?<=\d)\s?(?:hrs?|Hrs?|HRS)\b/g, ' hours'],
   [/\bcv\b/g, 'CV'],
   [/(\bdays?(?: a week)?) WFH\b/gi, '$1 from home'],

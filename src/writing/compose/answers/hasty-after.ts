@@ -4,6 +4,7 @@ type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Once figures have been written out. */
 export const hastyAfter: readonly Row[] = [
+  [/\b(time and a half|double time) (?=(?:Sun|Satur)days|weekends|nights|bank holidays)/g, '$1 on '],
   [
     /(?<=\bin )([a-z]{4,}) and (?=\p{Lu}\p{Ll}+(?:$|[,.;]))/gu,
     (_, place = '') => `${place.charAt(0).toUpperCase()}${place.slice(1)} and `,

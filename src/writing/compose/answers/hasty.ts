@@ -38,6 +38,7 @@ import {
   rowsOfWork,
 } from './hasty-rows.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
+import { perkSlips, slips, stepSlips } from './hasty-slips.ts';
 import {
   hastyApply,
   hastyCompany,
@@ -99,6 +100,22 @@ function withRowsParted(text: string, by: string): string {
     .join('');
 }
 
+/** Four or more things that are asked for in one row: each is one of its own, whatever the first of them begins with. */
+const withRequirementsParted = (text: string): string =>
+  text
+    .split(/(?<=[.!?])(?=\s+\S)|(?<=\n)/)
+    .map((sentence) => {
+      const parts = sentence.split(/,\s+(?![^(]*\))/);
+      return parts.length > 3 &&
+        !/;|:(?!\d)/.test(sentence) &&
+        /^(?:\s*must |.* or willingness to )/i.test(parts[0] ?? '') &&
+        parts.every((part) => part.trim().split(/\s+/).length > 1 && part.split(/\s+/).length < 12) &&
+        parts.slice(1).every((part) => !opensMore.test(part))
+        ? parts.join('; ')
+        : sentence;
+    })
+    .join('');
+
 const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[number][]>> = {
   1: [...rowsOfHeadlines, ...hastyJob, ...hastyDays],
   2: [...rowsOfJob, ...jobLines, ...jobShapes, ...hastyJob],
@@ -117,11 +134,22 @@ const through = (rows: typeof hastyWords, text: string): string =>
     text,
   );
 
+/** "Need a nurse ft, mixed practice": whom we look for, and then what else there is. */
+const withSoughtParted = (text: string): string =>
+  text.replace(
+    /^((?:we )?(?:need|want|looking for|are looking for|hiring|req)\b[^,;.]+), (?=(\S+))/i,
+    (found, sought: string, next: string) => (opensMore.test(`${next} `) || /^to$/i.test(next) ? found : `${sought}. `),
+  );
+
+const slipsOf = (question: QuestionNumber): readonly (typeof hastyWords)[number][] =>
+  question === 5 ? [...slips, ...perkSlips] : question === 7 ? [...slips, ...stepSlips] : slips;
+
 /** "Good geography of both towns a bonus": the wish stands before a row with an "and", which would part it. */
 const withWishFirst = (text: string): string =>
   text.replace(
-    /(?<=^|[,;.]\s*)(?=\S)([^,;.]+ and [^,;.]+?) (?:is )?(?:an? (?:bonus|plus|advantage)|nice to have|desirable|preferred|pref|useful|handy)(?=$|[,;.])/g,
-    'ideally $1',
+    /(^|[,;.])\s*(?=\S)([^,;.]+ (?:and|or) [^,;.]+?) (?:is )?(?:an? (?:bonus|plus|advantage)|nice to have|desirable|preferred|pref|useful|handy)(?=$|[,;.])/g,
+    (_, before: string, wished: string) =>
+      `${before === ',' ? ';' : before}${before === '' ? '' : ' '}ideally ${wished}`,
   );
 
 /** "Bar manager, busy pub": the title is said anyway. */
@@ -143,17 +171,42 @@ function withoutTitle(typed: string, title: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** "Plumber exeter - no nights": who, where, and then what. */
+/** "Plumber exeter - no nights", "sous chef seafood place, 4 on": who, where, and then what. */
 function withPlace(answer: string, [title = '', place = '']: readonly string[]): string {
   const town = place.split(',')[0] ?? '';
-  if (title === '' || town === '') return answer;
-  return answer.replace(
-    new RegExp(
-      `^(${escaped(title)}s?(?: wanted| needed| reqd| required)?),? (?:in )?(${escaped(town)})\\b\\s*(?:[-–:,]\\s*)?`,
-      'i',
-    ),
-    (found, who: string, where: string) => `${who} in ${where}${found.length === answer.length ? '' : ': '}`,
-  );
+  if (title === '') return answer;
+  const tail =
+    title.split(' ').length > 2
+      ? `(?:${escaped(title.split(' ').slice(0, -2).join(' '))} )?${escaped(title.split(' ').slice(-2).join(' '))}`
+      : escaped(title);
+  const short = tail
+    .replace(/executive/i, 'exec(?:utive)?')
+    .replace(/engineer/i, '(?:engineer|engr|eng)')
+    .replace(/manager/i, '(?:manager|mgr)')
+    .replace(/assistant/i, '(?:assistant|asst)')
+    .replace(/developer/i, 'dev(?:eloper)?');
+  const who = new RegExp(
+    `^(?:${short})(s?)(?<wanted> wanted| needed| reqd| required)?(?= |,|:|$)[,:]?\\s*(?:[-–]\\s*)?`,
+    'i',
+  ).exec(answer);
+  if (!who) return answer;
+  const rest = answer.slice(who[0].length);
+  const where =
+    town === ''
+      ? null
+      : new RegExp(
+          `(?:^|(?<!\\b(?:near|round|around|outside|off|from|to)),?\\s)(?:in |at )?${escaped(town)}(?:\\s*[-–:,]\\s*|\\s+|$)`,
+          'i',
+        ).exec(rest);
+  const parts = (where ? [rest.slice(0, where.index), rest.slice(where.index + where[0].length)] : [rest])
+    .flatMap((part) => part.trim().split(/,\s+|\s+(?=no [a-z]+s?\b)/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const head = `${title}${who[1] ?? ''}${who.groups?.wanted ?? ''}${where ? ` in ${town}` : ''}`;
+  // "Plumber for the Exeter depot": the words go on, and there is nothing to part.
+  if (!where && (/^(?:for|to|with|at|in|on|and|or|who|of|near|needed|wanted)\b/i.test(rest) || rest === ''))
+    return answer;
+  return parts.length === 0 ? head : `${head}: ${parts.join(', ')}`;
 }
 
 /** The answer as it is read: its names with their capitals, and what was typed in a hurry in whole words. */
@@ -171,16 +224,18 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
       rowsOf[question],
       through(
         [...rowsOfPlace, ...anyLines, ...rowsOfAny, ...moreAnyLines, ...hastyShapes, ...hastyWords],
-        withRaisedNames(named),
+        withRaisedNames(through(slipsOf(question), question === 2 ? withSoughtParted(named) : named)),
       ),
     );
     const insured = question === 5 && /\b(?:dental|vision|medical)\/|\/(?:dental|vision|medical)\b/.test(written);
     const parted =
       question === 2 || question === 3 || insured
         ? withRowsParted(written, '; ')
-        : question === 6
-          ? withRowsParted(written, '. ')
-          : written;
+        : question === 4
+          ? withRequirementsParted(written)
+          : question === 6
+            ? withRowsParted(written, '. ')
+            : written;
     const read = withSlashesRead(
       question === 7
         ? parted

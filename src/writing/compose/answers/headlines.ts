@@ -36,6 +36,8 @@ function shortened(text: string): string {
         countWords(part) <= MOST &&
         countWords(part) > 4 &&
         !endsOpen(part) &&
+        // "4 on and 3 off": so many, and of what is told behind it.
+        !/\b\d$/.test(part) &&
         !/\([^)]*$/.test(part) &&
         !ofTwo.test(part) &&
         (/^[,;]/.test(text.slice(part.length)) || !hangs.test(part)),
@@ -131,7 +133,7 @@ const beforeAnd = (text: string): string => {
   const head = text.split(/,? (?:and|so|because|which) /)[0] ?? '';
   // "Time and a half", "retires in two years and would like to ...": one thing, and only its beginning.
   if (
-    /^,? and (?:a (?:half|quarter|third)\b|(?:would|will|can|could|wants?|hopes?|plans?|needs?|is|are|was|has|have) )/.test(
+    /^,? and (?:a (?:half|quarter|third)\b|\d off\b|(?:would|will|can|could|wants?|hopes?|plans?|needs?|is|are|was|has|have) )/.test(
       text.slice(head.length),
     )
   )

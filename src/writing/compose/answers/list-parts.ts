@@ -1,5 +1,6 @@
 /** A sentence of notes in the parts of its list, or whole where its commas belong to it. */
 
+import { lexiconTags } from '../language/lexicon.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/duty-list.ts';
@@ -16,6 +17,15 @@ const tailed =
 /** "Decide, together with the owner, whether it can go out": an aside, and what is decided. */
 const together =
   /^[A-Za-z]+, (?:together with|along with|alongside|in consultation with|with) [^,]+, (?:whether|how|which|when|what|who|if)\b/i;
+
+/** "A calm, playful manner": two adjectives of one thing, which the comma parts. */
+const hasTwoAdjectives = (part: string): boolean => {
+  const first =
+    /^(?:an?|your|some) ([a-z-]+), (?:[a-z-]+, )?(?:and |but )?[a-z-]+ [a-z]+(?: (?:with|of|to|in|for|at|on) [^,]+)?$/i.exec(
+      part,
+    )?.[1];
+  return first !== undefined && lexiconTags(first.toLowerCase()).includes('Adjective');
+};
 
 /** A bullet among others: its commas are its own, its semicolons are not. */
 export const itemParts = (sentence: string, process: boolean): string[] =>
@@ -116,6 +126,7 @@ export function partsOf(typed: string, process: boolean): string[] {
     if (cover !== '' && /^(?:fully|all|half|mostly|\d+%) paid\b/i.test(more))
       return [`${/ (?:insurance|cover|coverage)\b/i.test(cover) ? cover : `${cover} cover`}, ${more}`];
     if (cover !== '') return [cover, ...partsOf(more, process)];
+    if (hasTwoAdjectives(part)) return [part];
     // "Clear, concise writing": two adjectives of one noun.
     if (
       /^[A-Za-z]+, [a-z]+ (?:(?:written|spoken) )?(?:writing|communication|handwriting|speech|speaking|English|reports|notes|thinking|records|work)$/.test(

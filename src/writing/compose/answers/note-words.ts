@@ -26,7 +26,7 @@ export const asCompany = (text: string): string =>
 
 /** Whether words look for somebody. */
 export const seeks =
-  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on|(?:has|have|with) (?:an? )?(?:opening|vacancy|position|room) for|(?:can|to) (?:now )?employ)/i;
+  /\b(?:looking for|seeking|seek to appoint|want(?:s)? (?:an?|to hire|someone|somebody|\d+|two|three|four|five|six)|need(?:s)? (?:an?|someone|somebody|another|more|new|\d+|two|three|four|five|six|drivers|people|staff)\b|hiring|recruiting|to appoint|taking on|adding (?:an?|another|two|three|\d+) (?:[a-z-]+ ){0,3}?[a-z]*(?:nurse|er|or|ist|ant|ian|chef)s?\b(?= (?:to|in|at|for)\b|$)|(?:has|have|with) (?:an? )?(?:opening|vacancy|position|room) for|(?:can|to) (?:now )?employ)/i;
 
 /** "Kettle is always on": one thing, which wants its article; demand and trade want none. */
 export const lacksArticle =

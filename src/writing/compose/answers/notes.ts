@@ -14,7 +14,7 @@ import { readCrew, readPost, readReporting } from './job-notes.ts';
 import { labelledWork } from './labelled-work.ts';
 import type { Note, NoteKind, QuestionNumber } from './note.ts';
 import { asCompany, formWording, lacksArticle, progressive, seeks, third, thirdModal } from './note-words.ts';
-import { inRow, isPluralNoun, withDeterminer } from './nouns.ts';
+import { inRow, isCountable, isPluralNoun, withDeterminer } from './nouns.ts';
 import { ourDeed } from './our-deeds.ts';
 import { hadPlainly, withUnderstanding } from './person-plainly.ts';
 import { readReward } from './reward-notes.ts';
@@ -94,7 +94,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   // "QTS (or working towards it by September)": had, or on the way.
   const towards =
     question === 4
-      ? /^(?!.*\b(?:desirable|preferred|useful)\b)([^(]{3,60}) \(or ((?:working|studying|training) (?:towards?|for) (?:it|one|this|that|these)\b[^)]*)\)$/i.exec(
+      ? /^(?!.*\b(?:desirable|preferred|useful)\b)([^(]{3,60}?) (?:or (?=doing (?:it|one)$)|\(or )(doing (?:it|one)|(?:working|studying|training) (?:towards?|for) (?:it|one|this|that|these)\b[^)]*)\)?$/i.exec(
           text,
         )
       : null;
@@ -265,7 +265,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (progressive.test(text))
     return make(
       'clause',
-      `We're ${(text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `)}`,
+      `We're ${(text.charAt(0).toLowerCase() + text.slice(1)).replace(/(?<=^(?:looking for|seeking|hiring|recruiting) )(?=(?:senior|junior|lead|experienced|qualified|part[- ]time|full[- ]time|new|second|third|fourth)\b(?!.*(?:^|\s)[a-z]+s\b(?: |$)))/i, (_, at: number, all: string) => `${articleFor(all.slice(at))} `).replace(/(?<=^looking for )(?=([a-z]+) (?:of|for|at|in) (?:our|the|an?)\b)/i, (found, head: string) => (isCountable(head) ? `${/^(?:head|lead|director)$/i.test(head) ? 'the' : articleFor(head)} ` : found))}`,
       { seeks: seeks.test(text) },
     );
   const livesIn = /^live[- ]in (?:is )?(available|possible)$/i.exec(text);

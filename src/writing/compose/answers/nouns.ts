@@ -263,7 +263,10 @@ export function row(parts: readonly string[]): string {
 }
 /** "A, B and C" behind a colon, where parts may be any wording: parted by semicolons where one has a comma. */
 export function listed(parts: readonly string[]): string {
-  const commas = parts.some((part) => /,(?!\d{3})/.test(part.replace(/\([^)]*\)/g, '')));
+  const commas =
+    parts.some((part) => /,(?!\d{3})/.test(part.replace(/\([^)]*\)/g, ''))) ||
+    // Long notes of several words, which a comma would run into each other.
+    (parts.length > 2 && parts.filter((part) => wordsOf(part).length > 4).length > 1);
   if (parts.length < 2) return row(parts);
   // What may be a name by its capital stands first.
   const ordered = [...parts].sort((one, other) => Number(mayBeName(other)) - Number(mayBeName(one)));

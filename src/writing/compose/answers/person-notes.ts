@@ -172,6 +172,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
           text: `You ${/^must/i.test(text) ? 'must' : /^should/i.test(text) ? 'should' : 'need to'} ${secondPerson(text.slice(must[0].length))}`,
           wish,
         };
+  // "You must be working towards it": what somebody is would only be hoped for.
+  if (must && !wish && /^must be (?!able\b|an? |at least|over|aged|1[68])/i.test(text))
+    return { kind: 'clause', text: someone ? raw.trim() : `You ${secondPerson(lowerFirst(text))}`, wish };
   if (must) text = text.slice(must[0].length);
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
@@ -267,6 +270,12 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
     !/^(?:skills|works|results|references|studies|details|needs|deals|plans|supports|projects|accounts|sales|cares|grades|levels|years|experiences|cards|tickets|points|boots)$/i.test(
       first,
     ) &&
+    // "Bags 25 kg": how heavy they are.
+    !(
+      /^(?:bags|sacks|boxes|parcels|crates|loads|kegs|trays|pallets|drums|items|weights|rounds|runs|walks)$/i.test(
+        first,
+      ) && /^\S+ (?:up to )?\d[\d.]* ?(?:kg|lbs?|kilos|miles|km|m|metres|minutes|hours)\b/i.test(text)
+    ) &&
     wordsOf(text).length > 1
   ) {
     const phrase = baseForm(text);
@@ -276,7 +285,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   if (
     (isVerbBase(first) || measuredDeed.test(text)) &&
     /^\S+ \d/.test(text) &&
-    !/^(?:work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
+    !/^(?:bags|sacks|boxes|parcels|crates|loads|kegs|trays|pallets|drums|items|weights|work|level|band|grade|class|year|step|stage|group|type [A-Z]|scale|point|have|need|require|minimum|lift \d+ years)\b/i.test(
       text,
     )
   )

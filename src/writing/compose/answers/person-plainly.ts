@@ -11,6 +11,10 @@ const yearsOfThem = new RegExp(
 const lettersOr =
   /^(?:an? )?([A-Z]{2,5}) or (?:the |an? )?(ability|willingness|readiness) to (get|obtain|gain|earn|work towards|complete) (.+)$/;
 
+/** "B.Com or M.Com with 2 to 4 years of experience": a degree, and what goes with it. */
+const degreeWith =
+  /^(?:an? )?((?:[BM]\.?(?:Com|Tech|Sc|E|Ed|Pharm|Arch|BA)|[BM]CA|MBA|LLB|LLM|CA|ICWA|CMA|Ph\.?D)(?:(?: or |\/|, )(?:[BM]\.?(?:Com|Tech|Sc|E|Ed|Pharm|Arch|BA)|[BM]CA|MBA|CA|ICWA|CMA))* (?:in [^,;]+ )?with (?:at least |about |over )?\d[^;]*)$/;
+
 /** What is had, in a sentence; null where the line is none of these. */
 export function hadPlainly(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
@@ -20,6 +24,17 @@ export function hadPlainly(text: string): string | null {
       bare,
     );
   if (classed) return `a ${(classed[1] ?? '').toLowerCase()}class ${classed[3] ?? ''} driving ${classed[2] ?? ''}`;
+  const degree = degreeWith.exec(bare)?.[1];
+  if (degree !== undefined) return `${articleFor(degree)} ${degree.replace(/(?<=[a-z])\/(?=[A-Z])/g, ' or ')}`;
+  // "A CDL, or the ability to get one", "one year's experience of it, paid or voluntary": had, whatever the commas part.
+  if (
+    /^an? [^,]{2,40},? or (?:the )?(?:ability|willingness|readiness) to [^,]+$/i.test(bare) ||
+    /^(?:at least )?(?:one|two|three|four|five|six|\d+) years?['’]s? experience (?:of|in|with) [^,]+, (?:paid or (?:voluntary|unpaid|not)|(?:whether )?(?:at work or at home|formal or informal))$/i.test(
+      bare,
+    ) ||
+    /^(?:at least )?one year['’]s experience (?:of|in|with) [^,]+, (?:paid or voluntary|paid or unpaid)$/i.test(bare)
+  )
+    return lowerFirst(bare);
   const [, letters = '', what = '', way = '', rest = ''] = lettersOr.exec(bare) ?? [];
   return letters === '' ? null : `${articleFor(letters)} ${letters} or the ${what} to ${way} ${rest}`;
 }

@@ -43,6 +43,9 @@ const isNamed = (note: Note | undefined): boolean => /^an? /i.test(note?.text ??
 
 /** "Know Spark", "know Kafka": known together. */
 export const knowing = (texts: readonly string[]): string[] => {
+  const spoken = texts.filter((text) => /^speak \p{Lu}\p{Ll}+$/u.test(text)).map((text) => text.slice('speak '.length));
+  if (spoken.length > 1)
+    return [...texts.filter((text) => !/^speak \p{Lu}\p{Ll}+$/u.test(text)), `speak ${joinList(spoken)}`];
   const known = texts.filter((text) => /^know \S+(?: \S+)?$/.test(text)).map((text) => text.slice('know '.length));
   return known.length < 2
     ? [...texts]

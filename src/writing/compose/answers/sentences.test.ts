@@ -236,7 +236,7 @@ describe('the work', () => {
 
 describe('the job and the company', () => {
   it.each<[QuestionNumber, string, string]>([
-    [2, '4 days tue-fri, 8-4.15', "You'll work 4 days Tuesday to Friday, 8 to 4.15."],
+    [2, '4 days tue-fri, 8-4.15', "You'll work 4 days, Tuesday to Friday, 8 to 4.15."],
     [2, 'New ward. Immediate requirement - 12 nos.', 'There are 12 vacancies.'],
     [2, 'Full-time, 190 day contract, starts Aug 11.', 'The job is full-time.'],
     [2, 'Maternity cover from April, one year, could become permanent.', 'maternity cover from April, for one year'],

@@ -1,6 +1,6 @@
 /** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
 
-import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { isProperFirst, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
@@ -8,7 +8,7 @@ import type { Piece } from './cut.ts';
 import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
 import { hastyTask } from './hasty-duties.ts';
 import type { Note, QuestionNumber } from './note.ts';
-import { inRow, isCountable, isPluralNoun, isSurelyRow } from './nouns.ts';
+import { inRow, isCountable, isPlural, isPluralNoun, isSurelyRow } from './nouns.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -29,12 +29,27 @@ const isPlainThing = (text: string): boolean =>
 /** Whether words can stand behind a colon in a row with others: no sentence ends in them. */
 const isQuotable = (text: string): boolean => !/[.?!]\s|[?!]$|:(?!\d)/.test(text) && wordsOf(text).length <= 24;
 
+/** "No dress code", "no TVs no egos", typed in a hurry: there is none; null for every other note. */
+function noneOf(text: string): string | null {
+  const parts = text
+    .split(/,? (?:and |or )?(?=no )/i)
+    .map((part) => /^no ((?:[\w-]+ ){0,3}[\w-]+)$/i.exec(part.trim())?.[1]);
+  if (
+    !/^no /i.test(text) ||
+    parts.some((part) => part === undefined || /\b(?:is|are|needed|required|problem|more|one|matter|ever)\b/.test(part))
+  )
+    return null;
+  const things = parts.map((part) => `no ${part}`);
+  return `There ${isPlural(parts[0] ?? '') ? 'are' : 'is'} ${joinList(things)}`;
+}
+
 /**
  * Notes that aren't surely a thing are quoted behind a colon. Where their order is the sense (the job in question 2, the company
  * in question 6), the whole sentence of them is; elsewhere only they are.
  */
 export function keepSure(notes: readonly Note[], pieces: readonly Piece[], question: QuestionNumber): Note[] {
   const unsure = new Set<number>();
+  const pieceOf = ({ factIds }: Note): Piece | undefined => pieces[Number(factIds[0]?.split(':').at(-1))];
   const many = (sentence: number): number => notes.filter((other) => other.sentence === sentence).length;
   const bare = ({ kind, text }: Note): boolean =>
     kind === 'thing' || (kind === 'duty' && !/^report to /.test(text)) || kind === 'quote';
@@ -52,6 +67,8 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
         unsure.add(sentence);
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
+    const none = question === 6 && !note.typed && pieceOf(note)?.hasty ? noneOf(note.text) : null;
+    if (none !== null) return [{ ...note, kind: 'clause', text: none }];
     // "No Sundays." says it best.
     if (question === 6 && note.kind === 'thing' && /^no\s/i.test(note.text) && many(note.sentence) === 1)
       return [{ ...note, kind: 'clause', text: upperFirst(note.text) }];
@@ -104,7 +121,11 @@ export function seekTitle(notes: readonly Note[], title: string): Note[] {
     if (
       count &&
       (/\d/.test(who) ||
-        notes.some((other) => other !== note && /^\d+ [a-z]+(?:ists|ers|ors|ants|ians|nurses)$/i.test(other.text)))
+        notes.some(
+          (other) =>
+            other !== note &&
+            /^\d+ [a-z]*(?:ists|ers|ors|ants|ians|nurses|docs?|doctors|vets|chefs|cooks|staff)$/i.test(other.text),
+        ))
     )
       return note;
     if (count && /^ (?!(?:to|for|who)\b)\S/i.test(rest)) return note;
@@ -211,7 +232,23 @@ function asLines(notes: readonly Note[], pieces: readonly Piece[]): Note[] {
   });
 }
 
-function settled(all: readonly Note[], pieces: readonly Piece[]): Note[] {
+/** "Match invoices with orders." typed as a sentence among orders: one of them, though a match could do something. */
+function ordersOf(all: readonly Note[], textOf: (note: Note) => string): Note[] {
+  const opens = (note: Note): string => wordsOf(textOf(note))[0]?.toLowerCase() ?? '';
+  const isVerbFirst = (note: Note): boolean =>
+    isVerbBase(opens(note)) &&
+    isPluralNoun(wordsOf(textOf(note))[1] ?? '') &&
+    !/\b(?:is|are|was|were|will|has|have|can|must)\b/.test(textOf(note));
+  const orders = all.filter(({ kind }) => kind === 'duty').filter((note) => isVerbBase(opens(note))).length;
+  return all.map((note) =>
+    orders >= 2 && note.kind === 'clause' && note.typed && isVerbFirst(note)
+      ? { ...note, kind: 'duty', text: lowerStart(textOf(note)) }
+      : note,
+  );
+}
+
+function settled(typed: readonly Note[], pieces: readonly Piece[]): Note[] {
+  const all = ordersOf(typed, ({ factIds }) => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '');
   const textOf = ({ factIds }: Note): string => pieces[Number(factIds[0]?.split(':').at(-1))]?.text ?? '';
   // "Scan parcels", in a hurry: what is surely handled is no thing.
   const isHandled = (note: Note): boolean => hastyTask(lowerStart(textOf(note))) !== null;

@@ -78,8 +78,15 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
     };
   }
   // So small a figure can only be for an hour.
-  if (/^(?:from |up to )?[£€$]\s?\d{1,2}(?:\.\d\d)?(?: to [£€$]?\s?\d{1,2}(?:\.\d\d)?)?$/.test(tidy))
-    return { text: `${tidy} an hour`, note: 'The pay in the answer is read as pay an hour. Please check.' };
+  const [small = '', more = ''] =
+    /^((?:from |up to )?[£€$]\s?\d{1,2}(?:\.\d\d)?(?: to [£€$]?\s?\d{1,2}(?:\.\d\d)?)?)( plus (?!.*\ban hour$).+)?$/
+      .exec(tidy)
+      ?.slice(1) ?? [];
+  if (small !== '')
+    return {
+      text: `${small} an hour${more ?? ''}`,
+      note: 'The pay in the answer is read as pay an hour. Please check.',
+    };
   // A yearly figure is better told that it is one.
   const plain = /^(?:from |up to |about |around )?[£€$₹]\s?[\d,.]+(?: to [£€$₹]\s?[\d,.]+)?$/.test(tidy);
   // "£32,000 plus bonus": a year's pay, and the period stands with the figure.
@@ -102,7 +109,7 @@ const timeUnit = new RegExp(
   'i',
 );
 const notTime =
-  /^no (?!(?:weekends?|evenings?|nights?|lates?|early|earlies|shifts?|split|bank|mon|tue|wed|thu|fri|sat|sun|sundays?|saturdays?|unsociable|on)\w*\b)|\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme|waiting)\b/i;
+  /^no (?!(?:weekends?|evenings?|nights?|lates?|early|earlies|shifts?|split|bank|mon|tue|wed|thu|fri|sat|sun|sundays?|saturdays?|unsociable|on)\w*\b)|\b(?:holidays?|leave|meeting|club|choir|lunch|training|course|review|handovers?|rounds?|session|party|drinks|bonus|call\b|runs?|visits?|people|clients|patients|residents|customers|college|site|school|offices?|starts|finishes|experience|notice|trial|interview|off sick|event|market|responsibility|journal|bbq|team|meals|parking|trip|pay|paid|contract|pupils|beds?|bedded|bookings|covers|orders|deliveries|jobs|apprentices|nurses?|care|work|class|classes|programme|waiting|support|teaching|lessons?)\b|\b\d+ (?!hours|nights|days)(?:[a-z]+ )?(?:[a-z]+(?:ers|ors|ists|ants|ians|nurses|chefs)|staff|people) (?:on|per|a|each|every) (?:every |each )?shift\b/i;
 
 const jobWord =
   /^(?:full[- ]time|part[- ]time|permanent|self-employed|voluntary|substantive|temporary|temp|fixed[- ]term|freelance|seasonal|casual|zero[- ]hours|remote|fully remote|hybrid|home[- ]based|office[- ]based|lab[- ]based|field[- ]based|site[- ]based|term[- ]time(?: only)?|(?:full|part) time,? perm(?:anent)?|maternity (?:leave )?cover|job share)\b/i;
@@ -231,6 +238,7 @@ function tidyJob(text: string): string {
     .replace(/^fixed-term contract\b/i, 'fixed-term')
     .replace(/\bperm\b/i, 'permanent')
     .replace(/ cover (?=\d)/, ' cover, ')
+    .replace(/^(permanent|full-time|part-time|temporary),? (?=\d[\d.]* hours)/i, '$1, ')
     .replace(/(?<=[a-z]) (?=possibly\b)/, ', ')
     .replace(/^part-time and full-time$|^full-time and part-time$/i, 'part-time or full-time')
     .replace(/^(full-time|part-time) (permanent|temporary)$/i, '$1 and $2')

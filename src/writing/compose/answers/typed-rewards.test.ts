@@ -60,7 +60,7 @@ describe('a reward', () => {
   });
 
   it.each([
-    ['£30k, lunch paid', 'Lunch'],
+    ['£30k, lunch paid', 'What else you get: lunch paid.'],
     ['£30k, CSCS fees paid', 'CSCS fees are paid.'],
     ['£30k, medical, dental, parking', 'medical, dental'],
   ])('stays as it was: %s', (answer, wanted) => {

@@ -87,10 +87,13 @@ function shutsOut({ phrase, about }: { phrase: string; about: string }, text: st
     return false;
   // How many of us are women shuts nobody out.
   if (
-    /(?:\d%|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|us|whom))\b.* wom[ae]n\b/i.test(
+    /(?:\d% of|\b(?:\d|one|two|three) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten)|\bhalf|\bmost|\bthird|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of (?:them|us|whom))\b.* wom[ae]n\b/i.test(
       text,
     )
   )
+    return false;
+  // "Some cranes are 40 metres tall": how high a thing is.
+  if (/^tall$/i.test(phrase) && /\d ?(?:m|metres?|meters?|ft|feet|foot|storeys?|floors?) tall\b/i.test(text))
     return false;
   // How old the company is.
   if (

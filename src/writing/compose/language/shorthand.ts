@@ -149,7 +149,9 @@ function expand(raw: string): string {
   );
   text = text.replace(
     /\b(by|to|and|from|in|until|till|til|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
-    (_, before: string, gap: string, month: string) => `${before}${gap}${months[month.toLowerCase()] ?? month}`,
+    (found, before: string, gap: string, month: string) =>
+      // "OCT scans": letters, and no month.
+      /^[A-Z]{3,}$/.test(month) && !/\d/.test(found) ? found : `${before}${gap}${months[month.toLowerCase()] ?? month}`,
   );
   // "Til Oct": "till" is written out as well as its month.
   text = text.replace(/(?<![\w’'])['’]?[Tt]il\b(?= [A-Z\d])/g, 'until');
