@@ -79,7 +79,11 @@ export function readWayIn(
   // "National 5 Maths and English or working towards them".
   const [, named = '', how = ''] =
     /^([A-Z\d][^,;:()]{5,60}) or (working|studying) towards (?:it|them|this|these)$/.exec(line) ?? [];
-  if (named && !/\b(?:are|be|is|chartered|qualified|registered|certified|trained|accredited|licensed)$/i.test(named) && read(named)?.kind === 'have')
+  if (
+    named &&
+    !/\b(?:are|be|is|chartered|qualified|registered|certified|trained|accredited|licensed)$/i.test(named) &&
+    read(named)?.kind === 'have'
+  )
     return {
       kind: 'do',
       text: `have ${named} or are ${how} towards ${/\band\b/.test(named) ? 'them' : 'it'}`,

@@ -307,6 +307,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     score += candidate.fit * 0.4;
     score -= usedBefore(candidate, batch) * 1.2;
     score -= candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.12;
+    // "You have ..." may begin a sentence in several texts, and had better not.
+    if (batch.openings.has(candidate.opening) && candidate.group !== 'must') score -= 1;
     const first = candidate.opening.split(' ')[0] ?? '';
     const previous = item[index - 1];
     // "You'll ... You'll ..." is how tasks are told; a third time it is a list.

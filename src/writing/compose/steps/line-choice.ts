@@ -95,7 +95,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     if (same) return 0.9;
     // Of all the ways to put an order the one that is least like those before.
     if (must) return Math.min(0.55, similarity(line.text, other));
-    return saysClosing(line) || (owed(line) && line.group === PROMISED) ? 0.3 : 0.9;
+    if (saysClosing(line)) return 0.3;
+    // A pillar at 100% is named in each batch: in the words that are least like those before.
+    return owed(line) && line.group === PROMISED ? Math.min(0.55, 0.3 + similarity(line.text, other) / 3) : 0.9;
   };
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
