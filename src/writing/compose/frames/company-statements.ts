@@ -98,7 +98,15 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['mission'],
     kinds: ['verb'],
   }),
-  ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive', 'np'] }),
+  ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive'] }),
+  // "A dairy plant that uses half the energy": wanted, it would be something to buy.
+  ...frames('aim', ['Our vision is {s_}.'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('aim', ['We want {s_}.'], {
+    from: ['vision'],
+    kinds: ['np'],
+    match:
+      /^(?:an?|the) (?:[a-z-]+ )?(?:world|future|country|city|town|society|place|region|community|industry|day|north|south|east|west|district|county|island|state)\b/i,
+  }),
   ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
   ...frames('aim', ['{s}.'], {
     from: ['vision'],

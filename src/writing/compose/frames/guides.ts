@@ -32,7 +32,10 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
+    unless: anyOf(
+      leansOnName,
+      /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+    ),
   }),
   // Behind other sentences: never the first of a text.
   ...frames(
@@ -50,7 +53,10 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', [['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
+    unless: anyOf(
+      leansOnName,
+      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+    ),
   }),
   ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'stiff']], {
     from: ['pillar'],
@@ -112,12 +118,6 @@ export const guideFrames: readonly Frame[] = [
     match: /^(?:an?|one) .*\bfor (?:everyone|everybody|all|every|each)\b/i,
     unless: noPromise,
   }),
-  ...frames('why', [['{g} here means {st_}.', 'stiff']], {
-    from: ['pillar'],
-    kinds: ['np'],
-    nameKinds: ['np'],
-    nameUnless: /[^s]s\b(?!.*[^s]$)|\b(?:and|that|who|which)\b/i,
-  }),
   ...frames('why', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['np'],
@@ -169,7 +169,10 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^ours\b/),
+    unless: anyOf(
+      leansOnName,
+      /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+    ),
   }),
   // Behind other sentences: never the first of a text.
   ...frames(
@@ -187,7 +190,10 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/),
+    unless: anyOf(
+      leansOnName,
+      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+    ),
   }),
   ...frames(
     'how',

@@ -103,8 +103,12 @@ export const countedThings = new RegExp(
   'i',
 );
 
+/** "Mostly on campus", "in our Oracle Road store": where somebody works. */
+const placedNote =
+  /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i;
+
 /** Notes that have a sentence of their own by the frames below. */
-export const sentenced = anyOf(ofTerms, expectedNote, broughtNote);
+export const sentenced = anyOf(ofTerms, expectedNote, broughtNote, placedNote);
 
 /** Notes of a description without a verb, as the sentences that their shape allows: the words are the recruiter's. */
 export const noteStatementFrames: readonly Frame[] = [
@@ -219,8 +223,7 @@ export const noteStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     unless: /\b(?:college|university|day release)\b/i,
-    match:
-      /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i,
+    match: placedNote,
   }),
   // "You work in Year 2": a brief that says little says it in each of its texts.
   ...frames('about', ['In this job, {s_}.', 'Here, {s_}.'], {

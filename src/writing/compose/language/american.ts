@@ -5,6 +5,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(organ|priorit|recogn|optim|minim|maxim|summar|standard|final|special)is(e[sd]?|ing|ation|ations)\b/gi, '$1iz$2'],
   [/\b(anal|catal)ys(e[sd]?|ing)\b/gi, '$1yz$2'],
   [/\b(l)abour\b/gi, '$1abor'],
+  [/\b(label|travel|cancel|model|fuel|counsel|channel|signal|level|total|dial)l(ing|ed|ers?)\b/gi, '$1$2'],
   [/\b(p)rogramme(s?)\b/gi, '$1rogram$2'],
 ];
 

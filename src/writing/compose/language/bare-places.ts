@@ -8,13 +8,13 @@ export const ends =
 
 /** "On site", "in person", "at work": what stands without an article after its preposition. */
 export const bare: Readonly<Record<string, RegExp>> = {
-  in: /^(?:surgery|ratio|place|person|court|school|hospital|class|line|time|order|full|part|use|need|house|store|branch|practice|industry|theatre|bed|town|turn|progress|stock|transit|season|business|charge|control|touch|partnership|conjunction|accordance|shift|training|service|theory|advance|detail|depth|error|date|draft|print|prison|university|college|situ|tandem|rotation|post|role|life|future|summer|winter|spring|autumn|bulk|batch|sequence|series|retail|production|store|office)$/,
+  in: /^(?:year|surgery|ratio|place|person|court|school|hospital|class|line|time|order|full|part|use|need|house|store|branch|practice|industry|theatre|bed|town|turn|progress|stock|transit|season|business|charge|control|touch|partnership|conjunction|accordance|shift|training|service|theory|advance|detail|depth|error|date|draft|print|prison|university|college|situ|tandem|rotation|post|role|life|future|summer|winter|spring|autumn|bulk|batch|sequence|series|retail|production|store|office)$/,
   on: /^(?:time|site|call|duty|shift|board|target|track|budget|schedule|foot|hand|demand|arrival|request|behalf|top|leave|sale|order|campus|stage|course|air|line|road|film|tape|paper|screen|camera|location|loan|trial|tour|stand|standby|watch|spec|brand|message|premises|turn)$/,
   at: /^(?:time|site|work|home|school|college|university|sea|night|point|scale|pace|peak|lunch|break|breakfast|dinner|speed|height|risk|hand|board|level|source|reception|table|court|end|start|close|ground|area)$/,
-  to: /^(?:policy|procedure|protocol|school|college|university|work|market|date|budget|schedule|plan|scale|order|bed|court|site|time|specification|spec|production|table|level|standard|shift|home|town|prison|hospital|church|class|stage|print|board|tender|fund|lead|film|post|staff|page|hand|end|start|pattern)$/,
-  from: /^(?:home|work|school|college|scratch|start|stock|site|time|day|table|farm|field|court|hospital|prison|end|memory|draft|concept|order|class|bed|board)$/,
+  to: /^(?:year|policy|procedure|protocol|school|college|university|work|market|date|budget|schedule|plan|scale|order|bed|court|site|time|specification|spec|production|table|level|standard|shift|home|town|prison|hospital|church|class|stage|print|board|tender|fund|lead|film|post|staff|page|hand|end|start|pattern)$/,
+  from: /^(?:year|home|work|school|college|scratch|start|stock|site|time|day|table|farm|field|court|hospital|prison|end|memory|draft|concept|order|class|bed|board)$/,
   for: /^(?:example|lunch|work|hire|sale|export|import|dispatch|collection|delivery|loan|review|approval|export|use|school|college|court|time|life|fun|rent|test|board|tender|market|production|breakfast|dinner|service|class|print|stage|screen|film|exam|interview|sign-off|surgery)$/,
-  of: /^(?:work|course|day|life|state|time|age|service|office|school|stock|interest|value|practice|order|record|origin|use|class|market|board|site|trade|account|house|food|drink|court|post|hand|line|contract|tender|test|exam|shift|industry|term|change|purpose|place|control)$/,
+  of: /^(?:year|work|course|day|life|state|time|age|service|office|school|stock|interest|value|practice|order|record|origin|use|class|market|board|site|trade|account|house|food|drink|court|post|hand|line|contract|tender|test|exam|shift|industry|term|change|purpose|place|control)$/,
   with: /^(?:policy|procedure|protocol|plan|care|ease|time|practice|age|school|court|board|interest|pride|change|food|breakfast|dinner)$/,
   within: /^(?:policy|budget|time|school|industry|reach|scope|retail|range|target|schedule|standard)$/,
   under: /^(?:lock|way|policy|review|supervision|control|contract|age|stress|pressure|licence|test|budget|guidance)$/,
@@ -26,7 +26,7 @@ export const bare: Readonly<Record<string, RegExp>> = {
   during: /^(?:lunch|service|term|production|surgery|transit|break|class|school|shift)$/,
   through: /^(?:school|college|college|customs|customer|test|time|theory|service)$/,
   across: /^(?:site|campus|country|industry)$/,
-  until: /^(?:close|closing|late|dispatch|delivery|launch)$/,
+  until: /^(?:year|close|closing|late|dispatch|delivery|launch)$/,
   into: /^(?:production|service|place|practice|use|account|line|court|school|work|stock|store|action|bed|print|test|market)$/,
   off: /^(?:site|duty|road|line|stage|season|shift|premises)$/,
   about: /^(?:work|time|food|life|school|theatre|town)$/,

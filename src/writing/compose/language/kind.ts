@@ -40,6 +40,13 @@ export function kindOf(raw: string): Kind {
  */
 function isThingWithTail(text: string): boolean {
   const [head = '', ...tail] = text.split(/, (.*)/s);
+  // "150 euros for each phase passed first time": a sum.
+  if (
+    /^(?:[£€$₹]\d|\d[\d,.]* (?:euros?|pounds?|dollars?|rupees?)\b)(?!.*\b(?:is|are|was|were|goes|go|comes?|covers?|buys?)\b)/i.test(
+      text,
+    )
+  )
+    return true;
   return (
     /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
       head,

@@ -98,6 +98,13 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   for (const { id, value } of list) {
     const cleaned = cleanText(value);
     const text = cleanLine(cleaned.text).slice(0, 300);
+    // "Apply before [DATE]": a gap that nobody has filled in.
+    if (/\[[^\]]{0,60}\]|\{\{|<<|_{3,}|\bX{3,}\b|\bT(?:BC|BD|BA)\b/.test(value ?? '')) {
+      result.notes.push(
+        `The imperative "${value.trim().slice(0, 120)}" was left out: it has a gap that is not filled in.`,
+      );
+      continue;
+    }
     if (!text) {
       if (value?.trim())
         result.notes.push('An imperative could not be used, because it is not a thing to say in an advert.');

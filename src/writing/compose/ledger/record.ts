@@ -2,7 +2,7 @@
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
 import { asRun } from './record-runs.ts';
@@ -286,6 +286,13 @@ export function asRecord(typed: string): string | null {
     return `We are ${lowerFirst(bareOf(text))}`;
   const began = /^(Established|Founded|Est\.?) (?:in )?((?:1[4-9]|20)\d\d)$/i.exec(bareOf(text));
   if (began) return `We were ${/^f/i.test(began[1] ?? '') ? 'founded' : 'established'} in ${began[2]}`;
+  // "Serving Tucson families since 1984".
+  const doing =
+    /^((?:proudly )?[A-Z][a-z]+ing [^,:;]{3,60} (?:since (?:1[6-9]|20)\d\d|for (?:over |more than )?(?:\d+|[a-z]+) years))$/.exec(
+      bareOf(text),
+    )?.[1];
+  if (doing && baseOfIng((doing.split(' ').find((word) => /ing$/.test(word)) ?? '').toLowerCase()))
+    return `We have been ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
   // "No lost-time accidents for 612 days".
   const none =
     /^(?:we(?:['’]ve| have) had )?(no (?!one\b|body\b|more\b)[a-z][^,:;]{2,50}? (?:for|in|since) (?:the (?:last|past) )?(?:over |more than )?(?:[A-Z][a-z]+ )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a (?:year|decade))[^,:;]*)$/i.exec(

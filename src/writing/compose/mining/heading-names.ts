@@ -30,6 +30,10 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if)$/i,
   ],
   [
+    asked,
+    /^(?:(?:we(?:['’]re| are)? (?:want(?:ing)?|need(?:ing)?|seek(?:ing)?|look(?:ing)? for|after)|looking for|seeking|you(?:['’]re| are)) (?:some(?:one|body)|a person|people|an? [a-z]+(?: [a-z]+)?) (?:who|that)(?:['’]s| is| are| has| have| can| will)?)$/i,
+  ],
+  [
     work,
     /^(?:(?:a|your|the) (?:typical|average|usual|normal) (?:day|week|shift)|scope of (?:the )?(?:work|role|job)|(?:key|core|main|your|typical) activities|how you(?:['’]ll| will)? (?:spend|fill|use) your (?:time|days?|week)|how you(?:['’]ll| will)? make (?:a|the|your) difference|what you(?:['’]ll| will)? (?:be )?get(?:ting)? up to|(?:the|this|your) (?:role|job|post|position) (?:involves|includes|entails|covers|means|will involve|will include))$/i,
   ],

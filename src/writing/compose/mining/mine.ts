@@ -182,8 +182,9 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const told = lines.filter(({ text }) => !namesJob(text, title));
   const terse =
     told.length > 0 &&
-    told.length <= 8 &&
-    told.every(({ section, bullet, text }) => section === 'none' && !bullet && text.split(' ').length <= 9);
+    told.length <= 12 &&
+    told.every(({ section, text }) => section === 'none' && text.split(' ').length <= 9) &&
+    told.filter(({ bullet }) => bullet).length < 2;
   // Where nobody typed a heading either, lines are tasks if most of them read like one.
   const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
   const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
@@ -321,10 +322,19 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (terse && !namesJob(line.text, title)) {
-      if (/\b(?:needed|required|preferred|own|must)\b/i.test(line.text) || personCue.test(line.text)) {
+      if (
+        /\b(?:needed|required|preferred|own|must|useful|helpful|an advantage|a plus)\b/i.test(line.text) ||
+        personCue.test(line.text) ||
+        // "CSCS card".
+        /^[A-Z]{3,6} (?:card|ticket|cert(?:ificate)?|licen[cs]e)$/.test(line.text)
+      ) {
         const fact = readPerson(line.text);
         if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
-      } else if (!/^(?:start|starts|starting|immediate|apply|call|pay|hours?)\b|\d/i.test(line.text)) {
+      } else if (
+        !/^(?:start|starts|starting|immediate|apply|call|pay|hours?)\b|\d|\b(?:day rate|hourly rate|PAYE|CIS|wanted|speak to|text me)\b/i.test(
+          line.text,
+        )
+      ) {
         const duty = readDuty(line.text) ?? readThing(line.text);
         if (duty) keepDuty(line, duty);
       }

@@ -73,6 +73,33 @@ export function readWayIn(
   desirable: boolean,
   read: (half: string) => PersonFact | null,
 ): PersonFact | null {
+  // "Flexibility to work weekends": who has it can.
+  const flexible = /^flexib(?:ility|le) to (work [^,;]+)$/i.exec(line)?.[1];
+  if (flexible) return { kind: 'can', text: flexible, desirable, sure: true };
+  // "PVG check required before start".
+  const [, made = '', before = ''] =
+    /^(?:an? )?((?:[\w()-]+ ){1,3}checks?) (?:is |are |will be )?(?:required|needed|essential|carried out)((?: prior to| before) (?:start(?:ing)?|you start|employment|appointment))?$/i.exec(
+      line,
+    ) ?? [];
+  if (made)
+    return {
+      kind: 'have',
+      text: `${withArticle(/^[A-Z]{2}/.test(made) ? made : `${made.charAt(0).toLowerCase()}${made.slice(1)}`)}${before ? ' before you start' : ''}`,
+      desirable,
+      loose: true,
+    };
+  // "Degree in mechanical engineering or state-certified technician".
+  const [, studied = '', trained = ''] =
+    /^(?:completed )?degree in ([^,;:()]+?) or (?:an? )?((?:[a-z-]+ ){0,2}(?:technician|technologist|engineer|meister|master craftsman|craftsman|nurse|surveyor))$/i.exec(
+      line,
+    ) ?? [];
+  if (studied)
+    return {
+      kind: 'do',
+      text: `have a degree in ${studied} or are ${withArticle(trained)}`,
+      desirable,
+      sure: true,
+    };
   // "Degree in mechanical engineering or a master craftsman certificate".
   if (/^degree in [^,;:]+ or an? [^,;:]+$/i.test(line))
     return { kind: 'have', text: `a d${line.slice(1)}`, desirable, sure: true };

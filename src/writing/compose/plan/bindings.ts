@@ -1,6 +1,7 @@
 import type { Frame } from '../frames/frame.ts';
 import { isHeavy, trails } from '../language/articles.ts';
 import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
@@ -22,7 +23,7 @@ export const isNameOnly = (text: string): boolean => {
 
 /** A check that is made of everybody who gets the job. */
 const isCheck = (text: string): boolean =>
-  /^(?:an? )(?:[\w()-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)$/i.test(text);
+  /^(?:an? )(?:[\w()-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)(?: before you start)?$/i.test(text);
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   h: ({ person }) =>
@@ -170,7 +171,11 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
 
 /** A task that is a row, or two tasks in one. */
 const isRow = (text: string): boolean =>
-  /,/.test(text) || (/ and /.test(text) && countWords(text) > 8) || (text.match(/ and /g)?.length ?? 0) > 1;
+  /,/.test(text) ||
+  (text.match(/ and /g)?.length ?? 0) > 1 ||
+  // "Design pump housings and shaft seals" is one task with two things; "agree the budget and deliver it" is two.
+  (countWords(text) > 8 && isVerbBase(/ and ([a-z]+)\b/.exec(text)?.[1] ?? '')) ||
+  (/ and /.test(text) && countWords(text) > 11);
 
 /** Different handfuls of duties; those that come first in the ledger come up more often. */
 function dutyBindings(

@@ -66,7 +66,13 @@ export function fitOf(tags: readonly Tag[], style: Style): number {
   return fit;
 }
 
-const openingOf = (text: string): string => wordsOf(text).slice(0, 2).join(' ').toLowerCase();
+/** The first two words; "you will lead" opens otherwise than "you will plan", as "you'll lead" does. */
+const openingOf = (text: string): string => {
+  const words = wordsOf(text)
+    .slice(0, 3)
+    .map((word) => word.toLowerCase());
+  return words.slice(0, words[0] === 'you' && words[1] === 'will' ? 3 : 2).join(' ');
+};
 
 /** "The the"; "F&F" is none, nor is "Someone beside you: you work ...", nor "that that". */
 const doubled = /(?<![\p{L}\d])(?!(?:that|had) )([\p{L}\d'’]{2,}) \1(?![\p{L}\d])/iu;

@@ -184,6 +184,11 @@ export function writeBodies(
         .map(({ text }) => text)
         .sort()
         .join();
+    // Two texts that tell the one fact there is would be one text twice.
+    const tells = ({ sentences: list, bullets }: Pick<Body, 'sentences' | 'bullets'>): string[] =>
+      [...list, ...bullets].flatMap(({ factIds }) => factIds).filter((id) => !ofThePost.test(id));
+    const news = tells({ sentences, bullets: bulletShare?.bullets ?? [] });
+    if (new Set(news).size < 2 && bodies.some((other) => news.every((id) => tells(other).includes(id)))) break;
     if (
       bodies.some(
         (other) =>
@@ -238,6 +243,8 @@ export function writeBodies(
   return bodies;
 }
 
+/** What each text says: the post, whose it is, where and for how much. */
+const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 const isGuide = (name: string): boolean => /^(?:pillar|value):/.test(name);
 const isTrait = (name: string): boolean => /^(?:have|be|can|know):brief:/.test(name);
 

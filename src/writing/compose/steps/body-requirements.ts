@@ -91,6 +91,16 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
           required.push(factRequirement(id, plan.length === 'small' ? 2.5 : 4.5));
       });
   }
+  // A text on the role tells of the work, and each task of the brief is in one of them.
+  if (step === 3 && ledger.duties.length > 0) {
+    required.push({ name: 'works', meets: (candidate) => subjectOf(candidate) === 'work', weight: 12 });
+    ledger.duties
+      .filter(({ fact }) => fact.source === 'brief')
+      .slice(0, 9)
+      .forEach(({ fact }, rank) => {
+        if (rank % plan.count === index % plan.count) required.push(factRequirement(fact.id, 3));
+      });
+  }
   // A text on the person asks for something.
   if (step === 4 && ledger.person.some(({ person }) => !person.desirable))
     required.push({

@@ -26,6 +26,7 @@ import {
 import {
   answerOf,
   askAbout,
+  asksForPay,
   asNote,
   findSaying,
   sayAim,
@@ -33,6 +34,7 @@ import {
   sayContact,
   sayDate,
   sayInterviews,
+  sayPay,
   sayReward,
   sayTeam,
   thereIs,
@@ -211,8 +213,15 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
   const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob, ...fromSkills]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
+    // An introduction says what is paid in any case.
+    .filter(({ text }) => {
+      if (!asksForPay(text)) return true;
+      if (!base.pay) notes.add(`"${text}": nobody has told what is paid. Put it into the General tab.`);
+      return step !== 2 && base.pay !== null;
+    })
     .map((typed) => {
       const told =
+        (asksForPay(typed.text) ? sayPay(base) : null) ??
         sayInterviews(typed.text, paper) ??
         withNames(
           base.names,

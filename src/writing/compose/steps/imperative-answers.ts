@@ -10,6 +10,7 @@ import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import { asCounted, asShaped } from '../ledger/note-shapes.ts';
 import { sayNote } from '../ledger/notes.ts';
+import { realisePay } from '../ledger/pay.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import { applySteps, closingTime } from '../mining/apply-steps.ts';
@@ -100,6 +101,18 @@ export function sayTeam(text: string, texts: readonly (string | null | undefined
       if (many) return readStatement(`The team has ${many} people`);
     }
   return null;
+}
+
+/** "Give the salary", "state the hourly pay". */
+export const asksForPay = (text: string): boolean =>
+  /^(?:(?:please )?(?:give|state|show|include|say|tell|mention|name|quote)(?: them| people| readers)? )?(?:the |our )?(?:hourly |annual |yearly |monthly |weekly |starting )?(?:salary|pay|wages?|rate|rate of pay|pay rate)(?: range| band)?$/i.test(
+    text,
+  );
+
+/** What is paid, in a sentence; null where nobody told it. */
+export function sayPay(ledger: Ledger): Statement | null {
+  const { pay } = ledger;
+  return pay ? readStatement(`The pay is ${realisePay(pay)}${pay.per ? ` ${pay.per}` : ''}`) : null;
 }
 
 /** "Mention the parking": what the guidelines say of such a reward. */

@@ -87,6 +87,12 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   // "When on-call wakes you up, you get the next day off": no half of it says anything.
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   const tooLong = countWords(text) > most;
+  // "Four days on, four days off: more than 180 days to yourself": the turn is one thing.
+  const turn = /^([^:]*\bon, [^:,]*\boff)(?:$|[:,] )/i.exec(text)?.[1];
+  if (turn) {
+    const part = tooLong ? readStatement(turn) : null;
+    return [part ? { ...sentence, statement: settle(part) } : sentence];
+  }
   const joint = tooLong
     ? /(?:, |; |: | – | - | so that | because | and then (?:you|we|they) | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
     : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;

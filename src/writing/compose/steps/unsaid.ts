@@ -90,6 +90,16 @@ export function tellUntold(
         'has it',
       ),
     );
+  // What the recruiter wrote is missed though something like it is said.
+  for (const { fact } of [...ledger.duties, ...spare.duties])
+    if (
+      fact.source === 'brief' &&
+      !odd.some((duty) => duty.fact.id === fact.id) &&
+      !said.has(fact.id) &&
+      !ledger.duties.some(({ twin, fact: other }) => twin === fact.id && said.has(other.id)) &&
+      !told.some((text) => text.includes(`"${fact.text}"`))
+    )
+      notes.add(`Not in these texts: "${upperFirst(fact.text)}". A longer length or a further text would have it.`);
 }
 
 /** In how many texts a guideline of a slider's weight has to stand. */
