@@ -114,7 +114,7 @@ describe('keywords', () => {
 
 describe('an office of another town', () => {
   it.each([
-    ['Full-time, 40 hours a week, in the Waterford office. Fixed-term.', 'Full-time, 40 hours a week. Fixed-term.', 1],
+    ['Full-time, 40 hours a week, in the Cork office. Fixed-term.', 'Full-time, 40 hours a week. Fixed-term.', 1],
     ['Two days a week in the Head office.', 'Two days a week in the Head office.', 0],
     ['Based in the Rosslare office.', 'Based in the Rosslare office.', 0],
   ])('%s', (text, said, notes) => {

@@ -25,8 +25,8 @@ const theirIn = new RegExp(
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
 const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
 
-/** "Waterford", "Cork": towns, though the words mean something else as well. */
-const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('Place'));
+/** "Cork": a town, though the word means something else as well. */
+const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('City'));
 
 const townOfTwo =
   /^(?:New|San|Santa|Los|Las|St|Saint|Bad|Fort|Port|Mount|Great|Little|Upper|Lower|North|South|East|West|Milton|Kings|Bury|Navi|Greater|Salt|Palo|Frankfurt|Castle|Market|Royal|Baton|Grand|Cedar|Des|El|La|Le) |(?:City|Falls|Springs|Rapids|Beach|Heath|Regis|Keynes|Spa|Valley)$/;

@@ -74,7 +74,7 @@ export function readWayIn(
   read: (half: string) => PersonFact | null,
 ): PersonFact | null {
   // "Flexibility to work weekends": who has it can.
-  const flexible = /^flexib(?:ility|le) to (work [^,;]+)$/i.exec(line)?.[1];
+  const flexible = /^flexibility to (work [^,;]+)$/i.exec(line)?.[1];
   if (flexible) return { kind: 'can', text: flexible, desirable, sure: true };
   // "PVG check required before start".
   const [, made = '', before = ''] =

@@ -159,7 +159,7 @@ describe('when one works is a sentence', () => {
       / 9 to 5\.15 Monday to Friday plus one Saturday in four\./,
     ],
     [
-      'Hybrid role, 3 days in the Leeds office, squad of 8.',
+      'Hybrid role, 3 days in the Hull office, squad of 8.',
       /(?:This is|It[’']s|It is|What we have is) a hybrid role, 3 days in/,
     ],
     [

@@ -61,7 +61,9 @@ describe('a name that is asked for', () => {
       { responsibilitiesRole: 'Collect skips', skills: 'HGV Class 2' },
     );
     const texts = writeStep(driver.input, 4, { ...driver.options[4], outputLengthType: 'small' }, { seed: 2 }).items;
-    expect(texts.map(itemBody).filter((text) => /[^:] HGV Class 2\./.test(text)).length).toBeGreaterThanOrEqual(2);
+    // One requirement and one task are no three texts.
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts.map(itemBody)) expect(text).toMatch(/[^:] HGV Class 2\./);
   });
 });
 
