@@ -351,7 +351,7 @@ export const isHeavy = (phrase: string): boolean =>
 
 /** Whether a phrase ends in a clause that what comes after it would be taken into: "advise shops so that they can comply". */
 export const trails = (phrase: string): boolean =>
-  /\s(?:so that|so (?:that )?(?:they|it|you|we|people)|who|which|because|when|whenever|where|if|unless|until|while) (?=[a-z])/.test(
+  /\s(?:so that|so (?:that )?(?:they|it|you|we|people|(?:the )?next)|who|which|because|when|whenever|where|if|unless|until|while) (?=[a-z])/.test(
     phrase,
   );
 

@@ -47,6 +47,14 @@ function isThingWithTail(text: string): boolean {
     )
   )
     return true;
+  // "Half-price stays for you and your family": stays that are had.
+  if (
+    /^(?:free|half-price|discounted|subsidi[sz]ed|cheaper|reduced) [a-z-]+s for (?:you|your|all|everyone)\b/i.test(
+      text,
+    ) &&
+    !/,/.test(text)
+  )
+    return !/\b(?:is|are|was|were|has|have|had|can|may|will|must)\b/i.test(text);
   return (
     /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
       head,

@@ -50,6 +50,17 @@ function withoutSum(fact: PersonFact, known: readonly PersonLine[]): PersonFact 
     : fact;
 }
 
+/** "Seven years in test automation", and "7+ years in test automation with at least 2 years of leading a team": the years inside the years are asked for too. */
+function withItsYears(text: string, other: string, source: FactSource): string {
+  const years =
+    /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?) .{3,60})$/i.exec(
+      other,
+    );
+  return source === 'jobDescription' && years && /\byears?\b/.test(text) && !text.includes(years[1] ?? '')
+    ? `${text}, including ${years[1] ?? ''}`
+    : text;
+}
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -126,7 +137,22 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (twin && !thin.includes(twin)) {
       // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
       if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
-      const text = fuller(twin.person.text, fact.text);
+      // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
+      if (
+        source === 'jobDescription' &&
+        secondWay.test(fact.text) &&
+        !secondWay.test(twin.person.text) &&
+        !/\bor\b/.test(twin.person.text) &&
+        fact.kind === 'be' &&
+        !fact.desirable &&
+        !twin.person.desirable
+      ) {
+        twin.person = fact;
+        twin.fact.text = fact.text;
+        twin.fact.kind = kindOf(fact);
+        return;
+      }
+      const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
       if (
         text !== twin.person.text &&
         twin.person.desirable === fact.desirable &&

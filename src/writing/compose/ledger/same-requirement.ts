@@ -43,6 +43,8 @@ const about = (text: string): Set<string> =>
       text
         // "A motorbike" and "a two-wheeler".
         .replace(/\b(?:two|2)-wheelers?\b|\b(?:motor)?(?:cycle|bike)s?\b|\bscooters?\b/gi, 'bike')
+        // "Forklift certification" and "forklift certified" are of forklifts.
+        .replace(/\bcertified\b/gi, 'certification')
         // "German at B2" is of German.
         .replace(/\bat [ABC][12]\b\+?(?: to [ABC][12])?(?: or (?:better|above|higher))?/g, '')
         .replace(/\([^)]*\)/g, (aside) => (/^\([A-Z]{2,6}\)$/.test(aside) ? aside : ' '))

@@ -1,4 +1,4 @@
-import { determine, isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
@@ -7,6 +7,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isNamedWhole } from '../mining/compound.ts';
 import { calm } from './clean.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
@@ -94,6 +95,11 @@ export function readStatement(raw: string): Statement | null {
     /^(?:must|should|need to|needs to) (?=be\b|have\b|hold\b|work\b|live\b|own\b|drive\b)/i,
     (found) => `You ${found.toLowerCase().replace('needs', 'need')}`,
   );
+  // "Payments platform used by small shops": one, told in a sentence.
+  const made = /^([A-Z][a-z]+(?: [a-z]+){1,2}) (?:used|built|made|owned|run|trusted|read|bought) (?:by|in|for) /.exec(
+    text,
+  )?.[1];
+  if (made && missesArticle(lowerFirst(made))) text = upperFirst(withArticle(lowerFirst(text)));
   const first = (text.split(' ')[0] ?? '').toLowerCase();
   const third = baseOfThird(first);
   let turned = false;
@@ -120,7 +126,7 @@ export function readStatement(raw: string): Statement | null {
     }
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
-  const read = turned ? 'verb' : closedThen.test(text) ? 'loose' : kindOf(text);
+  const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOf(text);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
     read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
@@ -129,8 +135,15 @@ export function readStatement(raw: string): Statement | null {
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
+  // "Work four days, keep every Friday for yourself": a slogan, and in a sentence two things joined.
+  const [, early = '', late = ''] =
+    (kind === 'verb' && /^([A-Z][^,;:]+), ([a-z]+ (?![^,]* (?:and|or) )[^,;:]+)$/.exec(text)) || [];
+  const joins = isVerbBase(late.split(' ')[0] ?? '') && !nounLike.has(late.split(' ')[0] ?? '');
+  const within = joins && early !== '' ? `${early} and ${late}` : text;
   const lower =
-    order && !isProperFirst(text.split(' ')[0] ?? '') ? text.charAt(0).toLowerCase() + text.slice(1) : lowerStart(text);
+    order && !isProperFirst(text.split(' ')[0] ?? '')
+      ? within.charAt(0).toLowerCase() + within.slice(1)
+      : lowerStart(within);
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 

@@ -39,10 +39,17 @@ export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
   );
 }
 
+/** Things whose first word could be an order or a doing, and is none. */
+const namedWhole =
+  /^(?:pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
+export const isNamedWhole = (text: string): boolean => namedWhole.test(text);
+
 /** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
   const { rest, heads } = phrase;
+  // "Pilot plants for water reuse", "commissioning support": plants, and support.
+  if (isNamedWhole(line)) return true;
   if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
   if (
     /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(

@@ -65,8 +65,13 @@ export function trimLine(raw: string): string {
     )
     // "Turn requests into stories and share same with the team": as it is said in India.
     .replace(
-      /\b(of|for|on|about|against|regarding|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
+      /\b(of|for|on|about|against|regarding|convert(?:ing)?|shar(?:e|ing)|updat(?:e|ing)|report(?:ing)?|submit(?:ting)?|circulat(?:e|ing)|clos(?:e|ing)|send(?:ing)?|escalat(?:e|ing)|maintain(?:ing)?|rectify(?:ing)?|resolv(?:e|ing)|correct(?:ing)?|verify(?:ing)?|record(?:ing)?|process(?:ing)?|review(?:ing)?) same(?=$|[,.;]| (?:into|to|with|in|on|by|at|within|before|after|and)\b)/gi,
       '$1 them',
+    )
+    // "Scan pallets with RF gun": with one.
+    .replace(
+      /\b(with|using|by|via) (?=[A-Z]{2,4} (?:gun|scanner|terminal|drill|saw|reader|tracker|machine|tool|torch|camera|app)\b)(\S+)/g,
+      (_, before: string, word: string) => `${before} ${withArticle(word)}`,
     )
     .replace(/\bper annum\b/gi, 'a year')
     .replace(/\bpw\b(?!-)/gi, 'a week')

@@ -187,7 +187,9 @@ export function withVerbFirst(line: string): string | null {
   // "Prepare reports and to give evidence": one order, not two.
   // "Safely and to programme" tells how.
   text = text.replace(/(\w+)\s(and|or) to ([a-z]+)\b/g, (whole, before: string, link: string, verb: string) =>
-    isVerbBase(verb) && !/ly$/.test(before) ? `${before} ${link} ${verb}` : whole,
+    (isVerbBase(verb) || /.{4}(?:ate|i[sz]e|ify)$/.test(verb)) && !/ly$/.test(before)
+      ? `${before} ${link} ${verb}`
+      : whole,
   );
   // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
   if (

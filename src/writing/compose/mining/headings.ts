@@ -125,7 +125,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     )
   )
     return 'duty';
-  if (!bullet && /^you(?:['’]ll| will)? (?:also )?(?:need|have|be asked|be expected) to\s?:$/i.test(line.trim()))
+  if (!bullet && /^you(?:['’]ll| will| do)? (?:also )?(?:need|have|be asked|be expected) to\s?:?$/i.test(line.trim()))
     return 'duty';
   // "We'd love to hear from you if you have:" is no list of wishes.
   if (!bullet && /\bhear from you\b.{0,20}\b(?:if|have|are)\b.{0,12}:$/i.test(line)) return 'person';

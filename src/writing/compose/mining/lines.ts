@@ -129,7 +129,21 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const small = plain.filter((line) => /^\s*[a-z]/.test(line)).length;
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
-  for (const line of raw) {
+  let taught = false;
+  for (const typed of raw) {
+    // "You'll learn how to:" above bullets: what stands in them is learnt, and no beginner's work yet.
+    const lesson = isBullet(typed)
+      ? null
+      : /^(.*?[.!] )?you(?:['’]ll| will)? (?:also )?(?:learn|be taught|be shown)(?: how)? to\s?:$/i.exec(typed.trim());
+    taught = lesson !== null || (taught && (isBullet(typed) || typed.trim() === ''));
+    const line = lesson
+      ? (lesson[1] ?? '')
+      : taught
+        ? typed
+            .replace(bulletMark, (mark) => `${mark}Learn to `)
+            .replace(/(?<=Learn to )[A-Z]/, (first) => first.toLowerCase())
+        : // "You don't need any experience. You do need to": nothing is said by what only leads to the list.
+          typed.replace(/(?<=[.!?] )you(?:['’]ll| will| do)? (?:also )?need to\s?:?\s*$/i, '');
     if (/^\s*page \d+(?: of \d+)?\s*$/i.test(line)) continue;
     // A person specification in two columns, as it comes out of a table.
     if (
@@ -208,7 +222,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       content.split(' ').length <= 4 &&
       joined.at(-1)?.bullet &&
       headingOf(content, false) === null &&
-      isBullet(raw.slice(raw.indexOf(line) + 1).find((next) => next.trim() !== '') ?? '')
+      isBullet(raw.slice(raw.indexOf(typed) + 1).find((next) => next.trim() !== '') ?? '')
     ) {
       joined.push({ text: '', bullet: false });
       continue;

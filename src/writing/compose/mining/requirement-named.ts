@@ -161,6 +161,12 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
   return { kind: 'have', text: withArticle(`${slashed(row)}${rest}`) };
 }
 
+/** A field of knowledge by its last word, in lower case or behind letters. */
+const field =
+  /^(?:(?:[a-z][a-z'’-]*|[A-Z]{2,5}) ){1,3}(?:rules|regulations?|law|legislation|pipelines|filtration|distillation|fermentation|chromatography|microscopy|spectroscopy|metallurgy|hydraulics|pneumatics|electronics|statistics|logistics|standards|principles|techniques|protocols|chemistry|biology|physics)$/;
+/** What one learns by doing it. */
+const practised = /^(?:public speaking|(?:team|people|crew|shift|line) (?:leading|leadership|management|supervision))$/;
+
 /** "CPA", "Sage Payroll", "flow cytometry": as it is said in a sentence. Every other reading as it is. */
 export function asSaid(fact: PersonFact): PersonFact {
   // "Civil 3D": a name that begins like a quality.
@@ -208,6 +214,10 @@ export function asSaid(fact: PersonFact): PersonFact {
   // "Confidence in planning": more than the name of a skill.
   if (/\b(?:of|for|in|with|to|on|at|by|from|as|under|who|that|which|is|are|be|you|we|not|if)\b|[,:;?!]/.test(text))
     return fact;
+  // "Membrane filtration", "drivers' hours rules", "public speaking": a field alone is nothing that one has.
+  if (field.test(text) && !technique.test(text) && !letterTechnique.test(text))
+    return { kind: 'have', text: `knowledge of ${text}`, desirable, sure: true };
+  if (practised.test(text)) return { kind: 'have', text: `experience of ${text}`, desirable, sure: true };
   if (noSkill.test(text) && !/^(?:risk|waste|time|stress) (?:assessments?|analysis)$/.test(text)) return fact;
   if (worked.test(text)) return { kind: 'can', text: `do ${text}`, desirable, sure: true };
   if (technique.test(text) || letterTechnique.test(text))

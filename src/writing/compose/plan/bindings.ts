@@ -207,6 +207,8 @@ function dutyBindings(
       if (duty) chosen.push(duty);
     }
     if (!suits(frame, chosen)) continue;
+    // "Do the inspection and report damage": the second verb would stay as it is.
+    if (/:ing\}/.test(frame.template) && chosen.some(({ phrase }) => hidesVerb(phrase.rest))) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
     const heavy = ({ fact }: (typeof chosen)[number]): boolean => isHeavy(fact.text) || trails(fact.text);
     // What the recruiter wrote first comes first, but for what would make the row hard to read.
@@ -223,6 +225,10 @@ function dutyBindings(
   }
   return result;
 }
+
+/** Whether a second order may stand in what the first is done to. */
+const hidesVerb = (rest: string): boolean =>
+  [...rest.matchAll(/(?: and|,) ([a-z]+)(?= [a-z])/g)].some(([, word = '']) => isVerbBase(word));
 
 /** What goes on with a verb of its own: "willing to work weekends". It comes last. */
 const clausal = /^(?:willing|ready|prepared|happy|able|comfortable|confident|eligible|authori[sz]ed|keen|committed)\s/;
@@ -285,7 +291,7 @@ function personBindings(
       continue;
     // "You also have been": the helper comes first.
     if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
-    if (other && lines.some(({ person }) => /\byour?\b/.test(person.text))) continue;
+    if (other && lines.some(({ person }) => /\byou(?:r|rs|rself)?\b/.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
       if (total > 20) continue;

@@ -30,6 +30,19 @@ function beginning(text: string, most: number, boost: string): string | null {
             part,
           )
         ) &&
+        // "A mixed NHS and private practice": both stand before what they share. "And you keep it" is one more.
+        !(
+          /^ (?:and|or) /.test(text.slice(part.length)) &&
+          (/\b(?:mixed|both|between|either|mix of|[a-z]+ing)\b[^,]*$/.test(part) ||
+            !/^ (?:and|or) (?:(?:you|we|they|it|there|an?|the|your|our|no|every|each|one|two|three|\d\S*)\b|[a-z]+ (?:the|an?|your|our|every)\b)/.test(
+              text.slice(part.length),
+            ))
+        ) &&
+        // "For a company that will double its plants": what for one it is is what it is about.
+        !(
+          /^ (?:that|which|who) /.test(text.slice(part.length)) &&
+          /\b(?:an?|any|people|those|someone|somebody)(?: [a-z-]+){0,2}$/.test(part)
+        ) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&
         // "Time to sit with somebody": not sitting is what it is about.

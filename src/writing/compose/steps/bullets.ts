@@ -108,6 +108,8 @@ function dutyBullets(
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
   usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
+  // With few tasks every list of full bullets would be the same list: shorter ones differ.
+  const size = Math.max(1, Math.min(perBullet, Math.floor((usable.length - 1) / 3)));
   const bullets: Candidate[] = [];
   const heads = new Set<string>();
   const again = (id: string, others: readonly string[]): boolean =>
@@ -116,7 +118,7 @@ function dutyBullets(
     const parts = [usable.shift()].filter((duty) => duty !== undefined);
     const said = bullets.flatMap(({ factIds }) => factIds);
     if (parts.some(({ fact }) => again(fact.id, said)) && usable.length >= 3 - bullets.length) continue;
-    const more = Math.min(perBullet, Math.ceil((usable.length + 1) / (3 - bullets.length)));
+    const more = Math.min(size, Math.ceil((usable.length + 1) / (3 - bullets.length)));
     while (parts.length < more && usable.length > 0) {
       const next = usable.findIndex(
         ({ fact }) =>

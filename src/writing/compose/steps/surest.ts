@@ -89,7 +89,8 @@ export function withSurest(
   const papered = (line: PersonLine): boolean =>
     wanted(line) ||
     (step === 4 &&
-      line.fact.source === 'brief' &&
+      // What the job description words at length is said too, as long as it reads well.
+      (line.fact.source === 'brief' || (line.doubt < POOR && !line.person.loose)) &&
       !line.person.desirable &&
       !line.person.odd &&
       namesPaper(line.fact.text));

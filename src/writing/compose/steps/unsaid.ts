@@ -1,5 +1,8 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
 import { upperFirst } from '../language/articles.ts';
+import { coverage } from '../language/words.ts';
+import { isLikeTask } from '../ledger/same-duty.ts';
+import { findExclusions } from '../ledger/withhold.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
@@ -39,6 +42,8 @@ export function tellUnsaid(
       line.person.kind !== 'without' &&
       !unsaid.includes(line) &&
       line.fact.source === 'jobDescription' &&
+      // What nobody may be asked for is not missed; why it was left out is told elsewhere.
+      findExclusions(line.typed).length === 0 &&
       !told.some((text) => text.includes(`"${line.typed}"`)) &&
       !said.has(line.fact.id) &&
       ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
@@ -64,18 +69,26 @@ export function tellUnsaid(
   }
 }
 
+/** "Sign-off" by its words. */
+const apart = (text: string): string => text.replace(/-/g, ' ');
+
 /** Notes the duties that no text tells of: first those at odd hours, since whoever can't do them has to know before applying. */
 export function tellUntold(
   { ledger, notes, spare }: Pick<StepContext, 'ledger' | 'notes' | 'spare'>,
   said: ReadonlySet<string>,
 ): void {
   const told = [...notes];
+  // "Review test code" and "define the test strategy": kept out of each other's text, and the one doesn't tell the other.
+  const tellsOf = (id: string, task: string): boolean => {
+    const other = ledger.duties.find(({ fact }) => fact.id === id)?.fact.text;
+    return other === undefined || isLikeTask(other, task) || coverage(apart(task), apart(other)) >= 0.4;
+  };
   const untold = [...ledger.duties, ...spare.duties].filter(
     ({ fact, twin }) =>
       !said.has(fact.id) &&
       !(twin && said.has(twin)) &&
       !told.some((text) => text.includes(`"${fact.text}"`)) &&
-      ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id)),
+      ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id) && tellsOf(id, fact.text)),
   );
   const odd = untold.filter(({ fact }) => atOddHours.test(fact.text));
   for (const { fact } of odd)
