@@ -147,6 +147,9 @@ const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
 /** "Class I operator", "Class B": a class by its name. */
 const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 
+/** "Certificate of Proficiency in Registration": a paper by its whole name. */
+const titledPaper = /^(?:Certificate|Diploma|Licence|Award) (?:of|in) [A-Z][a-z]{3,} in [A-Z]/;
+
 /** "Tayside's oldest charity", "Bath's busiest kitchen": it begins with a name that something belongs to. */
 const isOfName = (text: string): boolean => {
   const owner = /^([A-Z][A-Za-z-]+?)(?:['’]s|s['’]) [a-z]/.exec(text)?.[1] ?? '';
@@ -158,7 +161,14 @@ const isOfName = (text: string): boolean => {
 export function lowerFirst(text: string): string {
   if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
     return text;
-  if (gradeA.test(text) || className.test(text) || isOfName(text)) return text;
+  if (gradeA.test(text) || className.test(text) || isOfName(text) || titledPaper.test(text)) return text;
+  // "Dentally experience": no manner of experience, and the name of a program.
+  if (
+    /^(?!Early|Daily|Weekly|Monthly|Family|Friendly|Elderly|Assembly|Supply|Hourly|Only|Highly|Really|Ideally|Previously)[A-Z][a-z]{3,}ly (?:experience|knowledge|skills)\b/.test(
+      text,
+    )
+  )
+    return text;
   if (/^(?:We|You|They|It|There|That|He|She|What|Who|Nobody|Everyone|Here)['’](?:d|ll|re|s|ve)\b/.test(text))
     return text.charAt(0).toLowerCase() + text.slice(1);
   // "Satisfactory Garda vetting": a quality before a name.

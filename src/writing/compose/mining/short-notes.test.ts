@@ -164,3 +164,43 @@ describe('a headline that takes the beginning of a sentence', () => {
     expect(JSON.stringify(items)).toMatch(/four-day week|supply chain/);
   });
 });
+
+describe('names that begin a line', () => {
+  it.each([
+    ['Dentally experience', 'Dentally experience'],
+    ['Certificate of Proficiency in Registration', 'a Certificate of Proficiency in Registration'],
+    ['Assembly experience', 'assembly experience'],
+  ])('%s keeps its capital, if it is one', (line, text) => {
+    expect(readPerson(line)?.text).toContain(text);
+  });
+});
+
+describe('a reward that speaks of the reader', () => {
+  it('is told in words that leave the reader in one place', () => {
+    const input = makeInput({
+      advert: { jobTitle: 'Dental Nurse' },
+      guidelines: {
+        rewards: [
+          { id: '1', title: 'Kit', statement: 'Your own climbing kit when you qualify.' },
+          {
+            id: '2',
+            title: 'Dental care',
+            statement: 'Free check-ups for you and half-price treatment for your partner.',
+          },
+        ],
+      },
+    });
+    for (let seed = 0; seed < 8; seed += 1) {
+      const { items } = writeStep(
+        input,
+        5,
+        { selectedBenefits: ['Kit', 'Dental care'], outputLengthType: 'small', noOfLine: 3 },
+        { seed },
+      );
+      expect(items.length).toBeGreaterThan(0);
+      expect(JSON.stringify(items)).not.toMatch(
+        /offers? your own|you get free check-ups for you|gives you free check-ups/i,
+      );
+    }
+  });
+});

@@ -159,6 +159,10 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
+      // "We offer your own kit", "you get free check-ups for you": the reader is in one half of the sentence.
+      if (/^your\b/i.test(statement.text) && /offers? \{st_\}/.test(frame.template)) continue;
+      if (/ for you(?:$| and\b|,)/.test(statement.text) && /(?:you get|gives you) \{st_\}/.test(frame.template))
+        continue;
       if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
       if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
       // "Vacation: 30 days of vacation" says its title twice.
