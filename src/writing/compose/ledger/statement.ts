@@ -96,10 +96,12 @@ export function readStatement(raw: string): Statement | null {
     (found) => `You ${found.toLowerCase().replace('needs', 'need')}`,
   );
   // "Payments platform used by small shops": one, told in a sentence.
-  const made = /^([A-Z][a-z]+(?: [a-z]+){1,2}) (?:used|built|made|owned|run|trusted|read|bought) (?:by|in|for) /.exec(
-    text,
-  )?.[1];
-  if (made && missesArticle(lowerFirst(made))) text = upperFirst(withArticle(lowerFirst(text)));
+  const made =
+    /^([A-Z][a-z]+(?: (?!(?:is|are|was|were|be|been|has|have|had|gets?|we|you|they|it)\b)[a-z]+){1,2}) (?:used|built|made|owned|run|trusted|read|bought) (?:by|in|for) /.exec(
+      text,
+    )?.[1];
+  if (made && isCounted(made.split(' ').at(-1) ?? '') && missesArticle(lowerFirst(made)))
+    text = upperFirst(withArticle(lowerFirst(text)));
   const first = (text.split(' ')[0] ?? '').toLowerCase();
   const third = baseOfThird(first);
   let turned = false;

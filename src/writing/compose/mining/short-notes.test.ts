@@ -34,6 +34,12 @@ describe('what is noted short is written out', () => {
     expect(readStatement('Payments platform used by small shops')?.text).toBe(
       'A payments platform used by small shops',
     );
+    expect(readStatement('Design choices are made by the people who draw')?.text).toBe(
+      'Design choices are made by the people who draw',
+    );
+    expect(readStatement('The menu is read by nobody')?.text).toBe('The menu is read by nobody');
+    expect(readStatement('Fresh bread made in Cork')?.text).toBe('Fresh bread made in Cork');
+    expect(readStatement('Every tool we bought for you')?.text).toBe('Every tool we bought for you');
     expect(readStatement('Software used by small shops')?.text).toBe('Software used by small shops');
   });
 });

@@ -12,6 +12,8 @@ describe('a chore', () => {
     'reset after breakdowns',
     'find faults',
     'fault-find on site',
+    'write up care notes',
+    'answer the phone',
   ])('%s is one', (task) => {
     expect(isChore(task)).toBe(true);
   });
