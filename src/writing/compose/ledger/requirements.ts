@@ -61,6 +61,8 @@ function withItsYears(text: string, other: string, source: FactSource): string {
     : text;
 }
 
+const countsYears = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:or more )?years?\b/i;
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -81,7 +83,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
             contentWords(other.fact.text).length === 1 ||
             kind === other.person.kind)) ||
         // "Patient" is not in "patient handling certificate".
-        (contentWords(other.fact.text).length > 1 && coverage(bare(other.fact.text), bare(text)) > 0.75),
+        (contentWords(other.fact.text).length > 1 &&
+          coverage(bare(other.fact.text), bare(text)) > 0.75 &&
+          // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
+          (countsYears.test(other.fact.text) || !countsYears.test(text))),
     );
   const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
     const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
@@ -257,7 +262,13 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
     // A must is no echo of a wish.
     if (
       worded !== line.person ||
-      !said.some(({ person: other }) => other.desirable === worded.desirable && asksSame(other.text, worded.text))
+      !said.some(
+        ({ person: other }) =>
+          other.desirable === worded.desirable &&
+          asksSame(other.text, worded.text) &&
+          // Who asks for years asks for more.
+          (countsYears.test(other.text) || !countsYears.test(worded.text)),
+      )
     )
       said.push(line);
     else book.facts.delete(line.fact.id);

@@ -87,6 +87,11 @@ describe('what brief and job description both ask for', () => {
       '7+ years in test automation with at least 2 years of leading a team',
       /7.*at least 2 years of leading a team$/,
     ],
+    [
+      'team leading, API testing',
+      '7+ years in test automation with at least 2 years of leading a team',
+      /^7.*at least 2 years of leading a team$/,
+    ],
   ])('keeps the years inside the years: %s', (skills, essential, text) => {
     expect(asked(skills, [essential]).some((line) => text.test(line))).toBe(true);
   });
