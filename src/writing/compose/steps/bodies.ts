@@ -236,7 +236,8 @@ export function writeBodies(
         ? `There are too few facts for this step. ${adviceFor(step, context.sources)}`
         : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step, context.sources)}`,
     );
-  else if (plan.output === 'bullet' && bodies.every(({ bullets }) => bullets.length === 0))
+  // Whoever asked for bullets is told why there are none, however few texts there are.
+  if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(
       `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );

@@ -139,3 +139,13 @@ describe('what is asked for twice', () => {
       }
   });
 });
+
+describe('bullets that there is nothing for', () => {
+  it('are told as missing in a batch that has fewer texts as well', () => {
+    const sparse = makeInput({ advert: { jobTitle: 'Receptionist' }, guidelines: { companyName: 'Tindle' } });
+    const { items, notes } = writeStep(sparse, 3, { ...options, noOfLine: 3 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThan(3);
+    expect(notes.some((note) => note.startsWith('Bullets need two tasks or more'))).toBe(true);
+  });
+});
