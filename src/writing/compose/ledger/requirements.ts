@@ -261,7 +261,6 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
     }
     // A must is no echo of a wish.
     if (
-      worded !== line.person ||
       !said.some(
         ({ person: other }) =>
           other.desirable === worded.desirable &&

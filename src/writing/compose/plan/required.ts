@@ -1,6 +1,6 @@
 import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
-import type { Imperative } from '../ledger/imperatives.ts';
+import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
 import type { Requirement } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 
@@ -49,7 +49,7 @@ export const imperativeRequirements = (imperatives: readonly Imperative[]): Requ
     return {
       name: `imperative ${imperative.text}`,
       meets: (candidate: Candidate) =>
-        coverage(imperative.text, candidate.text) >= 0.85 ||
+        saysImperative(candidate.text, imperative) ||
         (asked !== undefined &&
           coverage(asked, candidate.text) === 1 &&
           candidate.factIds.some((id) => /^(?:skill|person|requirement)/.test(id))),

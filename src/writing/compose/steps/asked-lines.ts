@@ -4,6 +4,7 @@ import { endsOpen } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { saysImperative } from '../ledger/imperatives.ts';
 import { singles } from '../plan/bind.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';
 import { candidate, finishLine, type LinePlan } from './line.ts';
@@ -183,7 +184,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     const group = `imperative${index}`;
     const rows: string[] = [];
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
-    if (countWords(text) < 3 && cores.some((core) => coverage(imperative.text, core.text) >= 0.85)) return;
+    if (countWords(text) < 3 && cores.some((core) => saysImperative(core.text, imperative))) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
       imperative.statement.kind === 'verb' ||
@@ -263,7 +264,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     });
   });
   for (const core of cores)
-    if (plan.sequence === 'none' && plan.imperatives.some((imperative) => coverage(imperative.text, core.text) >= 0.85))
+    if (plan.sequence === 'none' && plan.imperatives.some((imperative) => saysImperative(core.text, imperative)))
       lines.push(core);
   return lines;
 }

@@ -2,6 +2,7 @@
 import { literal } from '../language/any-of.ts';
 import { coverage, remembering, sharedBy, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { saysImperative } from '../ledger/imperatives.ts';
 import { realiseDate } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -153,7 +154,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       if (saysClosing(line)) score += chosen.some(saysClosing) ? -8 : round > 0 ? 8 : 2;
       if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
       plan.imperatives.forEach((imperative) => {
-        const said = (other: Candidate): boolean => coverage(imperative.text, other.text) >= 0.85;
+        const said = (other: Candidate): boolean => saysImperative(other.text, imperative);
         // What must be said is said once.
         if (said(line)) score += has(said) > 0 ? -6 : imperative.id.startsWith('jobDescription') ? 6.5 : 8;
       });

@@ -27,3 +27,21 @@ describe('what an imperative asks for is asked for once in a text', () => {
     expect(write('a forklift licence, careful', 'Say that boots are provided').join(' ')).toMatch(/forklift/);
   });
 });
+
+describe('an imperative made of words that any text has', () => {
+  it('is said, and told as missing only where it is', () => {
+    const input = makeInput({
+      advert: { jobTitle: 'Store Supervisor', location: 'Cork' },
+      brief: { responsibilitiesRole: 'lead a team of eight, plan the weekly rota, open and close the shop' },
+    });
+    const { items, notes } = writeStep(input, 2, {
+      outputType: 'prose',
+      outputLengthType: 'medium',
+      noOfLine: 3,
+      imperatives: [{ id: '1', value: 'Say that this is a new role' }],
+    });
+    const without = items.filter((item) => !/this is a new role/i.test(JSON.stringify(item))).length;
+    expect(without).toBe(0);
+    expect(notes.join()).not.toContain('This is a new role');
+  });
+});
