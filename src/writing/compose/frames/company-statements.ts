@@ -16,7 +16,11 @@ const atARate =
 
 /** "38 covers at dinner", "14 vans": what a place has. */
 const hasSoMany =
-  /^(?:over |about |nearly |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?$/i;
+  /^(?:over |about |nearly |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|plants|factories|mills|workshops|garages|depots|warehouses|offices|schools|clinics|surgeries|practices|restaurants|kitchens|bars|hotels|farms|wards|theatres|labs|laboratories|centres|centers|projects|countries|apprentices|engineers|nurses|teachers|drivers|volunteers|partners|suppliers|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?$/i;
+
+/** "Net sales of $412 million in fiscal 2024": what is had in a year, and was had in one that is over. */
+const turnover =
+  /^(?:(?:net|gross|annual|total|group) )?(?:sales|revenues?|turnover|income|profits?|assets|premiums?) of (?:about |over |nearly )?[£€$₹][^,;:]+$/i;
 
 /** What binds the reader, or shuts something out: to be noted, and no selling point. */
 const binding =
@@ -61,7 +65,18 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: anyOf(keptUp, outOf, atARate, hasSoMany),
+    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover),
+  }),
+  ...frames('proof', ['We had {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: new RegExp(`(?=.*\\b(?:19|20)\\d\\d\\b)${turnover.source}`, 'i'),
+  }),
+  ...frames('proof', ['We have {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: turnover,
+    unless: /\b(?:19|20)\d\d\b/,
   }),
   ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
   ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),

@@ -58,14 +58,24 @@ export const guideFrames: readonly Frame[] = [
       /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
-  ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'stiff']], {
+  ...frames('why', ['[You will] find that {st_}.'], {
+    from: ['pillar'],
+    kinds: ['clause'],
+    unless: anyOf(leansOnName, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
+  }),
+  ...frames('why', ['{employer} is a place where {st_}.'], {
+    from: ['pillar', 'value'],
+    kinds: ['clause'],
+    unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
+  }),
+  ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
     unless: /;/,
   }),
   // "If it takes an hour longer, take the hour": an order, and nothing that is so.
-  ...frames('why', [['When we say “{g_}”, we mean that {st_}.', 'stiff']], {
+  ...frames('why', [['When we say “{g_}”, we mean that {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -73,7 +83,7 @@ export const guideFrames: readonly Frame[] = [
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('why', ['{g}: {st_}.', ['{st}. That is what “{g_}” means.', 'stiff']], {
+  ...frames('why', ['{g}: {st_}.', ['{st}. That is what “{g_}” means.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],
@@ -127,7 +137,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['We say “{g_}” and stand by it: {st_}.', 'stiff']], {
+  ...frames('why', [['We say “{g_}” and stand by it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),
@@ -197,9 +207,21 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
+    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
+  // A copywriter says the fact, and who it matters to, in place of the label.
+  ...frames('how', ['It matters to us that {st_}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+    unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b/i),
+  }),
+  ...frames('how', ['This is how we work: {st_}.', 'How we work: {st_}.'], {
+    from: ['value'],
+    kinds: ['clause'],
+    match: /^(?:we|everyone|everybody|nobody|no one|anyone|anybody|each of us|all of us)\b(?!.*\bwork)/i,
+    unless: anyOf(leansOnName, /:/),
+  }),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
   ...frames('how', ['To us, {g_} means this: {st_}.', 'We value {g_}: {st_}.'], {
     from: ['value'],
@@ -208,7 +230,7 @@ export const guideFrames: readonly Frame[] = [
     nameMatch: quality,
     unless: /;/,
   }),
-  ...frames('how', [['“{g}” is one of our values. {st}.', 'stiff']], {
+  ...frames('how', [['“{g}” is one of our values. {st}.', 'last']], {
     from: ['value'],
     kinds: ['clause'],
   }),

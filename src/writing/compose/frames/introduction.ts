@@ -87,7 +87,7 @@ export const introductionFrames: readonly Frame[] = [
     ['{d1:ing}, {d2:ing}, {d3:ing}: that is the work of {aTitle}.', 'figure singular spare'],
     ['Can you see yourself {d1:ing}?', 'question warm spare'],
     ['Do you want to {d1}?', 'question'],
-    ['{d1}, and {d2}: does that sound like you?', 'question warm'],
+    ['{d1} and {d2}: does that sound like you?', 'question warm'],
     ['{d1}. {d2}. {d3}.', 'figure lively stiff'],
     'There is work to do {inPlace}: {d1}, {d2} and {d3}.',
   ]),

@@ -92,13 +92,7 @@ export const personFrames: readonly Frame[] = [
     ['The job also needs someone who can {c1} and {c2}.', 'spare'],
     ['The job calls for someone who can {c1}.', 'stiff'],
   ]),
-  ...frames('habit', [
-    'You {k1}.',
-    'You {k1} and {k2}.',
-    'You also {k1}.',
-    '[We are] looking for people who {k1}.',
-    'The job suits people who {k1}.',
-  ]),
+  ...frames('habit', ['You {k1}.', 'You {k1} and {k2}.', 'You also {k1}.', '[We are] looking for people who {k1}.']),
   ...frames('mix', [
     '[You are] {b1}, and you have {h1}.',
     'You have {h1} and can {c1}.',

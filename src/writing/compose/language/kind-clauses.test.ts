@@ -49,3 +49,33 @@ describe('a thing with what is said of it behind a comma', () => {
     expect(kindOfNote(text)).toBe('clause');
   });
 });
+
+describe('what several do, whom a plural names, or one of them, or what there is much of', () => {
+  it.each([
+    'Managers set their own budgets and layouts.',
+    'Officers sign their own notices from day one.',
+    'Pharmacists spend an hour a week training technicians.',
+    'Half of our managers started on the shop floor.',
+    'Three of our five dispensing opticians started as optical assistants.',
+    '98.7% of our orders leave on time.',
+    'Guests and staff both sleep well here.',
+    'One agent sees a load through from start to end.',
+    'Bad news travels first.',
+    'Pay follows the national rates and rises each year.',
+    'Farmers using our advice cut water use by 22% in the 2025 season.',
+    'No one in the team worked a weekend in the 2025 season.',
+  ])('%s', (text) => {
+    expect(kindOfNote(text)).toBe('clause');
+  });
+  it.each([
+    'Rotas published six weeks ahead',
+    'Meals every day in our canteen',
+    'Systems and tools you work with every day',
+    'Engineers all over the world',
+    'Shifts of ten hours on our new line',
+    'Training days every month',
+    'Works nights in the depot',
+  ])('but %s', (text) => {
+    expect(kindOfNote(text)).not.toBe('clause');
+  });
+});

@@ -2,7 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
-import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
+import { beginsWithTime, countedDo, doersDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -94,6 +94,7 @@ function classify(text: string): Kind {
     beginsWithTime(text) ||
     severalDo(text) ||
     theyDo(text) ||
+    doersDo(text) ||
     (/^[A-Z\d]/.test(text) && !isVerbBase((words[0] ?? '').toLowerCase()) && doneToUs(words.slice(0, 5)))
   )
     return 'clause';

@@ -90,13 +90,47 @@ export const theyDo = (text: string): boolean => {
   return wentBy.test(text) || (act !== '' && !beforeOurs.test(act) && !/ing$/.test(act));
 };
 
+/** Who does it, as far as a plural tells: "officers", "half of our managers", "engineers and fitters", "farmers using our advice". */
+const severalOnes =
+  '^(?:(?:(?:nearly |over |about |almost |more than )?(?:half|most|all|some|many|both|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,.]*%?)) (?:in [a-z]+ )?(?:of )?)?(?:(?:our|the|these) )?(?:(?:last )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+) )?(?:[a-z-]+ ){0,3}?(?:[a-z]{3,}[^su\\W]s|people|children|women|men)(?: and (?:[a-z]+ )?(?:[a-z]{3,}[^su\\W]s|staff|people|children))?(?: (?:using|with|in|at|from|on) (?:our|the|an?|your) [a-z-]+)? (?:(?:all|both|also|always|never|still|often|usually|then|now) )?';
+/** "Managers set their own budgets", "pharmacists spend an hour": a verb in its plain form, and what it is done to. */
+const theyDoTo = new RegExp(
+  `${severalOnes}([a-z]+) (?:their|the|an?|our|your|what|it|them|us|you|each other|every|all|how|whatever|no|\\d+|two|three|four|five|six|ten|and [a-z]+ (?:what|the|their|our|a|an|it|them)) ?\\b`,
+  'i',
+);
+/** "Our orders leave on time", "half of our managers started on the shop floor": what they do, and where or when. */
+const theyGo = new RegExp(
+  `${severalOnes}(?:leave|sleep|start|begin|stay|work|live|come|go|grow|finish|travel|move|meet|eat|rotate|started|began|came|went|grew|left|joined|stayed|returned|moved|trained|qualified|rose|fell) (?:well|home|here|together|as|in|on|at|from|with|to|up|out|through|by|early|late|first|every|each|for)\\b`,
+  'i',
+);
+/** "Farmers using our advice cut water use by 22%". */
+const theyCut = new RegExp(
+  `${severalOnes}(?:cut|cuts|raised|reduced|lowered|doubled|halved) (?:[a-z]+ ){1,4}(?:by|to|from) \\d`,
+  'i',
+);
+/** "Pay follows the national rates", "bad news travels first": what there is only much of, and what it does. */
+const massDoes =
+  /^(?:(?:bad|good|all|our|your|the) )?(?:pay|work|training|study|travel|parking|lunch|time|overtime|care|bread|food|safety|quality|news|experience|money|profit|surplus|supervision|advice|learning) ([a-z]+s) (?:the|an?|our|your|first|with|at|in|on|from|up|out|every|each|before|fast|by)\b/i;
+/** "One agent sees a load through": one, and what it does to something that has its article. */
+const oneActs =
+  /^one (?:[a-z-]+ )?[a-z]{2,}[^s\s] ([a-z]+s) (?:the|our|an?|any|your|every|each|all|us|you|it|them|with|through)\b/i;
+
+/** Whether some people or things that are named by a plural, or one, or much of something, do what the words say. */
+export function doersDo(text: string): boolean {
+  const acts = theyDoTo.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (acts !== '' && isVerbBase(acts) && !isVerbBase((text.split(' ')[0] ?? '').toLowerCase())) return true;
+  if (theyGo.test(text) || theyCut.test(text)) return true;
+  const third = (massDoes.exec(text) ?? oneActs.exec(text))?.[1]?.toLowerCase() ?? '';
+  return third !== '' && baseOfThird(third) !== null;
+}
+
 /** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
 export function saysClause(text: string): boolean {
-  if (countedDo(text) || severalDo(text)) return true;
+  if (countedDo(text) || severalDo(text) || doersDo(text)) return true;
   if (namesSoMany(text)) return false;
   const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));
   if (words.some((word) => pronouns.test(word) || finiteAuxiliary.test(word))) return true;
-  if (doneToUs(words)) return true;
+  if (doneToUs(words) || /^no one [a-z]/i.test(text)) return true;
   // "Container work", "night cover": a plain form may be a noun.
   if (words.slice(1).some((word) => finiteVerbs.test(word) && !isVerbBase(word))) return true;
   if (/^(?:the|our|your|every|each|all|most|both|a|an|nobody|everyone|this|these|that)$/i.test(words[0] ?? ''))

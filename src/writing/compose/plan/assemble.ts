@@ -104,8 +104,10 @@ function construct(
     // What must be said, and when one works, may be said in the same words again; nothing else may.
     if (candidate.group !== 'must' && !has(candidate, 'pattern')) {
       if ((isNote ? batch.noted : batch.sentences).has(candidate.text)) return false;
+      // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
       if (
         batch.openings.has(candidate.opening) &&
+        !(item.length > 0 && ofCompany.test(candidate.group)) &&
         !(bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person')
       )
         return false;
@@ -233,10 +235,13 @@ const ticOf = ({ opening, text }: Candidate): 0 | 1 | 2 => {
   return opening === 'one more' || (opening.startsWith('what') && /^What(?:['’]s| is) more\b/.test(text)) ? 2 : 0;
 };
 
+/** What the company says of itself, by its pillars and values. */
+const ofCompany = /^(?:how|why)$/;
+
 /** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
 const bareTrait = new Set(['you have', 'you can', 'you are', 'you know', 'you speak', 'you hold']);
 
-function count(item: readonly Candidate[], counts: (other: Candidate) => boolean): number {
+function count<Thing>(item: readonly Thing[], counts: (other: Thing) => boolean): number {
   let found = 0;
   for (const other of item) if (counts(other)) found += 1;
   return found;
@@ -293,6 +298,10 @@ function leads(item: readonly Candidate[], plan: ItemPlan): number {
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
+/** Groups that tell contract, hours and place alone, and those that may tell them with the pay. */
+const shortTerms = /^(?:terms|hours|placing)$/;
+const ofTerm = /^(?:terms|hours|placing|pay|role)$/;
+
 const goesOn = /\balso\b|\b(?:too|as well)\b(?! as\b)(?=[.,?]|$)|^(?:Another task|Beyond that)/i;
 /** How good an item is; one that can't be better than `best` is not compared with the batch's other texts, which only takes away. */
 function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best: number): number {
@@ -305,10 +314,12 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
   let marks = 0;
   item.forEach((candidate, index) => {
     score += candidate.fit * 0.4;
+    if (has(candidate, 'last')) score -= 3;
     score -= usedBefore(candidate, batch) * 1.2;
     score -= candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.12;
     // "You have ..." may begin a sentence in several texts, and had better not.
-    if (batch.openings.has(candidate.opening) && candidate.group !== 'must') score -= 1;
+    if (batch.openings.has(candidate.opening) && candidate.group !== 'must')
+      score -= ofCompany.test(candidate.group) ? 0.3 : 1;
     const first = candidate.opening.split(' ')[0] ?? '';
     const previous = item[index - 1];
     // "You'll ... You'll ..." is how tasks are told; a third time it is a list.
@@ -330,6 +341,13 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     if (duties >= 2) score += 0.35 * Math.min(duties, 3);
     const asked = candidate.factIds.filter((fact) => /^(?:have|be|can|know):/.test(fact)).length;
     if (asked >= 2) score += 0.35 * Math.min(asked, 3);
+    // "The post is permanent.": contract, hours and pay stand in one sentence where one takes them.
+    if (shortTerms.test(candidate.group) && candidate.words < 8) score -= 0.8;
+    else if (
+      ofTerm.test(candidate.group) &&
+      count(candidate.factIds, (fact) => /^(?:pay|contract|hours|place):/.test(fact)) > 1
+    )
+      score += 0.8;
     // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
     if (goesOn.test(candidate.text) && foremost(candidate, plan) === 0) score -= 4;
   });
@@ -354,12 +372,20 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
   score += Math.min(spread, 6) * 0.15;
   if (mean > 17) score -= (mean - 17) * 0.4;
   if (score <= best) return score;
+  const own = withoutMust(item);
   for (const other of batch.bodies) {
-    const alike = similarity(whole, other);
+    const alike = similarity(own, other);
     if (alike > 0.25) score -= (alike - 0.25) * 14;
   }
   return score;
 }
+
+/** What must be said stands in each text, in its plainest words: it makes none of them a copy of another. */
+const withoutMust = (item: readonly Candidate[]): string =>
+  item
+    .filter(({ group }) => group !== 'must')
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Books what an item has used. */
 export function book(batch: Batch, item: readonly Candidate[]): void {
@@ -371,7 +397,7 @@ export function book(batch: Batch, item: readonly Candidate[]): void {
     batch.pairs.add(`${candidate.frameId}|${candidate.factIds.join()}`);
     for (const fact of candidate.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
   }
-  batch.bodies.push(item.map(({ text }) => text).join(' '));
+  batch.bodies.push(withoutMust(item));
 }
 
 /** What a further iteration keeps of the ones before: their words and pairs of frame and facts, not the count of facts. */

@@ -249,6 +249,10 @@ function arrange(binding: Map<string, PersonLine>): void {
   }
 }
 
+/** What somebody has to be by law, by their papers or by what was agreed, whether it suits them or not. */
+const isCondition =
+  /\d|\b(?:licen[cs]ed|registered|certified|certificated|qualified|authori[sz]ed|eligible|aged|educated|insured|willing|able|available|accredited|chartered|vetted|resident|trained|competent|proficient|fluent|degree|holder|member|entitled|permitted|free to)\b/i;
+
 /** Papers, rights and numbers: one has them, and brings other things. */
 const notBrought =
   /^(?:(?:an? |the )?(?:[\w'’+-]+ )*(?:licen[cs]e|permit|passport|visa|card|pin|registration|degree|diploma|checks?|points?|cert\w*|right|\w+ transport|GCSEs?)\b|[A-Z][A-Z\d]+\b|QQI|\d+ points?)/;
@@ -292,6 +296,10 @@ function personBindings(
     // "You also have been": the helper comes first.
     if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
     if (other && lines.some(({ person }) => /\byou(?:r|rs|rself)?\b/.test(person.text))) continue;
+    // "Are you accurate?", "the job suits someone who is 18 or over": what is asked of everybody is no question of taste.
+    if (/^Are you \{b1\}\?|^If you are/.test(template) && lines.some(({ person }) => countWords(person.text) < 3))
+      continue;
+    if (/\bsuits\b/.test(template) && lines.some(({ person }) => isCondition.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
       if (total > 20) continue;

@@ -13,6 +13,7 @@ import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, ord
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
+import { joinStatements } from './joined-statements.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
@@ -224,6 +225,9 @@ export function writeBodies(
     order: orders[step],
     limits: limits[step],
   });
+  // Short sentences stay short.
+  if (!style.hemingway)
+    for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   tellMissed(context, bodies.map(allOf), plan);
   const told = new Set(
     bodies.flatMap(({ sentences, bullets }) => [...sentences, ...bullets].flatMap(({ factIds }) => factIds)),
