@@ -29,6 +29,14 @@ const shop =
 const employs =
   /\b(?:retailer|manufacturer|supplier|housebuilder|house builder|wholesaler|distributor|insurer|publisher|employer|provider|producer|importer|exporter|maker|carrier|lender|developer of [a-z]+|(?:train|bus|ferry|tour|hotel|cruise|network|telecoms?|port|airport) operator|(?:food|drinks?|furniture|toy|car|shoe|clothing|software) (?:maker|brand|producer)|start-?up|consultancy|charity)s?$/i;
 
+/** Words of rank that a job has or has not. */
+const rankOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .match(
+      /\b(?:head|chief|vice president|vp|president|director|manager|lead|leader|senior|junior|deputy|assistant|supervisor|apprentice|trainee|graduate|principal|executive)\b/g,
+    ) ?? [];
+
 /** The names, as they stand in running text: "a PCV driver". At most two, none that the title says already. */
 export function readKeywords(
   raw: string | null | undefined,
@@ -91,6 +99,8 @@ export function readKeywords(
               : word.toLowerCase(),
         )
         .join(' ');
+      // "Head of supply chain" for a Vice President: another rank is another job.
+      if (rankOf(text).some((word) => !rankOf(title.text).includes(word))) return;
       if (coverage(text, title.text) > 0.99 || !usable(text, 'brief', 'the keywords')) return;
       if (found.some(({ fact }) => coverage(text, fact.text) > 0.99)) return;
       found.push({

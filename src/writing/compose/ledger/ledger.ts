@@ -268,7 +268,15 @@ function fill(
   };
 
   const placed = (text: string | null | undefined): string | null =>
-    text ? withoutOtherTown(withOwnPlaces(text), place, `${advert.location ?? ''}\n${jobDescription}`, notes) : null;
+    text
+      ? withoutOtherTown(
+          withOwnPlaces(text),
+          place,
+          // Where a quarter lies the job description tells, whether the step's texts use it or not.
+          `${advert.location ?? ''}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`,
+          notes,
+        )
+      : null;
   const told = readSentences(
     brief
       ? {

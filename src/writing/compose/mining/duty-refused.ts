@@ -78,6 +78,10 @@ const mayBeOrder = (line: string): boolean => {
   );
 };
 
+/** "You start on the ground": where somebody begins, and nothing to be done there. */
+const startsSomewhere =
+  /^(?:you(?:['’]ll| will)? )?(?:start|begin|finish|end) (?:off |out )?(?:on|in|at|with|by|as|from) (?:the |a |an |our |your )?(?:ground|floor|bottom|top|beginning|basics|team|yard|depot|site|office|workshop|warehouse|shop|store|kitchen|bench|bar|till|front|back|day|week|month|year|\d)/i;
+
 /** Whether a line among the tasks says something else: how much, when, for how much, what is provided, what is asked. */
 export function isNoWork(raw: string): boolean {
   const line = raw.replace(/^[\s–—•*·>-]+|[\s.;,]+$/g, '').replace(/^to (?=hold|have|wear)/i, '');
@@ -99,7 +103,8 @@ export function isNoWork(raw: string): boolean {
     perk.test(bare) ||
     asked.test(bare) ||
     note.test(bare) ||
-    over.test(bare)
+    over.test(bare) ||
+    startsSomewhere.test(bare)
   );
 }
 
