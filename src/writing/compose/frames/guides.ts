@@ -66,6 +66,9 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['{employer} is a place where {st_}.'], {
     from: ['pillar', 'value'],
     kinds: ['clause'],
+    // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
+    match:
+      /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
     unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
   }),
   ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'last']], {
@@ -79,7 +82,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
-    unless: /;|^(?:if|when|whatever|whenever)\b/i,
+    unless: /;|\bmeans?\b|^(?:if|when|whatever|whenever)\b/i,
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),

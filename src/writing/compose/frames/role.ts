@@ -54,11 +54,7 @@ export const roleFrames: readonly Frame[] = [
     'Part of the work: {u}.',
     'Also on your list: {u}.',
   ]),
-  ...frames('task', [
-    'As {asTitle}, your work covers {t}.',
-    'The job {inPlace} covers {t}.',
-    '{employer} needs {aTitle} for {t}.',
-  ]),
+  ...frames('task', ['As {asTitle}, your work covers {t}.', 'The job {inPlace} covers {t}.']),
   ...frames('report', [
     'You report to the {reportsTo}.',
     'Your manager is the {boss}.',

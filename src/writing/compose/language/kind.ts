@@ -87,6 +87,16 @@ function classify(text: string): Kind {
   )
     return 'infinitive';
   if (isThingWithTail(text)) return 'np';
+  // "The first lead to own it end to end": somebody, and what for.
+  if (
+    /^the (?:first|only|next|second) [A-Za-z-]+ (?:[A-Za-z-]+ )?to [a-z]+\b(?!.*\b(?:is|are|was|were|has|have|will|can|gets?)\b)/i.test(
+      text,
+    )
+  )
+    return 'np';
+  // "Access to the pension scheme": a thing to have, though one accesses files.
+  if (/^(?:access|entry|exposure|contributions?) to (?!.*\b(?:is|are|was|were|has|have|will|can)\b)/i.test(text))
+    return 'np';
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
   if (

@@ -2,6 +2,32 @@
 
 /** The one table of shortened words: what a later row reads, an earlier one may have written. */
 export const shortWords: readonly (readonly [RegExp, string])[] = [
+  // "Closed sundays": days have a capital.
+  [/\bmonday(?=s?\b)/g, 'Monday'],
+  [/\btuesday(?=s?\b)/g, 'Tuesday'],
+  [/\bwednesday(?=s?\b)/g, 'Wednesday'],
+  [/\bthursday(?=s?\b)/g, 'Thursday'],
+  [/\bfriday(?=s?\b)/g, 'Friday'],
+  [/\bsaturday(?=s?\b)/g, 'Saturday'],
+  [/\bsunday(?=s?\b)/g, 'Sunday'],
+  [/\b(quick|light|fast|steady) on feet\b/gi, '$1 on your feet'],
+  // "The job is FIXED TERM": shouted, and no name.
+  [/\bFIXED[ -]TERM\b/g, 'fixed-term'],
+  [/\bFULL[ -]TIME\b/g, 'full-time'],
+  [/\bPART[ -]TIME\b/g, 'part-time'],
+  [/\b(?:PERMANENT)\b/g, 'permanent'],
+  [/\b(?:TEMPORARY)\b/g, 'temporary'],
+  // "Verify pt ID, order and hx": as a hospital's notes have it.
+  [
+    /\bpts?\b(?= (?:ID|care|education|hx|history|safety|records?|charts?|flow|notes|transport|contact|intake|satisfaction|data)\b)/g,
+    'patient',
+  ],
+  [
+    /(?<=\b(?:position|verify|assist|assess|escort|greet|prep|prepare|educate|transport|register|screen|triage|treat|move|support|room|bathe|help|see|discharge|admit) )pts?\b/gi,
+    'patients',
+  ],
+  [/\bhx\b/g, 'history'],
+  [/\bbx\b/g, 'biopsies'],
   // Words with a slash come before the slash is read.
   [
     /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,

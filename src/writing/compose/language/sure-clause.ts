@@ -115,11 +115,19 @@ const massDoes =
 const oneActs =
   /^one (?:[a-z-]+ )?[a-z]{2,}[^s\s] ([a-z]+s) (?:the|our|an?|any|your|every|each|all|us|you|it|them|with|through)\b/i;
 
+/** "Flexitime means that most people finish at four": what a thing comes to. */
+const means =
+  /^(?:[A-Za-z-]+ ){1,4}(?:means|shows|proves|ensures) (?:that )?(?:you|we|they|most|nobody|no one|everyone|everybody|all|our|your|the|each|every) [a-z]/i;
+
+/** "For our export team in Kiel we are looking for an engineer": for whom, and then who does it. */
+const forWhom =
+  /^(?:for|in|at|within) (?:our|the) (?:[A-Za-z-]+ ){1,7}?(?:we|you)(?:['’](?:re|ll)| are| will| have| can) [a-z]/i;
+
 /** Whether some people or things that are named by a plural, or one, or much of something, do what the words say. */
 export function doersDo(text: string): boolean {
   const acts = theyDoTo.exec(text)?.[1]?.toLowerCase() ?? '';
   if (acts !== '' && isVerbBase(acts) && !isVerbBase((text.split(' ')[0] ?? '').toLowerCase())) return true;
-  if (theyGo.test(text) || theyCut.test(text)) return true;
+  if (theyGo.test(text) || theyCut.test(text) || means.test(text) || forWhom.test(text)) return true;
   const third = (massDoes.exec(text) ?? oneActs.exec(text))?.[1]?.toLowerCase() ?? '';
   return third !== '' && baseOfThird(third) !== null;
 }

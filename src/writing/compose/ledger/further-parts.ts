@@ -1,4 +1,6 @@
 /** What a line of the job description asks for beyond what the brief has: "a category D licence and a Driver CPC card", where the brief has the licence. */
+import { withArticle } from '../language/articles.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
@@ -12,6 +14,11 @@ const together = /\bor\b|[:;]|\bbetween\b|\bboth\b|\beither\b|\bof which\b|\bone
  * all. Empty where it is one thing, or where a part can't be read for sure by itself.
  */
 export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => boolean): PersonFact[] {
+  const closed = closedParts(fact);
+  if (closed.length > 1) {
+    const further = closed.filter((part) => !isAsked(part));
+    return further.length < closed.length ? further : [];
+  }
   if (fact.kind !== 'have' || fact.loose || fact.odd || together.test(fact.text)) return [];
   const typed = fact.text.split(between);
   if (typed.length < 2 || typed.length > 4) return [];
@@ -23,6 +30,33 @@ export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => bo
   }
   const further = parts.filter((part) => !isAsked(part));
   return further.length < parts.length ? further : [];
+}
+
+const skilledIn =
+  /^((?:(?:good|strong|sound|advanced|basic|working|hands-on) )?(?:proficiency|competence|expertise|skills?|experience|knowledge)) (in|of|with) ([A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)*) and ([A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)*)$/;
+
+/** Parts of the shapes that are surely two: "proficiency in SQL and Power BI", "lift 50 lbs and work at heights", "a driver license with clean MVR". */
+function closedParts(fact: PersonFact): PersonFact[] {
+  const { text } = fact;
+  if (fact.kind === 'can') {
+    const halves = /^([a-z]+ [^,;:]+?) and ([a-z]+) ([^,;:]+)$/.exec(text);
+    return halves && isVerbBase(halves[2] ?? '') && !nounLike.has(halves[2] ?? '')
+      ? [
+          { ...fact, text: halves[1] ?? '' },
+          { ...fact, text: `${halves[2]} ${halves[3]}` },
+        ]
+      : [];
+  }
+  if (fact.kind !== 'have') return [];
+  const names = skilledIn.exec(text);
+  if (names) return [names[3], names[4]].map((name) => ({ ...fact, text: `${names[1]} ${names[2]} ${name}` }));
+  const record = /^(.*\blicen[cs]e) with (?:an? )?((?:clean|good|no) [^,;]+)$/i.exec(text);
+  return record
+    ? [
+        { ...fact, text: record[1] ?? '' },
+        { ...fact, text: /^no /i.test(record[2] ?? '') ? (record[2] ?? '') : withArticle(record[2] ?? '') },
+      ]
+    : [];
 }
 
 /** A paper, or a kind of experience, by its own name: what is only half of a name ("health" of "health and safety training") stands for nothing. */

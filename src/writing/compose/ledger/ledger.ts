@@ -41,6 +41,7 @@ import { readRequirements } from './requirements.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement, type Statement } from './statement.ts';
+import { tidyBrief } from './tidy-brief.ts';
 import { displayTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
@@ -141,7 +142,8 @@ function fill(
   generalPlace: Place | null,
   names: Set<string>,
 ): Ledger {
-  const { advert, brief, guidelines } = input;
+  const { advert, guidelines } = input;
+  const brief = tidyBrief(input.brief);
   const { notes } = book;
   const injected = [
     advert.jobTitle,

@@ -214,7 +214,15 @@ export function readSlots(
   // "Permanent or fixed-term" offers both, "permanent 9 month contract" contradicts itself.
   const kinds = new Set(
     splitSentences(briefText).flatMap((sentence) =>
-      /\bor\b|\//i.test(sentence) ? (findContract(sentence) ?? []) : findContracts(sentence),
+      /\bor\b|\//i.test(sentence)
+        ? (findContract(sentence) ?? [])
+        : // "Permanent, not seasonal": what it is not, it is not.
+          findContracts(
+            sentence.replace(
+              /\b(?:not|no|never|rather than|instead of) (?:an? )?(?:seasonal|temporary|temp|casual|fixed[- ]term|zero[- ]hours|agency)\b/gi,
+              ' ',
+            ),
+          ),
     ),
   );
   const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));

@@ -56,7 +56,11 @@ function withItsYears(text: string, other: string, source: FactSource): string {
     /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?) .{3,60})$/i.exec(
       other,
     );
-  return source === 'jobDescription' && years && /\byears?\b/.test(text) && !text.includes(years[1] ?? '')
+  return source === 'jobDescription' &&
+    years &&
+    /\byears?\b/.test(text) &&
+    !text.includes(years[1] ?? '') &&
+    !/\bout of which\b|\bof which\b/i.test(text)
     ? `${text}, including ${years[1] ?? ''}`
     : text;
 }

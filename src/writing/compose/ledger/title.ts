@@ -1,7 +1,7 @@
 import { literal } from '../language/any-of.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
-import { knowsNoun } from '../language/lexicon.ts';
-import { isOrdinary } from '../language/nouns.ts';
+import { knowsNoun, knowsThing } from '../language/lexicon.ts';
+import { isMass, isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
 
@@ -114,6 +114,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   // "Vice President, Regulatory Affairs": a rank alone is another job.
   const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
   if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next)) text = `${text} ${next}`;
+  // "Lead - Data Governance": of what somebody is the lead, is most of the name.
+  const field = /^[^|,]*?\s[-–—]+\s/.test(source) || /^[^|,]*?:/.test(source) ? parts[1] : undefined;
+  if (onlyRankOrCraft.test(text) && field && isField(field)) text = ofField(text, field);
   if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');
   text = text
     // "Welder / Fabricator": one who does both, or either; as it was typed.
@@ -157,6 +160,29 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
 
 const onlyRank =
   /^(?:(?:senior|executive|assistant|associate|deputy|group) )*(?:vice president|vp|svp|evp|president|head|director|manager|officer|lead|principal|partner|associate|analyst)$/i;
+
+const onlyRankOrCraft =
+  /^(?:(?:senior|executive|assistant|associate|deputy|group|junior|chief) )*(?:vice president|vp|svp|evp|head|director|manager|officer|lead|analyst|associate|executive|specialist|engineer|consultant|coordinator|supervisor|administrator|technician|scientist|designer|developer|architect|planner|buyer|adviser|advisor|partner)$/i;
+const noField =
+  /^(?:remote|hybrid|home|full|part|permanent|fixed|temporary|temp|contract|maternity|days?|nights?|weekends?|evenings?|immediate|urgent|sign|bank|casual|seasonal|band|grade|level|ref|up to|from|\d)|\b(?:based|shifts?|hours|months?|cover|contract|bonus|salary|pay)\b/i;
+const fieldWord =
+  /^(?:sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
+const isFieldWord = (word: string): boolean =>
+  fieldWord.test(word) ||
+  (!/^(?:reading|bath|sale|deal|ware|rugby|mobile|nice)$/.test(word) && (isMass(word) || knowsThing(word)));
+/** Whether words name what somebody deals with, and no place, terms or anybody. */
+const isField = (words: string): boolean =>
+  /^[A-Z][A-Za-z&/ ]{2,40}$/.test(words) &&
+  !noField.test(words) &&
+  !namesSomebody(words) &&
+  (words.includes(' ') ? /\b(?:&|and)\b|[a-z]/.test(words) : true) &&
+  isFieldWord((words.split(' ').at(-1) ?? '').toLowerCase());
+const ofField = (rank: string, field: string): string =>
+  /\b(?:head|director)$/i.test(rank)
+    ? `${rank} of ${field}`
+    : /\b(?:president|vp|svp|evp|partner)$/i.test(rank)
+      ? `${rank} ${field}`
+      : `${field} ${rank}`;
 
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
 export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));

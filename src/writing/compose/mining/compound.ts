@@ -44,12 +44,27 @@ const namedWhole =
   /^(?:pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
 export const isNamedWhole = (text: string): boolean => namedWhole.test(text);
 
+const deedsOf =
+  /^[a-z]+ (?:checks|inspections|surveys|audits|readings|samples)(?:$| (?:after|before|during|following|at|on|every|each|in|for|to)\b)/i;
+/** What people do to checks, surveys and samples. */
+const doesDeeds =
+  /^(?:carry|conduct|perform|undertake|arrange|organi[sz]e|oversee|ensure|request|return|pass|fail|follow|observe|interpret|analy[sz]e|evaluate|facilitate|execute|repeat|require|provide|use|bring|see|expect|await|send|discuss|commission|co-?ordinate|obtain|gather|draw|compile|accompany|witness|enter|store|keep|assist|verify|validate|authori[sz]e|approve|assign|allocate|host|initiate|resolve)$/;
+
 /** Whether a line read as a verb and its object is rather the name of a thing: it would need an article that nobody typed. */
 export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
   const { rest, heads } = phrase;
   // "Pilot plants for water reuse", "commissioning support": plants, and support.
   if (isNamedWhole(line)) return true;
+  // "Scour checks after floods": what is checked, and nobody who scours.
+  if (
+    deedsOf.test(line) &&
+    heads.length === 1 &&
+    !readily.test(first) &&
+    !takesDeeds.test(first) &&
+    !doesDeeds.test(first)
+  )
+    return true;
   if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;
   if (
     /\b(?:the|an?|our|your|all|any|each|every|up|out|off|on|in|down|over|with|for|to|at|of|from|by|it|them)\b/.test(

@@ -1,4 +1,5 @@
 /** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
+import { isVocabulary } from '../../text/vocabulary.ts';
 import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { describes } from '../language/lexicon.ts';
@@ -159,6 +160,9 @@ function namedWords(words: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
+/** Words that are built as words are, whether a list has them or not: "glossary". */
+const formed = /(?:ary|ory|aries|ories|tions?|ments?|ness|ing|ics|ists?|ers|ity|ities|ances?|ences?|ology|ship|ships)$/;
+
 /** Lower case where a line was written in Title Case: "Manage The Daily Rota". */
 function untitle(text: string): string {
   // "Member of Executive Team": the name of a body.
@@ -187,6 +191,8 @@ function untitle(text: string): string {
       !named.has(index) &&
       /^[A-Z][a-z]+[,;.]?$/.test(word) &&
       !isProperFirst(word.replace(/\W$/, '')) &&
+      // "Collibra": no word of any day, so a name.
+      (isVocabulary(word.replace(/\W$/, '').toLowerCase()) || formed.test(word.replace(/\W$/, ''))) &&
       !ofTitle(plain, index)
         ? word.toLowerCase()
         : word,

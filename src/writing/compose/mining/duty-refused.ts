@@ -61,7 +61,7 @@ const note =
 
 /** "Report to the CFO": who is over somebody. */
 const over =
-  /^(?:accountable|answerable|responsible) to\b|^(?:to )?report(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|partner|ceo|cfo|coo|cto|cio|md|gm|board|coordinator)$/i;
+  /^(?:accountable|answerable|responsible) to\b|^(?:to )?report(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|partner|ceo|cfo|coo|cto|cio|md|gm|chair|trustees|governors|board|coordinator)$/i;
 
 export const beginsOrder = (line: string): boolean => {
   const first = line.replace(/^to /i, '').split(/[ ,]/)[0]?.toLowerCase() ?? '';
@@ -77,6 +77,10 @@ const mayBeOrder = (line: string): boolean => {
     /\b(?:of|at|on|to|by|in|for)\b/.test(line.replace(/\b(?:on|in) (?=time\b|full\b)/gi, ''))
   );
 };
+
+/** "1 week in 6": how often it is one's turn. */
+const onceIn =
+  /^(?:one|\d+|every (?:second|third|fourth|fifth|sixth)) (?:weeks?|nights?|weekends?|days?|evenings?|saturdays?|sundays?|shifts?)(?: in (?:\d+|[a-z]+))?$/i;
 
 /** "You start on the ground": where somebody begins, and nothing to be done there. */
 const startsSomewhere =
@@ -104,7 +108,8 @@ export function isNoWork(raw: string): boolean {
     asked.test(bare) ||
     note.test(bare) ||
     over.test(bare) ||
-    startsSomewhere.test(bare)
+    startsSomewhere.test(bare) ||
+    onceIn.test(bare)
   );
 }
 

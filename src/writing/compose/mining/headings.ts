@@ -16,7 +16,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'drop',
-    /\b(?:about (?:us|the (?:company|employer|organisation|trust|team|firm|group)|our)|who we are(?! (?:looking|seeking|after|hoping|searching|hiring|keen|trying|recruiting))|our (?:company|story|values|mission)|company (?:profile|overview|background)|equal(?:ity)? (?:opportunit|employ)|diversity|equalit|safeguarding statement|notes?\b|internal|disclaimer|authority|physical|performance (?:measures|indicators)|how will we know|measures|dimensions|data protection|gdpr|confidentiality|background checks?|polic(?:y|ies)|things to consider|backgrounds that|behaviours|our values|general|career progression|training will|eeo|accommodation|privacy|organi[sz]ation chart|review|signatures?|prepared|approved|document|contacts?|über uns|ihre|ihr profil|wir bieten|aufgaben|profil)\b/i,
+    /\b(?:about (?:us|the (?:company|employer|organisation|trust|team|firm|group)|our)|who we are(?! (?:looking|seeking|after|hoping|searching|hiring|keen|trying|recruiting))|our (?:company|story|values|mission)|company (?:profile|overview|background)|equal(?:ity)? (?:opportunit|employ)|diversity|equalit|safeguarding statement|notes?\b|internal|disclaimer|authority|^powers\b|physical|performance (?:measures|indicators)|how will we know|measures|dimensions|data protection|gdpr|confidentiality|background checks?|polic(?:y|ies)|things to consider|backgrounds that|behaviours|our values|general|career progression|training will|eeo|accommodation|privacy|organi[sz]ation chart|review|signatures?|prepared|approved|document|contacts?|über uns|ihre|ihr profil|wir bieten|aufgaben|profil)\b/i,
   ],
   [
     'person',
@@ -228,7 +228,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     !(
       words <= 4 &&
       !/[.,;]$/.test(line) &&
-      /^(?:terms|benefits|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)(?:\s+(?:and|&|\/|criteria|required|requirements?|specification|include|duties|of the (?:role|post|job))\b.*)?$/i.test(
+      /^(?:terms|benefits|powers|powers and authority|working time|working hours|notes?|note|package|physical environment|working conditions|essential|desirable|person specification|main duties|duties|key duties|responsibilities|qualifications|skills|experience|about us|how to apply|general|requirements|summary)(?:\s+(?:and|&|\/|criteria|required|requirements?|specification|include|duties|of the (?:role|post|job))\b.*)?$/i.test(
         bare,
       )
     ) &&

@@ -49,9 +49,26 @@ const paper = new RegExp(`^(?:${degreeLetters})\\b|\\b(?:licen[cs]e|certificate|
 const marked =
   / (?:is |are )?(?:an? )?(?:required|essential|needed|must|mandatory|necessary|preferred|desirable|desired|plus|advantage|bonus|useful|helpful)$/i;
 
+const isRequired =
+  /^(?!.*\bnot (?:required|essential|mandatory)).*\b(?:is |are )?(?:required|mandatory|compulsory|essential|a must)\W*$/i;
+/** A language with how well it is spoken. */
+const levelOf = /^[A-Z][a-z]+ (?:\(?[ABC][12]\+?\)?|fluent|native)$/;
+
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
-function readRow(text: string, section: 'person' | 'desirable'): PersonFact[] {
+function readRow(typed: string, below: 'person' | 'desirable'): PersonFact[] {
+  // "Background check required.", though what stands before it is only wished for.
+  const section = below === 'desirable' && isRequired.test(typed) ? 'person' : below;
+  const text = typed.replace(/^languages?\s*:\s*/i, '');
   const pieces = splitOutsideBrackets(text);
+  // "English C1, German B2, Dutch desirable": a mark of the last alone.
+  if (
+    pieces.length > 1 &&
+    marked.test(pieces.at(-1) ?? '') &&
+    pieces.slice(0, -1).every((piece) => levelOf.test(piece))
+  ) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === pieces.length) return each;
+  }
   // "MA required, PhD preferred": each with its mark.
   if (
     pieces.length > 1 &&

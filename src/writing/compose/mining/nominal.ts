@@ -50,6 +50,10 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:collection) of (.+)$/i, 'collect $1'],
   [/^(?:administration) of (.+)$/i, 'administer $1'],
   [/^(?:analysis) of (.+)$/i, 'analyse $1'],
+  [
+    /^root cause analysis of (.+?) and (?:co-?ordination|liaison|coordination) with (.+)$/i,
+    'find the root causes of $1 and coordinate with $2',
+  ],
   [/^root cause analysis of (.+)$/i, 'find the root causes of $1'],
   [/^(?:planning) of (.+)$/i, 'plan $1'],
   [/^(?:recruitment|hiring) of (.+)$/i, 'recruit $1'],

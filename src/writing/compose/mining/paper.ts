@@ -1,4 +1,5 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
+import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
@@ -11,7 +12,7 @@ export function keepMarks(raw: string): string {
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
-  return partColumns(text.split('\n'))
+  return partColumns(partForms(text.split('\n')))
     .filter((line) => !(footer.test(line) && line.split(/\s+/).length <= 14))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
@@ -58,11 +59,11 @@ function partColumns(lines: readonly string[]): string[] {
 
 /** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */
 export const legalTail =
-  /\b(?:drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
+  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
 
 /** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
 export const specification =
-  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes))(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
+  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes)|other(?: requirements)?|mobility|languages?|licen[cs]es?|special(?:ist)? knowledge|it skills|additional(?: requirements)?|miscellaneous)(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
 
 const twoOf = (text: string, mark: RegExp): boolean => (text.match(mark)?.length ?? 0) > 1;
 

@@ -69,6 +69,9 @@ const isOfBoth = (last: string, piece: string): boolean =>
     piece,
   );
 
+/** What begins with a small word of place is no requirement of its own. */
+const whereToo = /^(?:(?:or|and) )?(?:in|at|within|across|under|from|among|between|throughout) [a-z]/;
+
 /** Stands for a comma that parts nothing. */
 const JOINED = '\u0003';
 const namesInRow =
@@ -77,6 +80,10 @@ const namesInRow =
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 const inWords = (text: string): string =>
   text
+    .replace(
+      /(?:^|(?<=[.;\n]\s*))(?:the )?(?:(?:successful |ideal )?(?:candidates?|applicants?)|appointee) (?:will|should|must|can) (?:offer|bring|have|possess|demonstrate|show|hold) /gi,
+      '',
+    )
     .replace(/\s*=\s*(?:a )?(bonus|plus|advantage|must|essential|desirable)\b/gi, (_, mark: string) =>
       /^(?:bonus|plus|advantage)$/i.test(mark) ? ' desirable' : ` ${mark.toLowerCase()}`,
     )
@@ -293,10 +300,13 @@ export function splitRequirements(text: string): string[] {
         )
       )
         parts.push(`${/^can/i.test(last) ? 'can' : 'able to'} ${piece}`);
+      // "At board level in a charity, in health care or in a comparable setting": where, still of what stands before.
+      else if (last && whereToo.test(piece) && / (?:in|at|with|on|for|of|from) /.test(last))
+        parts[parts.length - 1] = `${last}, ${piece}`;
       else if (last && /^(?:or|but|which|who|where)\b/i.test(piece)) parts[parts.length - 1] = `${last}, ${piece}`;
       else
         parts.push(
-          `${piece.replace(/^(?:and|plus|also)\s+/i, '')}${wish && !desirableCue.test(piece) ? ' desirable' : ''}`,
+          `${piece.replace(/^(?:and|plus|also|together with|as well as|along with|coupled with|combined with|in addition to)\s+/i, '')}${wish && !desirableCue.test(piece) ? ' desirable' : ''}`,
         );
     }
   }

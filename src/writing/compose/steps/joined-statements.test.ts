@@ -73,10 +73,14 @@ describe('a value or a pillar with a sentence of its own', () => {
   it('is no question of taste where it is a condition', () => {
     const strict = {
       ...input,
-      brief: { ...input.brief, skills: 'Registered with the council, over 18, willing to work nights, calm' },
+      ...makeInput({ brief: { skills: 'Registered with the council, over 18, willing to work nights, calm' } }),
     };
     for (const id of adverts)
-      for (const item of writeStep({ ...strict, advert: { ...input.advert, id } }, 4, options(false)).items)
+      for (const item of writeStep(
+        { ...strict, guidelines: input.guidelines, advert: { ...input.advert, id } },
+        4,
+        options(false),
+      ).items)
         expect(itemBody(item)).not.toMatch(
           /suits (?:someone|people) who (?:is|are) (?:registered|over|willing)|Are you calm\?/i,
         );

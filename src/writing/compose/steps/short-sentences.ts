@@ -1,6 +1,7 @@
 /** Where sentences are to be short, a long promise is two: "You'll run the move, and you'll have the say on how." */
 import { upperFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { countWords } from '../language/words.ts';
 import type { SentenceFact } from '../ledger/facts.ts';
 import { readStatement } from '../ledger/statement.ts';
@@ -17,7 +18,12 @@ export function inShortSentences(sentence: SentenceFact): SentenceFact {
     return sentence;
   // "The largest investment in our history: a €62 million line that ...": what it is in a sentence of its own.
   const [, head = '', what = ''] = /^([^:]{20,}): (an? [^:]{15,})$/.exec(statement.text) ?? [];
-  if (head && /^(?:clause|verb)$/.test(kindOf(head))) {
+  if (
+    head &&
+    /^(?:clause|verb)$/.test(kindOf(head)) &&
+    kindOf(what) === 'np' &&
+    !saysClause(what.replace(/^an? /, ''))
+  ) {
     const text = `${head}. This is ${what}`;
     return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
   }

@@ -110,7 +110,11 @@ export function tellUntold(
       !odd.some((duty) => duty.fact.id === fact.id) &&
       !said.has(fact.id) &&
       !ledger.duties.some(({ twin, fact: other }) => twin === fact.id && said.has(other.id)) &&
-      !told.some((text) => text.includes(`"${fact.text}"`))
+      !told.some((text) => {
+        // "Tasting menu" and "handle tasting menu" are one line of the brief's.
+        const line = /"([^"]+)"/.exec(text)?.[1]?.toLowerCase();
+        return line !== undefined && line.length > 3 && fact.text.toLowerCase().endsWith(line);
+      })
     )
       notes.add(`Not in these texts: "${upperFirst(fact.text)}". A longer length or a further text would have it.`);
 }

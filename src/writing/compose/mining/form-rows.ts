@@ -1,0 +1,45 @@
+/** Forms as lines: "LINE MANAGER    Education Manager" is a label and its answer, "Union: none      FLSA: NE" are two, and a column of weights is no part of a task. */
+
+/** A label with its answer behind a colon. */
+const answered = /^[A-Z][\w /&'’().-]{1,28}:\s*\S/;
+/** A label in capitals, which stands in a column of its own. */
+const capitalLabel = /^[A-Z][A-Z&/ -]{2,24}$/;
+/** Heads of tables, which are no labels of what stands beside them. */
+const head =
+  /^(?:ESSENTIAL|DESIRABLE|CRITERIA|REQUIREMENTS?|ATTRIBUTES?|FACTORS?|SKILLS?|KNOWLEDGE|EXPERIENCE|QUALIFICATIONS?|EDUCATION|TRAINING|DUT(?:Y|IES)|TASKS?|RESPONSIBILIT(?:Y|IES)|KRAS?|OTHER|PERSONAL(?: QUALITIES)?|ABILITIES|COMPETENC(?:Y|IES)|[IVX]+)$/;
+const weight = /(?:\t|\s{2,})\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/;
+const shareBehind = /\S\s+\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split(/\t+|\s{3,}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+
+const isCapitalRow = (cells: readonly string[]): boolean =>
+  cells.length === 2 &&
+  capitalLabel.test(cells[0] ?? '') &&
+  !head.test(cells[0] ?? '') &&
+  /[a-z\d]/.test(cells[1] ?? '');
+
+/** "Saguaro Sun LLC | License # 1234", "Registered charity in England and Wales": who the company is by law. */
+const ofLaw =
+  /^(?=(?:\S+\s+){0,14}\S+$)(?:.*\b(?:LLC|L\.L\.C\.|Ltd|Limited|GmbH|plc|PLC|Inc|AG|CIC|CLG|DAC)\b.*(?:licen[cs]e|registered|reg(?:istration)?\.? no|company no|charity no|vat|#)|\W*(?:a )?(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company) (?:registration )?(?:no\b|number)))/i;
+
+/** The lines of a form, one label and its answer each, without a column of weights. */
+export function partForms(lines: readonly string[]): string[] {
+  const capitals = lines.filter((line) => isCapitalRow(cellsOf(line))).length > 1;
+  // "25%", "20%", "20%" at the end of the rows, and 100 in all: how much of the work each is.
+  const weights = lines.filter((line) => weight.test(line) || (/^\s*\d/.test(line) && shareBehind.test(line)));
+  const shares = weights.reduce((sum, line) => sum + Number(/(\d{1,3}(?:\.\d)?) ?%\)?\s*$/.exec(line)?.[1] ?? 0), 0);
+  const weighted = weights.length > 2 && shares >= 90 && shares <= 110 ? new Set(weights) : new Set<string>();
+  return lines.flatMap((line) => {
+    if (ofLaw.test(line.trim())) return [];
+    const bare = weighted.has(line) ? line.replace(/\s*\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/, '') : line;
+    const cells = cellsOf(bare);
+    if (cells.filter((cell) => answered.test(cell)).length > 1) return cells;
+    const [label = '', answer = ''] = cells;
+    if (capitals && isCapitalRow(cells)) return [`${label.charAt(0)}${label.slice(1).toLowerCase()}: ${answer}`];
+    return [bare];
+  });
+}
