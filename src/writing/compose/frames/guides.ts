@@ -63,7 +63,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
   }),
-  ...frames('why', ['{employer} is a place where {st_}.'], {
+  ...frames('why', [['{employer} is a place where {st_}.', 'spare']], {
     from: ['pillar', 'value'],
     kinds: ['clause'],
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
@@ -108,7 +108,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['np', 'clause'],
     nameKinds: ['np'],
     nameBare: false,
-    nameMatch: /^(?:an?|your|room|time|space|work|freedom) (?:\S+ ){1,5}\S+$/i,
+    nameMatch: /^(?:an?|your|room|time|space|freedom) (?:\S+ ){1,5}\S+$/i,
     unless: anyOf(/[:;,]/, leansOnName),
   }),
   ...frames('why', [['By “{g_}” we mean {st_}.', 'stiff']], {
@@ -217,7 +217,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['It matters to us that {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b/i),
+    unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),
   }),
   ...frames('how', ['This is how we work: {st_}.', 'How we work: {st_}.'], {
     from: ['value'],

@@ -158,10 +158,22 @@ export const jobStatementFrames: readonly Frame[] = [
       unless: anyOf(roleLike, saidInFull, /: /),
     },
   ),
+  // "Teaching in a prison, groups of up to eight": what one does all day.
+  ...frames('about', ['The work is {s_}.', 'The job is {s_}.'], {
+    from: ['description'],
+    kinds: ['ing'],
+    unless: anyOf(row, saidInFull, /;/),
+  }),
+  ...frames('about', ['One thing to know about the job: {s_}.', 'Worth knowing: {s_}.'], {
+    from: ['description'],
+    kinds: ['ing'],
+    match: /;/,
+    unless: anyOf(row, saidInFull),
+  }),
   // What no other sentence takes stands behind words of ours, whatever it is.
   ...frames('about', ['One thing to know about the job: {s_}.', 'A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
-    kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
     unless: anyOf(roleLike, saidInFull, row),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {

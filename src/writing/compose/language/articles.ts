@@ -179,6 +179,9 @@ export function lowerFirst(text: string): string {
     !namesHere.has(text.split(' ')[0] ?? '')
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
+  // "By 2032, every system", "Some 12,000 objects": small words before a figure.
+  if (/^(?:By|Some|In|At|From|After|Since|Until|Within|Over|About|Nearly|Around|On|For) \d/.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // "Two AA rosettes": a number is no name, whatever stands behind it.
   if (
     /^(?:Zero|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) (?!Ways\b|Trees\b|Oaks\b)/.test(text) &&

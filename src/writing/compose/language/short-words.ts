@@ -28,6 +28,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhx\b/g, 'history'],
   [/\bbx\b/g, 'biopsies'],
+  [/\breq['’]d\b\.?/gi, 'required'],
+  [/\b24 ?[xX×] ?7\b/g, '24/7'],
   // Words with a slash come before the slash is read.
   [
     /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,

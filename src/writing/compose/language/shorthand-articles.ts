@@ -92,7 +92,9 @@ function missing(
   // "Maintain records of attendance and assessment": what is kept is told by its kind.
   if (
     before === 'of' &&
-    /^(?:records?|registers?|evidence|proof|levels?|standards?|logs?|rates?)$/.test(words[at - 2] ?? '')
+    /^(?:records?|registers?|evidence|proof|levels?|standards?|logs?|rates?|culture|spirit|sense|climate)$/.test(
+      words[at - 2] ?? '',
+    )
   )
     return null;
   // "Certificates of survey", "powers of attorney", "next of kin": papers and people that are called so.

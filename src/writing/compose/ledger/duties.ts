@@ -284,7 +284,13 @@ function withoutKnown(duty: Mined['duties'][number], known: (text: string) => bo
   // "And record what was found", "and send on the same day": of what is done, only the first half tells.
   const leans =
     /\b(?:them|it|these|those|they|their|what (?:was|is|has|have|were))\b|^[a-z-]+ (?:on|in|at|by|with|within|before|after|to|from)\b/;
-  if (!further?.rest || leans.test(tail) || known(head) === known(tail)) return duty;
+  // "Deliver the sampling and test purchasing programme": one programme of both.
+  const shared =
+    / the [a-z]+(?:ing|ion|ment|ance)$/.test(head) &&
+    /^(?:[a-z]+ ){1,3}(?:programmes?|programs?|plans?|process(?:es)?|systems?|polic(?:y|ies)|schedules?|strateg(?:y|ies)|services?|budgets?|functions?|projects?)\b/.test(
+      tail,
+    );
+  if (!further?.rest || shared || leans.test(tail) || known(head) === known(tail)) return duty;
   const left = readDuty(known(head) ? tail : head);
   return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }

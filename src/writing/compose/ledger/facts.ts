@@ -72,6 +72,8 @@ export interface Ledger {
   notes: string[];
   /** What is asked for in the brief and nothing could be read of. */
   unread: readonly string[];
+  /** Lines of the job description, of work and of what is asked, that nothing could be read of. */
+  unreadLines: { duties: readonly string[]; person: readonly string[] };
   /** Words that are names here. */
   names: Set<string>;
 }

@@ -61,6 +61,12 @@ export function askReader(text: string): string | null {
       text,
     );
   if (sent?.[1]) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
+  // "Invite people to the open day": they come.
+  const event =
+    /^(?:please )?(?:invite|ask|encourage|welcome) (?:all )?(?:applicants?|candidates?|people|them|readers?|everyone|anyone interested) (?:along )?to ((?:the|our|an?|any) .+)$/i.exec(
+      text,
+    )?.[1];
+  if (event) return `Come to ${toReader(event.replace(/[.!]+$/, ''))}`;
   const found = asking.exec(text);
   if (found) {
     const rest = toReader(text.slice(found[0].length));

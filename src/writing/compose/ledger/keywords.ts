@@ -9,7 +9,7 @@ import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
 
 /** Things and programs that end like somebody who does a job. */
 const things =
-  /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labou?r|tandoor|floor|door|tractor|sensor|conveyor|colou?r|decor|harbou?r|reactor|compressor|generator|elevator|escalator|crusher|boiler|router|powder|copper|rubber|silver|butter|freezer|cooler|mixer|dryer|major|junior|senior|sector|co-?operative|motor|tutor time|further|higher|other|october|november|december|september)$/i;
+  /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labou?r|tandoor|floor|door|tractor|sensor|conveyor|colou?r|decor|harbou?r|reactor|compressor|generator|elevator|escalator|crusher|boiler|router|powder|copper|rubber|silver|butter|freezer|cooler|mixer|dryer|major|junior|senior|sector|co-?operative|motor|tutor time|further|higher|other|counter|customer|october|november|december|september)$/i;
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
 

@@ -134,6 +134,14 @@ const inOrder = (post: string): string =>
     // "OT In-charge / Nursing Superintendent".
     .replace(/(?<=[a-z])\s*\/\s*(?=[A-Z])/g, ' or ');
 
+/** Whether a line tells more than the facts that were read, and may be said at all. */
+const isNews = (line: string, read: readonly { fact: { text: string } }[]): boolean =>
+  findExclusions(line).length === 0 && !read.some(({ fact }) => coverage(line, fact.text) >= 0.6);
+
+/** Days, shifts or clock times that a brief tells. */
+const tellsPattern =
+  /\b(?:[1-7]|one|two|three|four|five|six|seven) (?:days?|nights?|shifts?) (?:a week|per week|working|over|on)\b|\b(?:rotational|rotating|day|night|early|late|split) shifts?\b|\bmon(?:day)? ?(?:-|–|to) ?(?:thu|fri|sat|sun)|\d ?(?:am|pm) ?(?:-|–|to) ?\d/i;
+
 function fill(
   input: WriterInput,
   useJobDescription: boolean,
@@ -183,7 +191,7 @@ function fill(
     .join(' ');
   const mined: Mined = jobDescription
     ? mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names)
-    : { duties: [], person: [], values: [], apply: [], said: [], foreign: false };
+    : { duties: [], person: [], unread: { duties: [], person: [] }, values: [], apply: [], said: [], foreign: false };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
     .map((text) =>
@@ -215,7 +223,7 @@ function fill(
         findPayLine(briefText, locale),
         findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale),
       ].find((found) => found?.currency === currency) ?? null;
-  pay = proRata(withExtras(pay, briefText, locale), `${briefText}\n${jobDescription}`);
+  pay = proRata(withExtras(pay, briefText, locale), `${briefText}\n${jobDescription}`, locale);
   // Place
   let place = generalPlace;
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
@@ -290,7 +298,10 @@ function fill(
     book,
     usable,
     slots,
-    withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
+    // The brief's pattern wins: "5 days working" says it, whatever the job description has.
+    tellsPattern.test(briefText)
+      ? ''
+      : withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
     keyed(/^start date$/),
   );
   // What a sentence tells needs no frame of ours.
@@ -384,6 +395,10 @@ function fill(
     duties,
     person,
     unread: [...book.unread],
+    unreadLines: {
+      duties: mined.unread.duties.filter((line) => isNews(line, duties)),
+      person: mined.unread.person.filter((line) => isNews(line, person)),
+    },
     sentences,
     guides,
     rewards,

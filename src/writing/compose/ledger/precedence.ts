@@ -89,12 +89,18 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
 }
 
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
-export function proRata(pay: Pay | null, text: string): Pay | null {
+export function proRata(pay: Pay | null, text: string, locale: string): Pay | null {
   if (pay?.per !== 'a year') return pay;
+  // Another pay's "pro rata" says nothing of this one.
+  const ofThis = (sentence: string): boolean => {
+    const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
+    return !told || (told.from === null && told.to === null) || told.from === pay.from || told.to === pay.to;
+  };
   const said = splitSentences(text.replace(/\bpro\s+rata\b/gi, 'pro rata')).some(
     (sentence) =>
       /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
-      (moneyMark.test(sentence) || /\b(?:salary|pay|wages?)\b/i.test(sentence)) &&
+      (moneyMark.test(sentence) || /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
+      ofThis(sentence) &&
       // "Actual salary shown, not FTE", "28 days' holiday pro rata".
       !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence),
   );

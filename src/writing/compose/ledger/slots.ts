@@ -91,7 +91,7 @@ export function findHours(text: string, keyed = false): string | null {
 /** "39 (Monday to Friday, 7.30am to 4pm)", the row of a form: when one works, without the hours, which have frames of their own. Empty where the hours are not those of the advert. */
 export function withoutHours(row: string, hours: Slots['hours']): string {
   const figure =
-    /^\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d| ?[ap]\.?m| ?(?:-|–|to|on|off|x)\b|[:.]\d|-| (?:days?|nights?|shifts?|weeks?)\b)\s*(?:hours?|hrs?)?\s*(?:(?:per|a|each|\/)\s*w(?:ee)?k|pw|p\/w|weekly)?\.?\s*[,;:–-]?\s*/i.exec(
+    /^\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d| ?[ap]\.?m| ?(?:-|–|to|on|off)\b| ?[x×] ?\d|[:.]\d|-| (?:days?|nights?|shifts?|weeks?)\b)\s*(?:hours?|hrs?)?\s*(?:(?:per|a|each|\/)\s*w(?:ee)?k|pw|p\/w|weekly)?\.?\s*[,;:–-]?\s*/i.exec(
       row,
     );
   if (!figure) return row;

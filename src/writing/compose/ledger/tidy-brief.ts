@@ -28,16 +28,70 @@ const withoutGaps = (text: string): string =>
 const notTheOther =
   /\b(permanent|full[- ]time|part[- ]time),? (?:and )?not (?:a )?(?:seasonal|temporary|temp|casual|fixed[- ]term|zero[- ]hours|agency)\b/gi;
 
-const tidied = (text: string | null): string | null => (text ? partSlashes(text).replace(notTheOther, '$1') : text);
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?';
+const short: readonly (readonly [RegExp, string])[] = [
+  [notTheOther, '$1'],
+  [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
+  // "Two days of remote work per week": from where.
+  [
+    /\b(one|two|three|four|\d) days? of (?:remote work(?:ing)?|home ?office|mobile work(?:ing)?|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
+    '$1 days a week from home',
+  ],
+  // "Apprentice plumber to start September".
+  [
+    new RegExp(`(?:^|(?<=[.;\\n] ?))[A-Z][A-Za-z ]{2,40} to start (?:in )?(${month})(?=$|[.;\\n])`, 'g'),
+    'You start in $1',
+  ],
+];
+const tidied = (text: string | null): string | null =>
+  text ? short.reduce((line, [pattern, put]) => line.replace(pattern, put), partSlashes(text)) : text;
+
+const point = /^\s*[-–—•*·▪]\s+/;
+/** Points of a list, each a sentence of its own. */
+function partPoints(text: string): string {
+  const lines = text.split('\n');
+  if (lines.filter((line) => point.test(line)).length < 2) return text;
+  return lines.map((line) => (point.test(line) ? line.replace(/([^.!?;:,])\s*$/, '$1;') : line)).join('\n');
+}
+
+/** "4 on 4 off = 182 days off a year / paid training": two promises, and what the first comes to. */
+const inSentences = (text: string): string =>
+  text
+    .replace(/(\S+ \S+) = (?=\S+ \S+)/g, '$1: ')
+    .replace(
+      /(\S+ \S+ \S+) \/ (\S)(?=\S* \S+)/g,
+      (_, before: string, letter: string) => `${before}. ${letter.toUpperCase()}`,
+    );
+
+/** "84 vehicles, 31 electric": 31 of the 84. */
+const ofThem = (text: string): string =>
+  text.replace(
+    /\b(\d[\d,]* [a-z]+s), (\d[\d,]*) (?=(?:electric|hybrid|automatic|new|refrigerated|full[- ]time|part[- ]time|women)(?:$|[,.;/\n]))/g,
+    '$1, $2 of them ',
+  );
+
+/** "counter won best counter", "first-time MOT pass 97.6% last year": whose it is, and what it was. */
+const ofOurs = (text: string): string =>
+  text
+    .replace(
+      /^((?!(?:we|our|the|an?|all|no|every|each|\d)\b)[a-z]+(?: [a-z]+)?) (?=(?:won|was|has|had|scored|came|got) )/,
+      'our $1 ',
+    )
+    .replace(
+      /^((?:[A-Za-z-]+ ){0,3}(?:pass|fill|retention|completion|response|satisfaction|occupancy|attendance|success))(?: rate)?:? (\d[\d.]* ?%)( (?:last|in|for|over|this) .*)?$/i,
+      (_, what: string, share: string, when = '') =>
+        `Our ${what.charAt(0).toLowerCase()}${what.slice(1)} rate ${/last|\d{4}/.test(when) ? 'was' : 'is'} ${share}${when.replace(/\byr\b/, 'year')}`,
+    );
 
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
   return {
     ...brief,
-    description: tidied(brief.description),
+    description: brief.description ? ofThem(partPoints(tidied(brief.description) ?? '')) : null,
+    proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
     skills: tidied(brief.skills),
-    supportingEvidence: brief.supportingEvidence ? withoutGaps(partSlashes(brief.supportingEvidence)) : null,
+    supportingEvidence: brief.supportingEvidence ? ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))) : null,
   };
 }

@@ -41,7 +41,7 @@ export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
 
 /** Things whose first word could be an order or a doing, and is none. */
 const namedWhole =
-  /^(?:pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
+  /^(?:test purchas(?:es|ing|e)\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
 export const isNamedWhole = (text: string): boolean => namedWhole.test(text);
 
 const deedsOf =
@@ -60,9 +60,7 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
   if (
     deedsOf.test(line) &&
     heads.length === 1 &&
-    !readily.test(first) &&
-    !takesDeeds.test(first) &&
-    !doesDeeds.test(first)
+    ![first, heads[0]?.verb ?? first].some((one) => readily.test(one) || takesDeeds.test(one) || doesDeeds.test(one))
   )
     return true;
   if (!/^[a-z]{3,},?$/.test(second) || !/^[a-z]+(?:[ -][a-z]+){0,2}$/.test(rest)) return false;

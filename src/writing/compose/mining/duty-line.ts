@@ -49,6 +49,7 @@ export function trimLine(raw: string): string {
     .replace(/\b(t)rouble[ -]shooting\b/gi, '$1roubleshooting')
     .replace(/\bmin\.\s(?=[£€$₹]?\d|one\b|two\b|three\b|an?\b)/gi, 'at least ')
     .replace(/\bmin\.\s/gi, 'minimum ')
+    .replace(/\b(?:an? )?minimum (?:of )?(?=\d)/gi, 'at least ')
     // "Trade shows x2".
     .replace(
       /^((?:[a-z-]+ ){0,2}[a-z]+s) x ?(\d)$/i,
@@ -220,6 +221,16 @@ export function clearDuty(typed: string): string | null {
   text = text
     // How many somebody leads is worth its bracket.
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
+    // "(From year 2)", "(once trained)": when one does it is no aside.
+    .replace(
+      /\s*\((?:mainly )?((?:from (?:your )?(?:year|month|week|day|the (?:second|third|first))|from the start of|after|once|following|under (?:supervision|instruction)|subject to|until|only (?:if|when|after)|if|when|with(?:in)? (?:training|supervision))\b[^()]{0,50})\)(?=[.;]?\s*$)/gi,
+      (whole, when: string) =>
+        /\b(?:see|page|e\.g|i\.e|ref|note|appendix|required|needed|necessary|applicable|appropriate|requested)\b/i.test(
+          when,
+        )
+          ? whole
+          : ` ${lowerFirst(when)}`,
+    )
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
     // "Ad hoc analysis as required by the head": when, and by whom.

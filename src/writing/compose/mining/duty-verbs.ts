@@ -186,8 +186,8 @@ export function withVerbFirst(line: string): string | null {
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
   // "Safely and to programme" tells how.
-  text = text.replace(/(\w+)\s(and|or) to ([a-z]+)\b/g, (whole, before: string, link: string, verb: string) =>
-    (isVerbBase(verb) || /.{4}(?:ate|i[sz]e|ify)$/.test(verb)) && !/ly$/.test(before)
+  text = text.replace(/(\w+,?)\s(and|or) to ([a-z]+)\b/g, (whole, before: string, link: string, verb: string) =>
+    (isVerbBase(verb) || /.{4}(?:ate|i[sz]e|ify)$/.test(verb)) && !/ly,?$/.test(before)
       ? `${before} ${link} ${verb}`
       : whole,
   );

@@ -26,6 +26,7 @@ import {
   writesDown,
 } from './parallel.ts';
 import { readPosition } from './position.ts';
+import { speltTask } from './spelt-out.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
 import { withPlainMarks } from './typed-marks.ts';
 
@@ -41,7 +42,7 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
-  const line = asBracketed(withHowOften(typed));
+  const line = asBracketed(withHowOften(speltTask(typed)));
   return withItsDepartment(line, withConditions(line, readWithout(line, options)));
 }
 

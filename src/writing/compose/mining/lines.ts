@@ -16,6 +16,7 @@ import {
   opensSentence,
   withNumbers,
 } from './line-starts.ts';
+import { withNumberedHeadings } from './numbered-headings.ts';
 import { isDenied, specification, straighten } from './paper.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
@@ -112,7 +113,9 @@ function ordersIn(sentence: string): string[] {
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = withPlainHeadings(withNumbers(straighten(singleSpaced(text.slice(0, 50_000))).split('\n')));
+  const raw = withPlainHeadings(
+    withNumbers(withNumberedHeadings(straighten(singleSpaced(text.slice(0, 50_000))).split('\n'))),
+  );
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };

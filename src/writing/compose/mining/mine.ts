@@ -4,7 +4,7 @@ import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { readDuty } from './duty.ts';
-import { isNoTask } from './duty-line.ts';
+import { isFormWording, isNoTask } from './duty-line.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
@@ -28,6 +28,8 @@ interface Source {
 export interface Mined {
   duties: (Duty & Source)[];
   person: (PersonFact & Source)[];
+  /** Lines under a heading of work, and of what is asked, that nothing could be read of. */
+  unread: { duties: string[]; person: string[] };
   values: KeyValue[];
   /** How to apply, as the job description puts it. */
   apply: string[];
@@ -122,6 +124,21 @@ function readRow(typed: string, below: 'person' | 'desirable'): PersonFact[] {
   return whole ? [whole] : [];
 }
 
+/** Whether a line that could not be read says something of this job all the same, and is no form's wording. */
+const saysSomething = (line: string): boolean => {
+  const count = line.split(/\s+/).length;
+  return (
+    count > 2 &&
+    count <= 40 &&
+    !isNoTask(line) &&
+    !isFormWording(line) &&
+    !legalTail.test(line) &&
+    !/\b(?:other|such|additional|further) (?:\w+ )?(?:duties|tasks|responsibilities)\b|\b(?:commensurate|exhaustive)\b|[:?]$/i.test(
+      line,
+    )
+  );
+};
+
 /** What a title says beside the job's name. */
 const rank =
   /^(?:level|grade|band|scale|tier|stage|[ivx]+|\d+|job|description|advert|profile|specification|role|post|title|the|an?|our|your)$/;
@@ -175,6 +192,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const mined: Mined = {
     duties: [],
     person: [],
+    unread: { duties: [], person: [] },
     values,
     apply: [],
     said: [],
@@ -295,8 +313,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      for (const part of partSomebody(line.text))
-        for (const fact of readRow(part, section)) mined.person.push({ ...fact, score: score(line), raw: part });
+      for (const part of partSomebody(line.text)) {
+        const facts = readRow(part, section);
+        for (const fact of facts) mined.person.push({ ...fact, score: score(line), raw: part });
+        if (facts.length === 0 && section === 'person' && line.bullet && saysSomething(part))
+          mined.unread.person.push(part);
+      }
       continue;
     }
     // "You'll need your own car and experience of fundraising" below the tasks: asked for.
@@ -408,6 +430,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     else if (thirds && asBase(line.text) !== line.text) return;
     else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text) && !namesGroup(line))
       unread.push(line);
+    else if (line.bullet && line.section === 'duty' && saysSomething(line.text)) mined.unread.duties.push(line.text);
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;
@@ -417,6 +440,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         ? readDuty(line.text, { order: true })
         : null) ?? readThing(line.text);
     if (duty) keepDuty(line, duty);
+    else if (line.bullet && saysSomething(line.text)) mined.unread.duties.push(line.text);
   }
   function keepDuty(line: Line, duty: Duty): void {
     mined.duties.push({

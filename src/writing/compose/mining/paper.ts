@@ -28,30 +28,93 @@ const cellsOf = (line: string): string[] =>
 const headCell =
   /^(?:ref|no\.?|#|%|% of time|time|weight(?:ing)?|duty|duties|tasks?|responsibilit(?:y|ies)|accountabilit(?:y|ies)|area|description)?$/i;
 
+/** A cell of a table with where it stands: its column where tabs or bars part them, else its place on the line. */
+interface Cell {
+  text: string;
+  at: number;
+}
+function placed(line: string): Cell[] {
+  const mark = line.includes('\t') ? '\t' : /\|.*\|/.test(line) ? '|' : null;
+  if (mark)
+    return line
+      .replace(/^\s*\|/, '')
+      .replace(/\|\s*$/, '')
+      .split(mark)
+      .map((cell, at) => ({ text: cell.trim(), at }))
+      .filter(({ text }) => text !== '');
+  return [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
+}
+const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
+const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
+/** A letter or a tick in a column, in place of words. */
+const tick = /^(?:E|D|[✓✔√xX●•*]|yes)$/;
+
+/** "Able to type at 30 words a minute    E", "CSCS card      ✓": what is asked, with its mark; null where a row has none. */
+function marked(cells: readonly Cell[], essential: number, desirable: number): string | null {
+  const [first, ...rest] = cells;
+  const mark = rest.find(({ text }) => tick.test(text));
+  if (!first || !mark || !/[A-Za-z]{2}/.test(first.text)) return null;
+  const wish =
+    mark.text === 'D' || (mark.text !== 'E' && Math.abs(mark.at - desirable) < Math.abs(mark.at - essential));
+  return `• ${first.text.replace(/^[•*·-]\s*/, '')} (${wish ? 'D' : 'E'})`;
+}
+
 /** Tables as lines: of a person specification's columns each cell with its mark, of the tasks' table without its head and its shares of time. */
 function partColumns(lines: readonly string[]): string[] {
   const parted: string[] = [];
-  let columns: { essential: number; desirable: number } | null = null;
-  for (const line of lines) {
-    const cells = cellsOf(line);
-    const essential = cells.findIndex((cell) => /^essential\b/i.test(cell));
-    const desirable = cells.findIndex((cell) => /^desirable\b/i.test(cell));
-    if (essential >= 0 && desirable > essential) {
-      columns = { essential, desirable };
+  let columns: { essential: number; desirable: number; fresh: boolean } | null = null;
+  // The first half of a row that went on in the next line.
+  let half = '';
+  for (const [index, line] of lines.entries()) {
+    const cells = placed(line);
+    const [essential, desirable] = [cells.find(isEssential), cells.find(isDesirable)];
+    if (
+      essential &&
+      desirable &&
+      desirable.at > essential.at &&
+      !cells.some(({ text }) => text.split(' ').length > 4)
+    ) {
+      columns = { essential: essential.at, desirable: desirable.at, fresh: true };
       continue;
     }
-    if (line.trim() === '') columns = null;
-    if (columns && cells.length > 1 && cells.length <= 5) {
-      for (const [at, mark] of [
-        [columns.essential, 'E'],
-        [columns.desirable, 'D'],
-      ] as const)
-        if (/[A-Za-z]{2}/.test(cells[at] ?? '') && !/^(?:none|n\/a)$/i.test(cells[at] ?? ''))
-          parted.push(`• ${cells[at]} (${mark})`);
+    if (line.trim() === '') {
+      if (!columns?.fresh) columns = null;
+      parted.push(line);
       continue;
+    }
+    if (columns) {
+      columns.fresh = false;
+      const { essential: first, desirable: second } = columns;
+      const row = marked(
+        half ? [{ text: `${half} ${cells[0]?.text ?? ''}`, at: 0 }, ...cells.slice(1)] : cells,
+        first,
+        second,
+      );
+      half = '';
+      if (row) {
+        parted.push(row);
+        continue;
+      }
+      const next = placed(lines[index + 1] ?? '');
+      if (cells.length === 1 && /^[a-z(]/.test(next[0]?.text ?? '') && marked(next, first, second)) {
+        half = cells[0]?.text ?? '';
+        continue;
+      }
+      if (cells.length > 1 && cells.length <= 5) {
+        for (const [at, mark] of [
+          [first, 'E'],
+          [second, 'D'],
+        ] as const) {
+          const cell =
+            cells.find((one) => one.at === at) ?? cells.find((one) => Math.abs(one.at - at) < 4 && one.at > 9);
+          if (cell && /[A-Za-z]{2}/.test(cell.text) && !/^(?:none|n\/a)$/i.test(cell.text))
+            parted.push(`• ${cell.text} (${mark})`);
+        }
+        continue;
+      }
     }
     const table = /\|.*\|/.test(line);
-    if (table && cells.length > 1 && cells.every((cell) => headCell.test(cell))) continue;
+    if (table && cells.length > 1 && cellsOf(line).every((cell) => headCell.test(cell))) continue;
     parted.push(table ? line.replace(/\|\s*\d{1,3} ?%\s*(?=\||$)/g, '|') : line);
   }
   return parted;

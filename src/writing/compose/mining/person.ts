@@ -32,12 +32,16 @@ import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
+import { speltAsked } from './spelt-out.ts';
 
 /** The longest line that is read, in characters. */
 const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
-export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+export const readPerson = (raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null =>
+  readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+
+function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
   const line = raw.trim().replace(/[.]$/, '');

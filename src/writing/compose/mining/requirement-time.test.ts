@@ -10,7 +10,7 @@ describe('a working time that is asked for', () => {
     ['On your feet 7+ hrs, can lift 20 kg', 'can be on your feet for 7+ hours and lift 20 kg'],
     ['alternate saturdays', 'be ready to work alternate Saturdays'],
     ['one weekend in three', 'be ready to work one weekend in three'],
-    ['24x7 support during quarter end', 'be ready for 24x7 support during quarter end'],
+    ['24x7 support during quarter end', 'be ready for 24/7 support during quarter end'],
     ['Be present at sports day', 'can be present at sports day'],
     ["Attend parents' evenings", "can attend parents' evenings"],
   ])('%s', (line, text) => {

@@ -80,6 +80,33 @@ const namesInRow =
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 const inWords = (text: string): string =>
   text
+    // "Hold, or be working towards, a diploma": it is held, or on the way.
+    .replace(
+      /(?:,? and |\b)(?:hold|have),? or (?:be |are )?(?:working|studying) (?:towards|for),? (an? [^,.;\n]+)/gi,
+      '; $1 or working towards it',
+    )
+    // "We need someone who knows dementia care": what is asked of them.
+    .replace(
+      /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
+      '\n',
+    )
+    // "Knows CMYK / Pantone / dielines": all of them.
+    .replace(
+      /\b(knows?|knowledge of|familiar with) ([^/;,.\n]+(?: \/ [^/;,.\n]+){2,})/gi,
+      (_, verb: string, row: string) => {
+        return row
+          .split(' / ')
+          .map((name) => `${verb} ${name.trim()}`)
+          .join(', ');
+      },
+    )
+    // "Registered nurse, active NMBI registration": somebody, and what is had.
+    .replace(
+      /^([A-Z][A-Za-z ]{4,40}), (?=(?:active|current|valid|live|full) [A-Z]{2,6} (?:registration|membership|PIN|licen[cs]e)\b)/gm,
+      '$1; ',
+    )
+    // "Will train right person": nothing that is asked.
+    .replace(/(?:^|(?<=[,;\n]) ?)(?:we )?(?:will|can|happy to) train (?:the )?right (?:person|candidate)\b/gi, '')
     .replace(
       /(?:^|(?<=[.;\n]\s*))(?:the )?(?:(?:successful |ideal )?(?:candidates?|applicants?)|appointee) (?:will|should|must|can) (?:offer|bring|have|possess|demonstrate|show|hold) /gi,
       '',

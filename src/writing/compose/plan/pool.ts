@@ -179,6 +179,8 @@ export function makePool(
         )
       )
         continue;
+      // "At Wrekin View Care, every Wrekin View manager": whose it is stands in it already.
+      if (frame.template.includes('{employer}') && namesTwice(text, ledger.employer)) continue;
       const apart = made.factIds.flatMap((id) => [...(ledger.alike.get(id) ?? [])]);
       // Two that say nearly the same don't share a sentence.
       if (made.factIds.some((id) => apart.includes(id))) continue;
@@ -207,6 +209,12 @@ export function makePool(
     }
   }
   return pool;
+}
+
+/** Whether a text has the first word of the employer's name twice. */
+function namesTwice(text: string, employer: string | null): boolean {
+  const first = employer?.replace(/^the /i, '').split(' ')[0] ?? '';
+  return first.length > 3 && text.indexOf(first) !== text.lastIndexOf(first);
 }
 
 /** A question to the reader, or who is wanted for it: the work that draws people in. */

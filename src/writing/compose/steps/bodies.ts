@@ -229,9 +229,7 @@ export function writeBodies(
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   tellMissed(context, bodies.map(allOf), plan);
-  const told = new Set(
-    bodies.flatMap(({ sentences, bullets }) => [...sentences, ...bullets].flatMap(({ factIds }) => factIds)),
-  );
+  const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
   if (step === 4 && bodies.length > 0) tellUnsaid(context, told);
   if (step === 3 && bodies.length > 0) tellUntold(context, told);
   if (bodies.length < plan.count)

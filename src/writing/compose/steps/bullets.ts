@@ -38,7 +38,7 @@ export function makeBullets(
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
   // Another choice where these very facts stood together in an earlier item.
   let bullets: Candidate[] = [];
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     bullets =
       step === 4
         ? personBullets(context, perBullet, index, turn, batch, random)
@@ -107,7 +107,8 @@ function dutyBullets(
     }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ duty }) => duty);
-  usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
+  if (turn > 4) usable.splice(0, usable.length, ...random.shuffle(usable));
+  else usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
   // With few tasks every list of full bullets would be the same list: shorter ones differ.
   const size = Math.max(1, Math.min(perBullet, Math.floor((usable.length - 1) / 3)));
   const bullets: Candidate[] = [];
@@ -255,12 +256,17 @@ function personBullets(
   // What the items before had in their bullets comes after what they left out, whatever its kind.
   const often = ({ group }: (typeof queue)[number]): number =>
     group.reduce((sum, { fact }) => sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0), 0) / group.length;
-  for (const { kind, group } of [...queue].sort(
-    (one, other) =>
-      often(one) - often(other) ||
-      queue.filter((entry) => entry.kind === one.kind).indexOf(one) -
-        queue.filter((entry) => entry.kind === other.kind).indexOf(other),
-  )) {
+  const ordered =
+    // Where the best order only gives a list that stood already, any other is better.
+    turn > 2
+      ? random.shuffle(queue)
+      : [...queue].sort(
+          (one, other) =>
+            often(one) - often(other) ||
+            queue.filter((entry) => entry.kind === one.kind).indexOf(one) -
+              queue.filter((entry) => entry.kind === other.kind).indexOf(other),
+        );
+  for (const { kind, group } of ordered) {
     if (made.length >= 3) break;
     const said = [...made.flatMap(({ factIds }) => factIds), ...group.map(({ fact }) => fact.id)];
     if (group.some(({ fact }) => said.some((id) => ledger.alike.get(fact.id)?.has(id))) && queue.length > 3) continue;

@@ -35,6 +35,7 @@ import {
   sayDate,
   sayInterviews,
   sayPay,
+  sayPlace,
   sayReward,
   sayTeam,
   thereIs,
@@ -215,6 +216,8 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     .map((typed) => withItsNoun(typed, base))
     // An introduction says what is paid in any case.
     .filter(({ text }) => {
+      // So it says where.
+      if (step === 2 && sayPlace(text, base)) return false;
       if (!asksForPay(text)) return true;
       if (!base.pay) notes.add(`"${text}": nobody has told what is paid. Put it into the General tab.`);
       return step !== 2 && base.pay !== null;
@@ -222,6 +225,7 @@ export function stepContext(typed: WriterInput, options: StepOptions, step?: Ste
     .map((typed) => {
       const told =
         (asksForPay(typed.text) ? sayPay(base) : null) ??
+        sayPlace(typed.text, base) ??
         sayInterviews(typed.text, paper) ??
         withNames(
           base.names,

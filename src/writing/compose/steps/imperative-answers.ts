@@ -115,6 +115,17 @@ export function sayPay(ledger: Ledger): Statement | null {
   return pay ? readStatement(`The pay is ${realisePay(pay)}${pay.per ? ` ${pay.per}` : ''}`) : null;
 }
 
+/** "Mention the place, Wakefield": where the job is, in a sentence; null where something else is asked for, or it is another place. */
+export function sayPlace(text: string, { place }: Ledger): Statement | null {
+  const asked =
+    /^(?:the |our )?(?:place|location|town|city|site|base)(?:(?:,|:| is| of| in)? (?:the )?([A-Z][\w' -]+))?$/i.exec(
+      text,
+    );
+  if (!asked || !place?.name || place.remote) return null;
+  if (asked[1] && !place.name.toLowerCase().includes(asked[1].toLowerCase())) return null;
+  return readStatement(`The job is ${place.phrase}`);
+}
+
 /** "Mention the parking": what the guidelines say of such a reward. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
   // "3 or 4 days": a figure of the job's, and no reward that has days.

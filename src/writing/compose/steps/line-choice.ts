@@ -71,11 +71,17 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   };
   // Where hardly anything is new, a fact that was shown may come in another line: somebody who asks gets something.
   let eased = false;
+  // "One home at a time: Care Home Manager" for "Care Home Manager: one home at a time": the halves turned round are no new line.
+  const mirrors = (one: string, other: string): boolean => {
+    const most = Math.max(gist(one).size, gist(other).size);
+    return most > 1 && sharedBy(gist(one), gist(other)) / most >= 0.8;
+  };
   // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
+    (recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -194,7 +200,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
 const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
-  /\b(?:apply|applying|application|now|today|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+  /\b(?:apply|applying|application|now|today|please|interested|promise|promises|value|values|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
 
 /** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
 const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);

@@ -142,7 +142,9 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
       (kind === 'np' && cut.kind === 'adjective')) &&
     !endsOpen(cut.text) &&
     // "A proper mix - barn conversions one day, ...": of what, stands behind.
-    !/\b(?:mix|range|variety|balance|choice|blend|deal|lot|combination|kind|sort|place|job|team|way)$/i.test(cut.text)
+    !/\b(?:mix|range|variety|balance|choice|blend|deal|lot|combination|kind|sort|place|job|team|way|of us)$/i.test(
+      cut.text,
+    )
       ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
       : null;
   if (!main) return [sentence];

@@ -48,13 +48,8 @@ export function tellUnsaid(
       !said.has(line.fact.id) &&
       ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
   );
-  if (further.length > 0)
-    notes.add(
-      leftOut(
-        further.map(({ typed }) => typed),
-        'asks for it',
-      ),
-    );
+  const lines = [...further.map(({ typed }) => typed), ...ledger.unreadLines.person];
+  if (lines.length > 0) notes.add(leftOut(lines, 'asks for it'));
   if (unsaid.length === 0) return;
   sources.unsaid = true;
   for (const { typed, fact } of unsaid) {
@@ -96,13 +91,8 @@ export function tellUntold(
       `Not in these texts: "${upperFirst(fact.text)}". There was no room for it; a longer length or a further text would have it.`,
     );
   const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
-  if (further.length > 0)
-    notes.add(
-      leftOut(
-        further.map(({ fact }) => upperFirst(fact.text)),
-        'has it',
-      ),
-    );
+  const lines = [...further.map(({ fact }) => upperFirst(fact.text)), ...ledger.unreadLines.duties];
+  if (lines.length > 0) notes.add(leftOut(lines, 'has it'));
   // What the recruiter wrote is missed though something like it is said.
   for (const { fact } of [...ledger.duties, ...spare.duties])
     if (

@@ -1,0 +1,64 @@
+/** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
+
+type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
+
+const applied = (text: string, rules: readonly Rule[]): string =>
+  rules.reduce((line, [pattern, put]) => line.replace(pattern, put as string), text);
+
+const often = 'daily|weekly|fortnightly|monthly|quarterly|annual|yearly';
+const papers =
+  'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
+
+const tasks: readonly Rule[] = [
+  // "Serves as executive sponsor": what somebody acts as.
+  [/^(?:to )?serv(?:e|es|ing) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "At start of the shift".
+  [/\b(at|by|until|before|from) (end|start|beginning|close) of (?=(?:the|each|every|your|our) )/g, '$1 the $2 of '],
+  // "Preparation of Daily MIS and weekly performance dashboard": the ones that there are.
+  [
+    new RegExp(
+      `(^[A-Za-z-]+(?: of)?|\\band) (${often}) (?=(?:[A-Za-z]+ ){0,3}(?:${papers})(?:$|[,.;]| (?:and|to|for|in|with|on|by)\\b))`,
+      'gi',
+    ),
+    (_, before, how) => `${before} the ${(how ?? '').toLowerCase()} `,
+  ],
+  // "Coordination with Training team".
+  [/\b(with|from|by|for|to) (?=(?:[A-Z][A-Za-z]+ ){1,2}(?:team|department|desk)\b)/g, '$1 the '],
+  // "Bills of materials and handover to Purchasing": they are handed over.
+  [/(s) and handover to (?=[A-Z]|the )/g, '$1 and hand them over to '],
+  [/\b(?:an? )?minimum (?:of )?(?=\d)/gi, 'at least '],
+];
+
+const asked: readonly Rule[] = [
+  // "Ability to remain calm and to act quickly".
+  [/^((?:able|ability|capacity|willing(?:ness)?) to [^,;]+?) and to (?=[a-z])/i, '$1 and '],
+  // "In Accounting or related field".
+  [
+    /\bor (related|similar|relevant|equivalent|comparable) (field|subject|discipline|area|degree|qualification|role|industry)\b(?!s)/gi,
+    (_, kind, what) => `or ${/^[aeiou]/i.test(kind ?? '') ? 'an' : 'a'} ${kind} ${what}`,
+  ],
+  // "Understanding of HIPAA Security Rule": the one there is.
+  [
+    /\b(of|with|in|under) (?=[A-Z]{2,}(?: [A-Z][a-z]+){1,3}(?<=Rule|Act|Regulations?|Standards?|Code|Directive|Framework|Guidelines)\b)/g,
+    '$1 the ',
+  ],
+  [/\b(with|to work|in|for) (?=(?:UK|US|night|day|rotational|general|late|early|second|third) shift\b)/gi, '$1 the '],
+  [/\(we can provide\)/gi, '(we can provide one)'],
+  [
+    /^(enhanced |basic |standard )?DBS (?:with|and|incl(?:uding|\.)?) (?:the )?barred lists? check$/i,
+    '$1DBS check with the barred list',
+  ],
+  // "Time-served or L3 heavy vehicle": a paper of that level, and no vehicle.
+  [
+    /((?:^|\bor )(?:an? )?(?:SVQ |NVQ |City & Guilds )?(?:L|Level )\d (?:[a-z]+ )?(?:vehicles?|plant|machinery|equipment|engines?|refrigeration|electrics))$/,
+    '$1 qualification',
+  ],
+  // "Fish or butchery background": one.
+  [/^((?:[a-z]+ or )?[a-z]+ background)$/i, 'a $1'],
+  [/^(?:Adobe )?Illustrator$/, 'knowledge of Illustrator'],
+];
+
+/** A line of work with its small words. */
+export const speltTask = (line: string): string => applied(line, tasks);
+/** A line of what is asked for with its small words. */
+export const speltAsked = (line: string): string => applied(line, asked);
