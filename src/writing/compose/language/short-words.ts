@@ -30,6 +30,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bbx\b/g, 'biopsies'],
   [/\breq['’]d\b\.?/gi, 'required'],
   [/\b24 ?[xX×] ?7\b/g, '24/7'],
+  [/\b(?<!all )year[- ]round\b(?=[,.;]|$| (?:and|at|in|on)\b)/gi, 'all year round'],
+  [/\(cat\.? (?=[A-Z])/g, '(category '],
   // Words with a slash come before the slash is read.
   [
     /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,

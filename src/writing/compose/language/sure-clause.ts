@@ -95,7 +95,7 @@ const severalOnes =
   '^(?:(?:(?:nearly |over |about |almost |more than )?(?:half|most|all|some|many|both|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,.]*%?)) (?:in [a-z]+ )?(?:of )?)?(?:(?:our|the|these) )?(?:(?:last )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+) )?(?:[a-z-]+ ){0,3}?(?:[a-z]{3,}[^su\\W]s|people|children|women|men)(?: and (?:[a-z]+ )?(?:[a-z]{3,}[^su\\W]s|staff|people|children))?(?: (?:using|with|in|at|from|on) (?:our|the|an?|your) [a-z-]+)? (?:(?:all|both|also|always|never|still|often|usually|then|now) )?';
 /** "Managers set their own budgets", "pharmacists spend an hour": a verb in its plain form, and what it is done to. */
 const theyDoTo = new RegExp(
-  `${severalOnes}([a-z]+) (?:their|the|an?|our|your|what|it|them|us|you|each other|every|all|how|whatever|no|\\d+|two|three|four|five|six|ten|and [a-z]+ (?:what|the|their|our|a|an|it|them)) ?\\b`,
+  `${severalOnes}([a-z]+) (?:their|the|an?|our|your|what|it|them|us|you|each other|every|all|how|whatever|no|someone|somebody|others|people|\\d+|two|three|four|five|six|ten|and [a-z]+ (?:what|the|their|our|a|an|it|them)) ?\\b`,
   'i',
 );
 /** "Our orders leave on time", "half of our managers started on the shop floor": what they do, and where or when. */
@@ -123,11 +123,25 @@ const means =
 const forWhom =
   /^(?:for|in|at|within) (?:our|the) (?:[A-Za-z-]+ ){1,7}?(?:we|you)(?:['’](?:re|ll)| are| will| have| can) [a-z]/i;
 
+/** "Present manager retires in spring": who is there now, and what they do. */
+const presently =
+  /^(?:the )?(?:present|current|existing|outgoing|previous|last) (?:[a-z]+ )?[a-z]+ (?:retires|leaves|moves|goes|left|retired|moved|is (?:retiring|leaving|moving))\b/i;
+/** "Flexi-time applies". */
+const applies = /^[A-Za-z-]+(?: [a-z]+)? applies\b/;
+
 /** Whether some people or things that are named by a plural, or one, or much of something, do what the words say. */
 export function doersDo(text: string): boolean {
   const acts = theyDoTo.exec(text)?.[1]?.toLowerCase() ?? '';
   if (acts !== '' && isVerbBase(acts) && !isVerbBase((text.split(' ')[0] ?? '').toLowerCase())) return true;
-  if (theyGo.test(text) || theyCut.test(text) || means.test(text) || forWhom.test(text)) return true;
+  if (
+    theyGo.test(text) ||
+    theyCut.test(text) ||
+    means.test(text) ||
+    forWhom.test(text) ||
+    presently.test(text) ||
+    applies.test(text)
+  )
+    return true;
   const third = (massDoes.exec(text) ?? oneActs.exec(text))?.[1]?.toLowerCase() ?? '';
   return third !== '' && baseOfThird(third) !== null;
 }

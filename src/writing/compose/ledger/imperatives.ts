@@ -18,6 +18,10 @@ const command =
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
+/** Orders on how to write. */
+const ofWording =
+  /^(?:please )?(?:use|write|keep to|stick to|spell out|prefer|avoid) (?:the |our |only |all )*(?:(?:full|proper|correct|official|plain|simple|short|formal|active|first|second|third|present) (?:names?|words?|terms?|titles?|language|english|sentences?|voice|person|tense|forms?)|abbreviations?|acronyms?|bullets?|bullet points|headings|contractions|jargon)\b/i;
+
 /** What the reader is to be asked for: "ask applicants to bring their certificates". */
 const asking =
   /^(?:please\s+)?(?:ask|invite|encourage|urge|remind|advise|get|tell) (?:all )?(?:applicants?|candidates?|people|them|readers?|everyone|those who apply)(?: that they (?:should|must|need to)| to| they (?:should|must)) (not (?:to )?)?(?=\w)/i;
@@ -136,6 +140,13 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         .replace(/^the words?\s+/i, '')
         .trim();
       if (word) result.banned.push(word.toLowerCase());
+      continue;
+    }
+    // "Use the full names, not just HB": how to write, and nothing to say.
+    if (ofWording.test(text)) {
+      result.notes.push(
+        `The imperative "${text}" is about the wording and no thing to say: please check the texts for it.`,
+      );
       continue;
     }
     for (const sentence of splitSentences(text)) {

@@ -231,6 +231,11 @@ function fill(
   else if (
     jdPlace &&
     jdPlace.name !== place.name &&
+    // "Nuremberg-Langwasser": a quarter of it.
+    !jdPlace.name
+      .toLowerCase()
+      .split(/[\s,-]+/)
+      .includes(place.name.toLowerCase()) &&
     coverage(jdPlace.name, place.name) === 0 &&
     coverage(place.name, keyed(/location|place|where|based|office|site/)) === 0
   )

@@ -109,7 +109,8 @@ export function isNoWork(raw: string): boolean {
     note.test(bare) ||
     over.test(bare) ||
     startsSomewhere.test(bare) ||
-    onceIn.test(bare)
+    onceIn.test(bare) ||
+    /^reporting (?:lines?|relationships?|structure)$/i.test(bare)
   );
 }
 

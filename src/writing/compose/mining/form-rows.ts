@@ -26,8 +26,15 @@ const isCapitalRow = (cells: readonly string[]): boolean =>
 const ofLaw =
   /^(?=(?:\S+\s+){0,14}\S+$)(?:.*\b(?:LLC|L\.L\.C\.|Ltd|Limited|GmbH|plc|PLC|Inc|AG|CIC|CLG|DAC)\b.*(?:licen[cs]e|registered|reg(?:istration)?\.? no|company no|charity no|vat|#)|\W*(?:a )?(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company) (?:registration )?(?:no\b|number)))/i;
 
+/** "Working pattern     Campus based": a label of a form, and its answer. */
+const isTitleRow = (line: string): boolean =>
+  /^[A-Z][a-z]+(?:[ /][A-Za-z]+){0,3} {4,}\S/.test(line) &&
+  cellsOf(line).length === 2 &&
+  !/^(?:Essential|Desirable)/.test(line);
+
 /** The lines of a form, one label and its answer each, without a column of weights. */
 export function partForms(lines: readonly string[]): string[] {
+  const titles = lines.filter(isTitleRow).length > 3;
   const capitals = lines.filter((line) => isCapitalRow(cellsOf(line))).length > 1;
   // "25%", "20%", "20%" at the end of the rows, and 100 in all: how much of the work each is.
   const weights = lines.filter((line) => weight.test(line) || (/^\s*\d/.test(line) && shareBehind.test(line)));
@@ -40,6 +47,7 @@ export function partForms(lines: readonly string[]): string[] {
     if (cells.filter((cell) => answered.test(cell)).length > 1) return cells;
     const [label = '', answer = ''] = cells;
     if (capitals && isCapitalRow(cells)) return [`${label.charAt(0)}${label.slice(1).toLowerCase()}: ${answer}`];
+    if (titles && isTitleRow(bare) && !/[.;]$/.test(answer)) return [`${label}: ${answer}`];
     return [bare];
   });
 }

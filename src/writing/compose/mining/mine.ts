@@ -133,6 +133,7 @@ const saysSomething = (line: string): boolean => {
     !isNoTask(line) &&
     !isFormWording(line) &&
     !legalTail.test(line) &&
+    !/\b[A-Z]{2,}\/[A-Z]+\/\d|\brev(?:ision)?\.? ?\d|^[A-Z]\)/.test(line) &&
     !/\b(?:other|such|additional|further) (?:\w+ )?(?:duties|tasks|responsibilities)\b|\b(?:commensurate|exhaustive)\b|[:?]$/i.test(
       line,
     )

@@ -42,7 +42,7 @@ function placed(line: string): Cell[] {
       .split(mark)
       .map((cell, at) => ({ text: cell.trim(), at }))
       .filter(({ text }) => text !== '');
-  return [...line.matchAll(/\S+(?: {1,2}\S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
+  return [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
 }
 const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
 const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
@@ -75,6 +75,8 @@ function partColumns(lines: readonly string[]): string[] {
       !cells.some(({ text }) => text.split(' ').length > 4)
     ) {
       columns = { essential: essential.at, desirable: desirable.at, fresh: true };
+      // Whatever the table stood under: what follows is asked for.
+      parted.push('Person specification');
       continue;
     }
     if (line.trim() === '') {
@@ -175,7 +177,16 @@ export function straighten(raw: string): string {
   for (const line of text.split('\n')) {
     const column = columned && line.trim().split(/\s+/).length > 2 ? columnMark.exec(line) : null;
     if (column) {
-      lines.push(`• ${line.slice(0, column.index).trim()} (${column[1] ?? 'E'})`);
+      const last = lines.at(-1) ?? '';
+      // "5 GCSEs including English\nor equivalent experience   E": the row began in the line before.
+      const begun =
+        /^\s*(?:or|and|[a-z(])/.test(line) &&
+        /\S/.test(last) &&
+        !/^\s*•|[.:]\s*$/.test(last) &&
+        !headingOf(last.trim(), false);
+      if (begun) lines.pop();
+      const row = `${begun ? `${last.trim()} ` : ''}${line.slice(0, column.index).trim()}`;
+      lines.push(`• ${row} (${column[1] ?? 'E'})`);
       continue;
     }
     // "First degree. (E) NMC registration. (E) PhD. (D)": each with its mark behind it.

@@ -27,6 +27,8 @@ const tasks: readonly Rule[] = [
   // "Bills of materials and handover to Purchasing": they are handed over.
   [/(s) and handover to (?=[A-Z]|the )/g, '$1 and hand them over to '],
   [/\b(?:an? )?minimum (?:of )?(?=\d)/gi, 'at least '],
+  // "Reduction of accidents and of emissions": of both.
+  [/^([A-Z][a-z]+(?:tion|ment|ance|sion|al|ing) of [^,;]+?) and of (?=\S)/, '$1 and '],
 ];
 
 const asked: readonly Rule[] = [

@@ -256,7 +256,7 @@ export function splitRequirements(text: string): string[] {
       // "experience in sales, marketing or PR" is one requirement.
       if (
         last &&
-        (/\b(?:in|of|with|using|including)\s+[\w\s,-]+$/.test(last) ||
+        (/\b(?:in|of|with|using|including)\s+[\w\s,'’-]+$/.test(last) ||
           // "2 years fundraising, sales or account management".
           /^\d+\+? (?:years?|yrs?)['’]? [a-z]+ing$/i.test(last)) &&
         // "With at least 4 years as PM, AWS or Azure": a time is no part of a row.
@@ -292,6 +292,14 @@ export function splitRequirements(text: string): string[] {
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Able to work nights, weekends and holidays", "must pass a hearing test, a medical and a check": one row.
       else if (last && closesRow(pieces[0] ?? '', pieces.slice(1)) && pieces.length <= 5)
+        parts[parts.length - 1] = `${last}, ${piece}`;
+      // "Knows timber, heavyside and plumbing": all of them.
+      else if (
+        last &&
+        /^(?:knows?|understands?|knowledge of) [a-z]+$/i.test(last) &&
+        /^[a-z]+ (?:and|or) [a-z]+$/.test(piece) &&
+        !adjectives.test(piece)
+      )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "OK with smells, snakes and heat": things of one row.
       else if (

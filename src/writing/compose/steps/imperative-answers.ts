@@ -331,6 +331,20 @@ export function asNote(statement: Statement): Statement | null {
   if (shaped) return readStatement(shaped);
   const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];
   if (rota && !/[:;,]/.test(rota)) return readStatement(`You work the ${rota}`);
+  // "On call 1 week in 6": when it is one's turn.
+  const turn = /^on[- ]call (?:is )?(?:for )?(\d|one) (week|night|weekend|day)s? in (\d+|[a-z]+)$/i.exec(
+    statement.text,
+  );
+  if (turn) return readStatement(`You are on call one ${turn[2] ?? ''} in ${turn[3] ?? ''}`);
+  // "Marathi as an advantage".
+  const helps = /^(.{3,40}) as (?:an? )?(?:added )?(advantage|plus|bonus)$/i.exec(statement.text);
+  if (helps)
+    return readStatement(
+      `${helps[1] ?? ''} is ${helps[2]?.toLowerCase() === 'advantage' ? 'an advantage' : `a ${helps[2] ?? ''}`}`,
+    );
+  // "25 to 30 live claims": to be reckoned with.
+  if (/^\d[\d,]* (?:to|-|–) \d[\d,]* (?:[a-z-]+ ){0,2}[a-z]+s$/i.test(statement.text))
+    return readStatement(`Expect ${statement.lower}`);
   // "4 am starts": to be reckoned with.
   if (
     /^(?:[\w.:]+ ){0,3}(?:starts|finishes|call-outs|lifts|heights|deadlines|targets)$/i.test(statement.text) &&
