@@ -16,7 +16,10 @@ const atARate =
 
 /** "38 covers at dinner", "14 vans": what a place has. */
 const hasSoMany =
-  /^(?:over |about |nearly |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|plants|factories|mills|workshops|garages|depots|warehouses|offices|schools|clinics|surgeries|practices|restaurants|kitchens|bars|hotels|farms|wards|theatres|labs|laboratories|centres|centers|projects|countries|apprentices|engineers|nurses|teachers|drivers|volunteers|partners|suppliers|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?$/i;
+  /^(?:over |about |nearly |around |more than )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|plants|factories|mills|workshops|garages|depots|warehouses|offices|schools|clinics|surgeries|practices|restaurants|kitchens|bars|hotels|farms|wards|theatres|labs|laboratories|centres|centers|projects|countries|apprentices|engineers|nurses|teachers|drivers|volunteers|partners|suppliers|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?(?:, (?:of whom|of which|\d+ of them) [^,;:]+)?$/i;
+
+const sinceThen =
+  /^(?:independent|family[- ](?:owned|run)|employee[- ]owned|profitable|debt[- ]free|carbon[- ]neutral|in business|privately owned|accredited|certified)\b[^,;:]* since (?:19|20)\d\d$/i;
 
 /** "Net sales of $412 million in fiscal 2024": what is had in a year, and was had in one that is over. */
 const turnover =
@@ -65,7 +68,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover),
+    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen),
   }),
   ...frames('proof', ['We had {s_}.'], {
     from: ['evidence'],
@@ -77,6 +80,12 @@ export const companyStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose'],
     match: turnover,
     unless: /\b(?:19|20)\d\d\b/,
+  }),
+  // "Independent of investors since 1984": what has been so until now.
+  ...frames('proof', ['[We have] been {s_}.'], {
+    from: ['evidence'],
+    kinds: ['adjective', 'loose', 'participle'],
+    match: sinceThen,
   }),
   ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
   ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),
@@ -173,8 +182,8 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames(
     'must',
     [
-      ['One more thing: {s_}.', 'spare'],
-      ['[What is] more, {s_}.', 'spare'],
+      ['One more thing: {s_}.', 'stiff'],
+      ['[What is] more, {s_}.', 'stiff'],
     ],
     { from: ['imperative'], kinds: ['clause'], unless: anyOf(binding, /[:;]|^please\b/i) },
   ),

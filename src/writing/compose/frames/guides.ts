@@ -27,7 +27,7 @@ const promised = [
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
-  ...frames('why', ['{st}.'], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
+  ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
   // "At Red Fork, dispatchers here have all driven" says twice where.
   ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
@@ -58,12 +58,12 @@ export const guideFrames: readonly Frame[] = [
       /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
-  ...frames('why', ['[You will] find that {st_}.'], {
+  ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
     unless: anyOf(leansOnName, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
   }),
-  ...frames('why', [['{employer} is a place where {st_}.', 'spare']], {
+  ...frames('why', [['{employer} is a place where {st_}.', 'stiff']], {
     from: ['pillar', 'value'],
     kinds: ['clause'],
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
@@ -178,7 +178,7 @@ export const guideFrames: readonly Frame[] = [
     nameKinds: ['np'],
     nameUnless: anyOf(givenAtWork, hardlyThing),
   }),
-  ...frames('how', ['{st}.'], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
+  ...frames('how', [['{st}.', 'plain']], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
@@ -214,7 +214,7 @@ export const guideFrames: readonly Frame[] = [
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
   // A copywriter says the fact, and who it matters to, in place of the label.
-  ...frames('how', ['It matters to us that {st_}.'], {
+  ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
     unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),

@@ -2,6 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
 import { beginsWithTime, countedDo, doersDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
@@ -75,6 +76,12 @@ const oneDoes =
 const orderAndClause =
   /^[a-z]+ (?!.*\b(?:that|how|what|if)\b)[^,.;:]+(?:,? and|,|:) (?:there(?:['’]s| is| are)|it(?:['’]s|['’]ll| is| will)|we(?:['’]ll|['’]re| are| will| pay)|they(?:['’]re|['’]ll| are| will)|(?:nobody|no one|everyone|everybody) [a-z]+s) /i;
 
+/** "Retires", "leaves": what one does, and no several things. */
+const actsSurely = (word: string): boolean => {
+  const base = baseOfThird(word);
+  return base !== null && !nounLike.has(base) && !isOrdinary(base) && !isKnownNoun(base);
+};
+
 function classify(text: string): Kind {
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
@@ -87,6 +94,12 @@ function classify(text: string): Kind {
   )
     return 'infinitive';
   if (isThingWithTail(text)) return 'np';
+  // "Full fees and two days' leave for each exam you pass": what is given for it.
+  if (
+    /^(?!(?:we|you|they|our|it)\b)[^,;:]+ for (?:each|every) (?:[\w-]+ ){1,3}(?:that )?you [a-z]+$/i.test(text) &&
+    !/\b(?:is|are|was|pay|pays|get|gets)\b/.test(text)
+  )
+    return 'np';
   // "The first lead to own it end to end": somebody, and what for.
   if (
     /^the (?:first|only|next|second) [A-Za-z-]+ (?:[A-Za-z-]+ )?to [a-z]+\b(?!.*\b(?:is|are|was|were|has|have|will|can|gets?)\b)/i.test(
@@ -99,6 +112,14 @@ function classify(text: string): Kind {
     return 'np';
   const does = oneDoes.exec(text)?.[1];
   if (does && (baseOfThird(does) !== null || mayBeVerb(does.replace(/s$/, '')))) return 'clause';
+  // "Present manager retires in spring": an order has no further verb in the middle of what is ordered.
+  if (
+    /^[A-Z][a-z]+ [a-z]+ ([a-z]+s) (?:in|on|at|to|from|after|before|when|the|an?|our|your|this|next)\b/.test(text) &&
+    actsSurely(words[2] ?? '') &&
+    isCounted(words[1] ?? '') &&
+    !/s$/.test(words[1] ?? '')
+  )
+    return 'clause';
   if (
     countedDo(text) ||
     beginsWithTime(text) ||

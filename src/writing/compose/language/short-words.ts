@@ -31,7 +31,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\breq['’]d\b\.?/gi, 'required'],
   [/\b24 ?[xX×] ?7\b/g, '24/7'],
   [/\b(?<!all )year[- ]round\b(?=[,.;]|$| (?:and|at|in|on)\b)/gi, 'all year round'],
-  [/\(cat\.? (?=[A-Z])/g, '(category '],
+  [/\(cat\. ?(?=[A-Z])/g, '(category '],
+  [/\b(driver|driving)(?:['’]?s)? lic\b\.?/gi, '$1 licence'],
   // Words with a slash come before the slash is read.
   [
     /(?<=\b(?:in|during|for|from) )(?:the )?(?:w(?:ee)?k beginning|w\s?\/\s?[bc]\b\.?|week commencing)\s+/gi,

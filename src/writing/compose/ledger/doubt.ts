@@ -203,7 +203,7 @@ export function doubtOfRequirement(
   if (line.sure && !line.loose && !line.odd) return 0;
   // "German at B1 level or the will to learn it": whoever has not got it yet is as welcome, in words that nobody misreads.
   const willing =
-    /,? or (?:the |a |have the |)(?:will(?:ingness)?|willing|ready|keen|happy|desire|wish|readiness) to (?:learn|get|gain|obtain|take|study|work towards|train for|study for|complete|do)(?: (?:it|one|this|them))?$/i;
+    /,? or (?:the |a |have the |)(?:will(?:ingness)?|willing|ready|keen|happy|desire|wish|readiness) to (?:learn|get|gain|obtain|take|study|work towards|train for|study for|complete|do|achieve|reach|pass|sit)(?: [a-z ]{3,40}| (?:it|one|this|them))?$/i;
   if (!line.odd && willing.test(said))
     return doubtOfRequirement(said.replace(willing, ''), typed.replace(willing, ''), line);
   // "MBA preferred": the mark of a wish is said by the sentence around it, and nothing was cut off.
@@ -237,6 +237,10 @@ export function doubtOfRequirement(
   if (/\byears?\b.*, (?:one|two|three|four|five|six|\d+|some|most|half) of (?:them|which|those) /i.test(said))
     doubt -= 0.4;
   // A licence, a degree, a number of years: what nobody may miss.
-  if (namesPaper(raw) || /\b\d+\+? (?:years?|yrs?)\b/i.test(raw)) doubt -= 0.4;
+  if (namesPaper(raw) || /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+? (?:years?|yrs?)\b/i.test(raw))
+    doubt -= 0.4;
+  // "Three years managing in a shop": experience, which only the word says; "or equivalent experience" is plain.
+  if (/ years['’] experience [a-z]+ing /.test(said) && !/experience/i.test(raw)) doubt -= 0.5;
+  if (/ or (?:an )?equivalent(?: (?:experience|qualifications?))?$/.test(said) && !line.odd) doubt -= 0.5;
   return Math.max(0, doubt);
 }

@@ -18,9 +18,12 @@ const command =
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
+/** Whether a wish has a gap that nobody has filled in: "call [PHONE NUMBER]". */
+export const hasGap = (text: string): boolean => /\[[^\]]{0,60}\]|\{\{|<<|_{3,}|\bX{3,}\b|\bT(?:BC|BD|BA)\b/.test(text);
+
 /** Orders on how to write. */
 const ofWording =
-  /^(?:please )?(?:use|write|keep to|stick to|spell out|prefer|avoid) (?:the |our |only |all )*(?:(?:full|proper|correct|official|plain|simple|short|formal|active|first|second|third|present) (?:names?|words?|terms?|titles?|language|english|sentences?|voice|person|tense|forms?)|abbreviations?|acronyms?|bullets?|bullet points|headings|contractions|jargon)\b/i;
+  /^(?:please )?(?:(?:sound|start with|open with|end with|focus on|don['’]t sound|be (?:brief|honest|friendly|formal|warm|short))\b|(?:keep|make) (?:it|the (?:tone|text|language|wording|style|sentences?|advert|ad))\b|(?:use|write|keep to|stick to|spell out|prefer|avoid) (?:the |our |only |all )*(?:(?:full|proper|correct|official|plain|simple|short|formal|active|first|second|third|present) (?:names?|words?|terms?|titles?|language|english|sentences?|voice|person|tense|forms?)|abbreviations?|acronyms?|bullets?|bullet points|headings|contractions|jargon)\b)/i;
 
 /** What the reader is to be asked for: "ask applicants to bring their certificates". */
 const asking =
@@ -109,7 +112,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
     const cleaned = cleanText(value);
     const text = cleanLine(cleaned.text).slice(0, 300);
     // "Apply before [DATE]": a gap that nobody has filled in.
-    if (/\[[^\]]{0,60}\]|\{\{|<<|_{3,}|\bX{3,}\b|\bT(?:BC|BD|BA)\b/.test(value ?? '')) {
+    if (hasGap(value ?? '')) {
       result.notes.push(
         `The imperative "${value.trim().slice(0, 120)}" was left out: it has a gap that is not filled in.`,
       );

@@ -27,7 +27,7 @@ const shop =
   /^(?:(?:small |large |award-winning )?(?:independent|family|family[- ](?:run|owned)|local|boutique|high[- ]street|traditional|village|multiple|corporate|luxury|chain|leading|national|regional) )+(?:opticians?|bakers?|butchers?|florists?|jewell?ers?|grocers?|greengrocers?|chemists?|pharmacists?|dentists?|vets?|(?:estate|letting|travel|insurance) agents?|brewers?|roasters?|tailors?|booksellers?|fishmongers?|confectioners?|chocolatiers?|barbers?|hairdressers?|builders?|brokers?|undertakers?|funeral directors?|garden cent(?:re|er)s?)$/i;
 /** Who employs people, by the name of a trade: no single person is a retailer. */
 const employs =
-  /\b(?:retailer|manufacturer|supplier|housebuilder|house builder|wholesaler|distributor|insurer|publisher|employer|provider|producer|importer|exporter|maker|carrier|lender|developer of [a-z]+|(?:train|bus|ferry|tour|hotel|cruise|network|telecoms?|port|airport) operator|(?:food|drinks?|furniture|toy|car|shoe|clothing|software) (?:maker|brand|producer)|start-?up|consultancy|charity)s?$/i;
+  /\b(?:retailer|manufacturer|supplier|housebuilder|house builder|wholesaler|distributor|insurer|publisher|employer|provider|producer|importer|exporter|maker|carrier|lender|developer of [a-z]+|builders['’]? merchant|(?:train|bus|ferry|tour|hotel|cruise|network|telecoms?|port|airport) operator|(?:food|drinks?|furniture|toy|car|shoe|clothing|software) (?:maker|brand|producer)|start-?up|consultancy|charity)s?$/i;
 
 /** Words of rank that a job has or has not. */
 const rankOf = (name: string): string[] =>

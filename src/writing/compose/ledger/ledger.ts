@@ -223,7 +223,12 @@ function fill(
         findPayLine(briefText, locale),
         findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale),
       ].find((found) => found?.currency === currency) ?? null;
-  pay = proRata(withExtras(pay, briefText, locale), `${briefText}\n${jobDescription}`, locale);
+  pay = proRata(
+    withExtras(pay, briefText, locale),
+    `${briefText}\n${jobDescription}`,
+    locale,
+    /\b0[.,]\d+ ?FTE\b|\bpart[- ]time\b/i.test(briefText),
+  );
   // Place
   let place = generalPlace;
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);

@@ -326,7 +326,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
   if (pair && perkLike.test(bare) && isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') && kindOf(bare) === 'np')
     return upperFirst(withArticle(lowerFirst(bare)));
-  return described.test(bare) && missesArticle(bare) ? withArticle(lowerFirst(bare)) : text;
+  return described.test(bare) && missesArticle(bare) && kindOf(bare) !== 'clause'
+    ? withArticle(lowerFirst(bare))
+    : text;
 }
 
 /** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */

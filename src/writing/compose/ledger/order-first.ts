@@ -3,6 +3,7 @@
 import { ends } from '../language/bare-places.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { isMass } from '../language/nouns.ts';
+import { doersDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { Statement } from './statement.ts';
@@ -106,6 +107,9 @@ function isObject(
 
 /** A note that is an order and was taken for a thing. */
 export const asOrderFirst = (statement: Statement, titleWords: readonly string[]): Statement =>
-  /^(?:np|loose|clause)$/.test(statement.kind) && beginsWithOrder(statement.text, titleWords)
+  /^(?:np|loose|clause)$/.test(statement.kind) &&
+  // "Present manager retires in spring": who does it stands in it.
+  !doersDo(statement.text) &&
+  beginsWithOrder(statement.text, titleWords)
     ? { ...statement, kind: 'verb', lower: `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }
     : statement;

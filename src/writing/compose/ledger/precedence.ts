@@ -89,7 +89,7 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
 }
 
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
-export function proRata(pay: Pay | null, text: string, locale: string): Pay | null {
+export function proRata(pay: Pay | null, text: string, locale: string, partTime = false): Pay | null {
   if (pay?.per !== 'a year') return pay;
   // Another pay's "pro rata" says nothing of this one.
   const ofThis = (sentence: string): boolean => {
@@ -100,7 +100,7 @@ export function proRata(pay: Pay | null, text: string, locale: string): Pay | nu
     (sentence) =>
       /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
       (moneyMark.test(sentence) || /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
-      ofThis(sentence) &&
+      (partTime || ofThis(sentence)) &&
       // "Actual salary shown, not FTE", "28 days' holiday pro rata".
       !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence),
   );

@@ -197,7 +197,12 @@ function shareStands(text: string): string | null {
     /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right) [^;:]+)$/i.exec(
       bareOf(text),
     ) ?? [];
-  if (!share || hasVerb(where) || /\b[a-z]+ed\b/.test(where)) {
+  if (
+    !share ||
+    / (?:comes|goes|lives|works|stays|leaves|grows)$/.test(share) ||
+    hasVerb(where) ||
+    /\b[a-z]+ed\b/.test(where)
+  ) {
     // "60% of new patients referred by a friend".
     const [, some = '', verb = '', by = ''] =
       /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ([a-z]+ed|made|grown|bought|sold|built) (by [^;:]+)$/i.exec(

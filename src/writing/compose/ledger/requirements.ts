@@ -67,6 +67,12 @@ function withItsYears(text: string, other: string, source: FactSource): string {
 
 const countsYears = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:or more )?years?\b/i;
 
+/** Whether what was read begins in the middle of something. */
+const isTorn = ({ kind, text }: PersonFact): boolean =>
+  (kind === 'have' &&
+    /^(?:or|and|but|in|on|at|of|to|with|from|by|together|including|plus|for|as|such)\b/i.test(text)) ||
+  (kind === 'be' && /^(?:or|and|but|of|to|with|from|by|together|including|such)\b/i.test(text));
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -93,6 +99,11 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           (countsYears.test(other.fact.text) || !countsYears.test(text))),
     );
   const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
+    // "Or equivalent experience", "together with financial acumen": the end of what stood before it, and nothing by itself.
+    if (isTorn(read)) {
+      book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
+      return;
+    }
     const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
     // "A plus, not a must": the mark of what stood before it.
     if (

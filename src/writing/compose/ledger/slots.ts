@@ -70,6 +70,8 @@ export function findHours(text: string, keyed = false): string | null {
   // "35 or 39 hours", "48 hrs/wk average": no one figure that every week has.
   if (
     /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
+    // "16, 24 or 32 hours a week": whichever is agreed.
+    /\d+, \d+ (?:or|and) \d+ (?:[a-z]+ ){0,2}hours/i.test(text) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
     /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length)) ||

@@ -196,6 +196,8 @@ export function settle(statement: Statement): Statement {
   if (
     statement.kind === 'clause' &&
     /^(?:new|brand-new) (?:[a-z-]+ ){1,3}?/i.test(statement.text) &&
+    // "New starters shadow someone": several.
+    !/^(?:new|brand-new) (?:[a-z-]+ )?[a-z-]+[^su\W]s [a-z]+ /i.test(statement.text) &&
     missesArticle(
       /^new ((?:[a-z-]+ ){0,2}[a-z-]+)(?=,| (?:opened|opens|started|starts|launched|launches)\b)/i
         .exec(statement.text)?.[1]

@@ -1,4 +1,5 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
+import { readDuty } from '../mining/duty.ts';
 import type { BriefInput } from '../types.ts';
 
 const slash = / \/ /g;
@@ -37,6 +38,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     /\b(one|two|three|four|\d) days? of (?:remote work(?:ing)?|home ?office|mobile work(?:ing)?|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
     '$1 days a week from home',
   ],
+  // "On site three days, at home two".
+  [
+    /\bon[- ]site (one|two|three|four|\d) days?, (?:and )?at home (one|two|three|four|\d)\b/gi,
+    '$1 days a week on site and $2 at home',
+  ],
   // "Apprentice plumber to start September".
   [
     new RegExp(`(?:^|(?<=[.;\\n] ?))[A-Z][A-Za-z ]{2,40} to start (?:in )?(${month})(?=$|[.;\\n])`, 'g'),
@@ -45,6 +51,15 @@ const short: readonly (readonly [RegExp, string])[] = [
 ];
 const tidied = (text: string | null): string | null =>
   text ? short.reduce((line, [pattern, put]) => line.replace(pattern, put), partSlashes(text)) : text;
+
+/** "Development of firmware": what the reader does. */
+const deed =
+  /^(?:Development|Design|Management|Operation|Maintenance|Planning|Delivery|Preparation|Co-?ordination|Supervision|Production|Installation) of (?!the (?:role|post|job)\b)[^;.\n]+(?=$|[;.\n])/gm;
+const asDone = (text: string): string =>
+  text.replace(deed, (found) => {
+    const task = readDuty(found);
+    return task && !task.nouns ? `You ${task.text}` : found;
+  });
 
 const point = /^\s*[-–—•*·▪]\s+/;
 /** Points of a list, each a sentence of its own. */
@@ -88,7 +103,7 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
   return {
     ...brief,
-    description: brief.description ? ofThem(partPoints(tidied(brief.description) ?? '')) : null,
+    description: brief.description ? asDone(ofThem(partPoints(tidied(brief.description) ?? ''))) : null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
     skills: tidied(brief.skills),

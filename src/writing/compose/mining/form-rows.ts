@@ -41,8 +41,15 @@ export function partForms(lines: readonly string[]): string[] {
   const shares = weights.reduce((sum, line) => sum + Number(/(\d{1,3}(?:\.\d)?) ?%\)?\s*$/.exec(line)?.[1] ?? 0), 0);
   const weighted = weights.length > 2 && shares >= 90 && shares <= 110 ? new Set(weights) : new Set<string>();
   return lines.flatMap((line) => {
-    if (ofLaw.test(line.trim())) return [];
+    // "KBS/HR/014 rev.2": the number of the form.
+    if (ofLaw.test(line.trim()) || /^\W*(?:[A-Z]{2,}\/)+[\w./-]+(?: rev\.? ?\d+)?\W*$/.test(line)) return [];
     const bare = weighted.has(line) ? line.replace(/\s*\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/, '') : line;
+    // "Forklift ticket        DESIRABLE": a row with its mark behind it.
+    const [, asked = '', mark = ''] =
+      /^\s*(\S.{5,}?)\s{2,}(ESSENTIAL|DESIRABLE|AN ADVANTAGE|PREFERRED|REQUIRED|Essential|Desirable)\s*$/.exec(bare) ??
+      [];
+    if (asked && !/^[A-Z ]+$/.test(asked) && !/\s{3,}\S/.test(asked))
+      return [`• ${asked.replace(/^[•*·-]\s*/, '')} (${/^(?:E|R)/i.test(mark) ? 'E' : 'D'})`];
     const cells = cellsOf(bare);
     if (cells.filter((cell) => answered.test(cell)).length > 1) return cells;
     const [label = '', answer = ''] = cells;

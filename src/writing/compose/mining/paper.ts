@@ -8,7 +8,8 @@ const footer =
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
-  let text = raw.slice(0, 200_000);
+  // "Licence (cat. B)": a stop that ends no sentence.
+  let text = raw.slice(0, 200_000).replace(/\(cat\. ?(?=[A-Z])/g, '(category ');
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');

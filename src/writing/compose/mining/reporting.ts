@@ -65,6 +65,13 @@ export function readReporting(sentence: string): ReportingLine | null {
   const label = named.exec(text)?.[0];
   const manager = label ? whole.exec(text.slice(label.length))?.[1] : undefined;
   if (manager) return { to: manager, rest: '' };
+  // "The provision of monthly reports to the investigators": papers.
+  if (
+    /\b(?:monthly|weekly|regular|quarterly|annual|written|financial|progress|of|provide|prepare|produce|submit|present|issue|deliver) reports to\b/i.test(
+      text,
+    )
+  )
+    return null;
   const found = line.exec(text);
   const to = found?.[3] ?? '';
   // "Report faults to the shift lead": what is reported, and no line.

@@ -1,5 +1,7 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
+import { isVerbBase } from '../language/verbs.ts';
+
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
 const applied = (text: string, rules: readonly Rule[]): string =>
@@ -26,6 +28,10 @@ const tasks: readonly Rule[] = [
   [/\b(with|from|by|for|to) (?=(?:[A-Z][A-Za-z]+ ){1,2}(?:team|department|desk)\b)/g, '$1 the '],
   // "Bills of materials and handover to Purchasing": they are handed over.
   [/(s) and handover to (?=[A-Z]|the )/g, '$1 and hand them over to '],
+  [
+    /\b(during|after|before|following|upon) (?=(?:introduction|installation|construction|preparation|delivery|development|completion|implementation|commissioning|transport|assembly) of\b)/gi,
+    '$1 the ',
+  ],
   [/\b(?:an? )?minimum (?:of )?(?=\d)/gi, 'at least '],
   // "Reduction of accidents and of emissions": of both.
   [/^([A-Z][a-z]+(?:tion|ment|ance|sion|al|ing) of [^,;]+?) and of (?=\S)/, '$1 and '],
@@ -33,7 +39,15 @@ const tasks: readonly Rule[] = [
 
 const asked: readonly Rule[] = [
   // "Ability to remain calm and to act quickly".
-  [/^((?:able|ability|capacity|willing(?:ness)?) to [^,;]+?) and to (?=[a-z])/i, '$1 and '],
+  [
+    /^((?:able|ability|capacity|willing(?:ness)?) to [^,;]+?) and to ([a-z]+)\b/i,
+    (found, head, verb) => (isVerbBase(verb ?? '') ? `${head} and ${verb}` : found),
+  ],
+  // "Written communication": how well.
+  [
+    /^((?:written|verbal|oral|good|clear|strong|excellent)(?: and (?:written|verbal|oral))?) communication$/i,
+    '$1 communication skills',
+  ],
   // "In Accounting or related field".
   [
     /\bor (related|similar|relevant|equivalent|comparable) (field|subject|discipline|area|degree|qualification|role|industry)\b(?!s)/gi,

@@ -101,8 +101,9 @@ function construct(
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
     const isNote = has(candidate, 'note');
-    // What must be said, and when one works, may be said in the same words again; nothing else may.
-    if (candidate.group !== 'must' && !has(candidate, 'pattern')) {
+    // What must be said, when one works, and what a pillar or a value says in its own words alone may come again; nothing else may.
+    const plainly = has(candidate, 'plain') && ofCompany.test(candidate.group);
+    if (candidate.group !== 'must' && !has(candidate, 'pattern') && !plainly) {
       if ((isNote ? batch.noted : batch.sentences).has(candidate.text)) return false;
       // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
       if (

@@ -190,6 +190,15 @@ export function writeBodies(
       [...list, ...bullets].flatMap(({ factIds }) => factIds).filter((id) => !ofThePost.test(id));
     const news = tells({ sentences, bullets: bulletShare?.bullets ?? [] });
     if (new Set(news).size < 2 && bodies.some((other) => news.every((id) => tells(other).includes(id)))) break;
+    // A few facts that earlier texts, or those of before, have told already are no further text.
+    const toldBefore = `told ${[...new Set(news)].sort().join()}`;
+    if (
+      bodies.length > 0 &&
+      ((new Set(news).size < 5 && carried.has(toldBefore)) ||
+        (new Set(news).size < 3 && batch.sentences.has(toldBefore)))
+    )
+      break;
+    batch.sentences.add(toldBefore);
     if (
       bodies.some(
         (other) =>

@@ -2,7 +2,7 @@ import { withNames } from '../language/names-here.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
+import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { findExclusions } from '../ledger/withhold.ts';
@@ -80,10 +80,18 @@ function withoutLesser(text: string): [rest: string, lesser: string] {
 }
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
-export function stepContext(typed: WriterInput, options: StepOptions, step?: Step): StepContext {
+export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step): StepContext {
+  // "Tell them to call [PHONE NUMBER]": nobody can.
+  const gaps = (wished.brief ?? '').split(/(?<=[.!?;])\s+|\n/).filter(hasGap);
+  const options =
+    gaps.length > 0
+      ? { ...wished, brief: gaps.reduce((left, gap) => left.replace(gap, ''), wished.brief ?? '') }
+      : wished;
   const input = withBriefFacts(typed, options.brief, step);
   const base = buildLedger(input, options.useJobDescription ?? false);
   const notes = new Set(base.notes);
+  for (const gap of gaps)
+    notes.add(`Left out of the step brief: "${gap.trim().slice(0, 120)}" has a gap that is not filled in.`);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
   for (const note of read.notes) notes.add(note);
   const shutting = findExclusions(cleanLine(options.brief));

@@ -103,6 +103,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     // Of all the ways to put an order the one that is least like those before.
     if (must) return Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
+    if (mirrors(line.text, other)) return 0.9;
     // A pillar at 100% is named in each batch: in the words that are least like those before.
     return owed(line) && line.group === PROMISED ? Math.min(0.55, 0.3 + similarity(line.text, other) / 3) : 0.9;
   };

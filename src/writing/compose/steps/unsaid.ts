@@ -69,9 +69,12 @@ const apart = (text: string): string => text.replace(/-/g, ' ');
 
 /** Notes the duties that no text tells of: first those at odd hours, since whoever can't do them has to know before applying. */
 export function tellUntold(
-  { ledger, notes, spare }: Pick<StepContext, 'ledger' | 'notes' | 'spare'>,
+  { ledger, notes, spare, imperatives }: Pick<StepContext, 'ledger' | 'notes' | 'spare' | 'imperatives'>,
   said: ReadonlySet<string>,
 ): void {
+  // What an imperative says is said, whatever the job description calls it.
+  const ordered = (text: string): boolean =>
+    imperatives.some(({ statement }) => coverage(text, statement.text) >= 0.6 || coverage(statement.text, text) >= 0.6);
   const told = [...notes];
   // "Review test code" and "define the test strategy": kept out of each other's text, and the one doesn't tell the other.
   const tellsOf = (id: string, task: string): boolean => {
@@ -82,6 +85,7 @@ export function tellUntold(
     ({ fact, twin }) =>
       !said.has(fact.id) &&
       !(twin && said.has(twin)) &&
+      !ordered(fact.text) &&
       !told.some((text) => text.includes(`"${fact.text}"`)) &&
       ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id) && tellsOf(id, fact.text)),
   );
