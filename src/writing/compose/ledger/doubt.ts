@@ -240,7 +240,7 @@ export function doubtOfRequirement(
   if (namesPaper(raw) || /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten)\+? (?:years?|yrs?)\b/i.test(raw))
     doubt -= 0.4;
   // "Three years managing in a shop": experience, which only the word says; "or equivalent experience" is plain.
-  if (/ years['’] experience [a-z]+ing /.test(said) && !/experience/i.test(raw)) doubt -= 0.5;
-  if (/ or (?:an )?equivalent(?: (?:experience|qualifications?))?$/.test(said) && !line.odd) doubt -= 0.5;
+  if (/ years['’] experience [a-z]+ing /.test(said) && !/experience/i.test(raw)) doubt -= 0.8;
+  if (/ or (?:an )?equivalent(?: (?:experience|qualifications?))?$/.test(said) && !line.odd) doubt -= 0.9;
   return Math.max(0, doubt);
 }

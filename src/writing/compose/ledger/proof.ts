@@ -264,7 +264,7 @@ export function withSubject(typed: string): string {
       text,
     );
   if (held && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
-    return `We have been ${/^[a-z]+ed$/i.test(held[0]) ? lowerFirst(text) : text}`;
+    return `We have been ${/^(?:[a-z]+ed|family|employee|independent|privately)/i.test(held[0]) ? lowerFirst(text) : text}`;
   // "SELECT member since 1988", "Living Wage employer".
   const role =
     /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(

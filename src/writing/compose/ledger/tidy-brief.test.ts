@@ -1,0 +1,65 @@
+/** A brief's notes, parted as their author parted them. */
+import { describe, expect, it } from 'vitest';
+import type { BriefInput } from '../types.ts';
+import { tidyBrief } from './tidy-brief.ts';
+
+const none: BriefInput = {
+  description: null,
+  proposition: null,
+  responsibilitiesRole: null,
+  skills: null,
+  keywords: null,
+  supportingEvidence: null,
+};
+const tidy = (brief: Partial<BriefInput>): BriefInput => tidyBrief({ ...none, ...brief }) ?? none;
+
+describe('a brief', () => {
+  it('is parted at its slashes where nothing else parts it', () => {
+    expect(tidy({ skills: 'own tools / full licence / diagnostics / three years on heavy vehicles' }).skills).toBe(
+      'own tools; full licence; diagnostics; three years on heavy vehicles',
+    );
+  });
+  it.each([
+    'Python / Java, five years of either',
+    'Maitre d / restaurant manager',
+    'A degree; Collibra / Informatica / Ataccama; SQL and more of the same',
+  ])('stays as it is where they mean either: %s', (skills) => {
+    expect(tidy({ skills }).skills).toBe(skills);
+  });
+  it('loses a note that is only a name and a gap', () => {
+    expect(tidy({ supportingEvidence: '2,150 homes since 2014; TBC google rating' }).supportingEvidence).toBe(
+      '2,150 homes since 2014',
+    );
+  });
+  it('says whose record it is, and what it was', () => {
+    expect(tidy({ supportingEvidence: 'counter won best counter in Connacht 2024' }).supportingEvidence).toMatch(
+      /^our counter won/,
+    );
+    expect(tidy({ supportingEvidence: 'first-time MOT pass 97.6% last yr' }).supportingEvidence).toBe(
+      'Our first-time MOT pass rate was 97.6% last year',
+    );
+  });
+  it.each([
+    ['permanent not seasonal, 40 hours', 'permanent, 40 hours'],
+    ['84 vehicles, 31 electric', '84 vehicles, 31 of them electric'],
+    ['Apprentice plumber to start September', 'You start in September'],
+    [
+      'permanent; two days of remote work per week after the trial period',
+      'permanent; two days a week from home after the trial period',
+    ],
+    ['on site three days, at home two', 'three days a week on site and two at home'],
+    ['Development of firmware for our sensors', 'You develop firmware for our sensors'],
+  ])('%s', (description, said) => {
+    expect(tidy({ description }).description).toBe(said);
+  });
+  it('keeps the points of a list apart', () => {
+    expect(tidy({ description: '- Permanent, 37.5 hrs\n- Hybrid, two days at home\n- New role' }).description).toBe(
+      '- Permanent, 37.5 hrs;\n- Hybrid, two days at home;\n- New role;',
+    );
+  });
+  it('promises two things in two sentences', () => {
+    expect(tidy({ proposition: '4 on 4 off = 182 days off a year / paid training for everyone' }).proposition).toBe(
+      '4 on 4 off: 182 days off a year. Paid training for everyone',
+    );
+  });
+});
