@@ -210,12 +210,17 @@ export function calm(text: string): string {
   const shouted =
     letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms && !names && !row;
   if (!shouted) {
-    return text
-      .replace(/\b[A-Z]{4,}\b/g, (word) => (commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word))
-      .replace(
-        /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b(?!-[A-Z])/g,
-        (word) => word.toLowerCase(),
-      );
+    return (
+      text
+        // "LEADER-funded": a name.
+        .replace(/\b[A-Z]{4,}\b(?!-[a-z])/g, (word) =>
+          commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word,
+        )
+        .replace(
+          /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b(?!-[A-Z])/g,
+          (word) => word.toLowerCase(),
+        )
+    );
   }
   const lowered = text
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>

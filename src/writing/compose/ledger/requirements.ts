@@ -70,7 +70,7 @@ const countsYears = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\
 /** Whether what was read begins in the middle of something. */
 const isTorn = ({ kind, text }: PersonFact): boolean =>
   (kind === 'have' &&
-    /^(?:or|and|but|in|on|at|of|to|with|from|by|together|including|plus|for|as|such)\b/i.test(text)) ||
+    /^(?:or|and|but|in|on|at(?! least| most)|of|to|with|from|by|together|including|plus|for|as|such)\b/i.test(text)) ||
   (kind === 'be' && /^(?:or|and|but|of|to|with|from|by|together|including|such)\b/i.test(text));
 
 const namesIn = (row: string): string[] => row.split(/, | and /);

@@ -10,7 +10,7 @@ function partSlashes(text: string): string {
   const slashes = text.match(slash)?.length ?? 0;
   const others = text.match(/[;\n]|[.!?] (?=[A-Z])/g)?.length ?? 0;
   const commas = text.match(/, /g)?.length ?? 0;
-  return slashes > 1 && others === 0 && commas <= slashes && text.split(/\s+/).length > 6
+  return slashes > 1 && others === 0 && commas < slashes && text.split(/\s+/).length > 6
     ? text.replace(slash, '; ')
     : text;
 }

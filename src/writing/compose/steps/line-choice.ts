@@ -81,7 +81,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
-    (recent.has(other) && mirrors(one, other)) ||
+    (plan.sequence !== 'titleAndSector' && recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -95,6 +95,13 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     again
       ? line.text.toLowerCase() === other.toLowerCase() || wordOverlap(line.text, other) > 0.9
       : near(line.text, other);
+  // Whether a pillar at 100% has a line that is no shown one turned round.
+  const namedOtherwise = (line: Candidate): boolean =>
+    full.some(
+      (fact) =>
+        line.factIds.includes(fact) &&
+        pool.some((one) => one.factIds.includes(fact) && !plan.shown.some((other) => mirrors(one.text, other))),
+    );
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = line.text.toLowerCase() === other.toLowerCase();
@@ -103,7 +110,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     // Of all the ways to put an order the one that is least like those before.
     if (must) return Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
-    if (mirrors(line.text, other)) return 0.9;
+    // ... unless other words would name it.
+    if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;
     // A pillar at 100% is named in each batch: in the words that are least like those before.
     return owed(line) && line.group === PROMISED ? Math.min(0.55, 0.3 + similarity(line.text, other) / 3) : 0.9;
   };

@@ -16,9 +16,9 @@ const notesFor = (skills: string): string =>
 
 describe('what the brief asks for and nobody could read', () => {
   it('is told', () => {
-    expect(notesFor('calm under pressure, glazed bakes / 2 gold stars min / will do split days / blades')).toContain(
-      'Not in these texts: "glazed bakes / 2 gold stars min / will do split days / blades"',
-    );
+    expect(
+      notesFor('calm under pressure, own car, punctual, glazed bakes / 2 gold stars min / will do split days / blades'),
+    ).toContain('Not in these texts: "glazed bakes / 2 gold stars min / will do split days / blades"');
   });
   it.each(['dogs welcome', 'no time wasters', 'training given', 'no experience needed'])(
     'but not what asks for nothing: %s',
