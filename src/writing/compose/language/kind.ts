@@ -1,9 +1,10 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
+import { doersDo } from './doers.ts';
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
-import { beginsWithTime, countedDo, doersDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
+import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**

@@ -2,8 +2,8 @@
 
 import { ends } from '../language/bare-places.ts';
 import { closedThen } from '../language/closed-then.ts';
+import { doersDo } from '../language/doers.ts';
 import { isMass } from '../language/nouns.ts';
-import { doersDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { Statement } from './statement.ts';

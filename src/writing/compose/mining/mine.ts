@@ -1,21 +1,17 @@
-import { termsOf } from '../language/clause.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
-import { degreeLetters } from './degree-letters.ts';
 import { readDuty } from './duty.ts';
 import { isFormWording, isNoTask } from './duty-line.ts';
-import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
-import { readActivity } from './requirement-activity.ts';
-import { closesRow } from './requirement-rows.ts';
-import { goesOn, partSomebody, splitRequirements } from './split-requirements.ts';
+import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -41,88 +37,6 @@ export interface Mined {
 
 const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
-
-const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
-const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
-
-/** A degree or another paper, by its letters or its word. */
-const paper = new RegExp(`^(?:${degreeLetters})\\b|\\b(?:licen[cs]e|certificate|degree|diploma)\\b`);
-/** What says of itself whether it is a must. */
-const marked =
-  / (?:is |are )?(?:an? )?(?:required|essential|needed|must|mandatory|necessary|preferred|desirable|desired|plus|advantage|bonus|useful|helpful)$/i;
-
-const isRequired =
-  /^(?!.*\bnot (?:required|essential|mandatory)).*\b(?:is |are )?(?:required|mandatory|compulsory|essential|a must)\W*$/i;
-/** A language with how well it is spoken. */
-const levelOf = /^[A-Z][a-z]+ (?:\(?[ABC][12]\+?\)?|fluent|native)$/;
-
-/** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
-function readRow(typed: string, below: 'person' | 'desirable'): PersonFact[] {
-  // "Background check required.", though what stands before it is only wished for.
-  const section = below === 'desirable' && isRequired.test(typed) ? 'person' : below;
-  const text = typed.replace(/^languages?\s*:\s*/i, '');
-  const pieces = splitOutsideBrackets(text);
-  // "English C1, German B2, Dutch desirable": a mark of the last alone.
-  if (
-    pieces.length > 1 &&
-    marked.test(pieces.at(-1) ?? '') &&
-    pieces.slice(0, -1).every((piece) => levelOf.test(piece))
-  ) {
-    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
-    if (each.length === pieces.length) return each;
-  }
-  // "MA required, PhD preferred": each with its mark.
-  if (
-    pieces.length > 1 &&
-    pieces.every(
-      (piece) => marked.test(piece) && !/ [–—-] |^(?:level|grade|band|the|it|this|more|others?)\b/i.test(piece),
-    )
-  ) {
-    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
-    if (each.length === pieces.length) return each;
-  }
-  // "HNC in surveying, HND preferred": papers of which the last is marked.
-  if (pieces.length === 2 && marked.test(pieces[1] ?? '') && pieces.every((piece) => paper.test(piece))) {
-    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
-    if (each.length === 2 && each.every(({ kind, odd }) => kind === 'have' && !odd)) return each;
-  }
-  const whole = readPerson(text, section);
-  if (
-    pieces.length > 1 &&
-    // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.
-    !/[A-Za-z]: /.test(pieces[0] ?? '') &&
-    pieces.every((piece) => /^[A-Za-z]/.test(piece)) &&
-    // "Willingness to travel, about two days a month": so much of it.
-    !pieces.slice(1).some((piece) => goesOn.test(piece)) &&
-    // "Willing to work evenings, weekends and bank holidays".
-    !closesRow((pieces[0] ?? '').toLowerCase(), pieces.slice(1)) &&
-    // "Good communication in Marathi, Hindi and English": one row.
-    !/\b(?:(?:in|of|with|using)\s+\S+|(?:to|across|between) [A-Z]\S+)$/.test(pieces[0] ?? '') &&
-    pieces.length < 5 &&
-    !/\b(?:including|such as|preferably|ideally|with|who|which|or)\b/i.test(text)
-  ) {
-    const facts = pieces
-      .map((piece) => readPerson(piece.replace(/^and /i, ''), section))
-      .filter((fact) => fact !== null);
-    if (
-      facts.length === pieces.length &&
-      facts.every(({ odd, kind }) => !odd && kind !== 'without') &&
-      // "Able to write clear, analytical reports": the comma is inside the object.
-      // "Fast, accurate typing": two adjectives of one noun.
-      !pieces.some(
-        (piece, index) =>
-          index > 0 &&
-          facts[index - 1]?.kind === 'be' &&
-          (facts[index]?.kind === 'have' || readActivity(piece.toLowerCase()) !== null) &&
-          beginsWithAdjective(piece),
-      ) &&
-      pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
-      new Set(facts.map(({ kind }) => kind)).size > 1
-    )
-      return facts;
-  }
-  return whole ? [whole] : [];
-}
 
 /** Whether a line that could not be read says something of this job all the same, and is no form's wording. */
 const saysSomething = (line: string): boolean => {
