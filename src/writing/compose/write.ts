@@ -149,6 +149,15 @@ function noteUnled(
     items.some((item) => /@\S|\d{3,}[ \d-]{3,}\d/.test(itemText(item)))
   )
     return;
+  // "The closing date": a day by which to apply.
+  if (
+    /\b(?:closing date|deadline|close of applications)\b/i.test(boost) &&
+    ledger.deadline &&
+    items.some((item) =>
+      /\b(?:by|before|until|on|closes?) (?:\w+,? )?(?:\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\b/.test(itemText(item)),
+    )
+  )
+    return;
   // A refresh repeats nothing: what there was to say of it may have been said.
   const told = [...facts].flatMap((id) => ledger.facts.get(id)?.text ?? []);
   if (

@@ -79,3 +79,20 @@ describe('what several do, whom a plural names, or one of them, or what there is
     expect(kindOfNote(text)).not.toBe('clause');
   });
 });
+
+describe('a thing that begins like an order', () => {
+  it.each([
+    'Direct exposure to the director of revenue from day one',
+    'Open access to the archive',
+    'Pick rates',
+    'fill rates and stock losses',
+  ])('%s', (text) => {
+    expect(kindOfNote(text)).toBe('np');
+  });
+  it.each(['Direct visitors to the right desk', 'Open the shop', 'Pick orders', 'Read rates off the meter'])(
+    'but %s',
+    (text) => {
+      expect(kindOfNote(text)).toBe('verb');
+    },
+  );
+});

@@ -2,6 +2,7 @@ import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf }
 import { doersDo } from './doers.ts';
 import { openingOf } from './kind-openings.ts';
 import { shapeOf } from './kind-shapes.ts';
+import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
 import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
@@ -108,6 +109,13 @@ function classify(text: string): Kind {
     )
   )
     return 'np';
+  if (isThingFirst(text)) return 'np';
+  // "Half-hour tests, really, and a team who've been here for years": two things, and what is so of the second.
+  const [, one = '', rest = ''] =
+    /^([^.;:,]+)(?:, (?:really|honestly|truly))?,? (?:and|plus) (an? (?:[a-z-]+ ){1,4}(?:who|that|which)(?:['’][a-z]+)? .+)$/.exec(
+      text,
+    ) ?? [];
+  if (rest && /^(?:\d|an? )/i.test(one) && !clauseAfter(termsOf(one), 0)) return 'np';
   // "Access to the pension scheme": a thing to have, though one accesses files.
   if (/^(?:access|entry|exposure|contributions?) to (?!.*\b(?:is|are|was|were|has|have|will|can)\b)/i.test(text))
     return 'np';

@@ -76,6 +76,16 @@ export function withWords(raw: string, titleWords: readonly string[]): string {
         (_, what: string, does: string) =>
           `${/^new|^brand/i.test(what) ? upperFirst(withArticle(lowerFirst(what))) : what} ${does} `,
       )
+      // "Fixed term 12 months to cover leave": for so long.
+      .replace(
+        /\bfixed[- ]term,? (?=(?:\d+|six|nine|twelve|eighteen) (?:months?|weeks?|years?)\b(?! (?:contract|post|role|position)))/i,
+        (found) => `${found.startsWith('F') ? 'Fixed' : 'fixed'}-term for `,
+      )
+      // "18.5 hours a week (salary shown is FTE)": a remark on the form, of which the pay speaks.
+      .replace(
+        / \((?:the )?(?:salary|pay|wage|figure|rate)s? (?:shown |quoted |stated |given |advertised |above )(?:is|are) [^()]*\)/i,
+        '',
+      )
       .replace(/^(?:an? )?fixed term (?=for\b|until\b|to\b)/i, 'Fixed-term ')
       // "Part time KP": the letters of the title.
       .replace(/^((?:part|full))[- ]time ([A-Z]{2,4})(?=,|$| \d)/i, (whole, part: string, letters: string) =>

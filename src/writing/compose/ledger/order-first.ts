@@ -3,6 +3,7 @@
 import { ends } from '../language/bare-places.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { doersDo } from '../language/doers.ts';
+import { isThingFirst } from '../language/named-first.ts';
 import { isMass } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
@@ -110,6 +111,7 @@ export const asOrderFirst = (statement: Statement, titleWords: readonly string[]
   /^(?:np|loose|clause)$/.test(statement.kind) &&
   // "Present manager retires in spring": who does it stands in it.
   !doersDo(statement.text) &&
+  !isThingFirst(statement.text) &&
   beginsWithOrder(statement.text, titleWords)
     ? { ...statement, kind: 'verb', lower: `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }
     : statement;

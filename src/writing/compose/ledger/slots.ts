@@ -159,7 +159,11 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   if (
     /\bhybrid\b|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
       text,
-    )
+    ) ||
+    // "At our office on at least two days of each week, otherwise from home": both.
+    (/\b(?:one|two|three|four|[1-4]) days? (?:(?:a|per|each|every|of (?:each|every|the)) week|weekly)\b/i.test(text) &&
+      /\b(?:office|site|studio|headquarters|HQ|campus)\b/i.test(text) &&
+      /\b(?:from|at) home\b/i.test(text))
   )
     return 'hybrid';
   if (

@@ -49,6 +49,12 @@ const short: readonly (readonly [RegExp, string])[] = [
     'You start in $1',
   ],
 ];
+/** "2 yrs MIG. must pass the weld test. flux core a plus": notes with stops and no capitals; what is only cut short ends nothing. */
+const stop =
+  /(?<=[A-Za-z\d]{2})(?<!\b(?:approx|incl|excl|esp|exp|pref|req|reqd|min|max|etc|yrs?|hrs?|mths?|dept|assoc|mgmt|mgr|cert|quals?|lic|vs|ca|no|nos|ref|tel|ext|est|avg|temp|perm|poss|co|ltd|inc|st|rd))\. (?=[a-z])/gi;
+const withStops = (text: string): string =>
+  (text.match(stop)?.length ?? 0) > 1 && !/[.!?] [A-Z]/.test(text) ? text.replace(stop, '; ') : text;
+
 const tidied = (text: string | null): string | null =>
   text ? short.reduce((line, [pattern, put]) => line.replace(pattern, put), partSlashes(text)) : text;
 
@@ -106,7 +112,7 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
     description: brief.description ? asDone(ofThem(partPoints(tidied(brief.description) ?? ''))) : null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
-    skills: tidied(brief.skills),
+    skills: tidied(brief.skills && withStops(brief.skills)),
     supportingEvidence: brief.supportingEvidence ? ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))) : null,
   };
 }

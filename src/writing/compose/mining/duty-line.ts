@@ -3,6 +3,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { describes } from '../language/lexicon.ts';
+import { isThingFirst } from '../language/named-first.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -203,7 +204,7 @@ function untitle(text: string): string {
 
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {
-  if (isFormWording(typed) || isNoTask(typed)) return null;
+  if (isFormWording(typed) || isNoTask(typed) || isThingFirst(typed.trim())) return null;
   // "Strategy - Develops and delivers the plan": the task stands behind its name.
   const named =
     /^\s*[A-Z][\w/&-]*(?: (?:(?:and|of) )?[\w/&-]+){0,2}\s+[–—-]\s+(?=[A-Z][a-z]+(?:,| ))/.exec(typed)?.[0] ?? '';

@@ -76,6 +76,13 @@ describe('a mark', () => {
       expect.stringMatching(/^a background check$/),
     ]);
   });
+  it('says what is asked for, and not why', () => {
+    expect(
+      asked(
+        'Requirements:\n- Own transport essential due to location\n- Full driving licence required because of the remote site\n',
+      ),
+    ).toEqual([expect.stringMatching(/^your own transport$/i), expect.stringMatching(/full driving licence$/)]);
+  });
   it('of short headings is known', () => {
     expect(asked('MIN QUALS\nBLS card\nPREF\nEpic experience\n').join()).toMatch(/BLS.*\(wish\)/);
   });

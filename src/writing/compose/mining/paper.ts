@@ -99,7 +99,12 @@ function partColumns(lines: readonly string[]): string[] {
         continue;
       }
       const next = placed(lines[index + 1] ?? '');
-      if (cells.length === 1 && /^[a-z(]/.test(next[0]?.text ?? '') && marked(next, first, second)) {
+      if (
+        cells.length === 1 &&
+        (/^[a-z(]/.test(next[0]?.text ?? '') ||
+          /(?:\b(?:and|or|of|with|to|in|the|an?|for|by|at)|[,&/])$/.test(cells[0]?.text ?? '')) &&
+        marked(next, first, second)
+      ) {
         half = cells[0]?.text ?? '';
         continue;
       }
@@ -125,7 +130,7 @@ function partColumns(lines: readonly string[]): string[] {
 
 /** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */
 export const legalTail =
-  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
+  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|(?<!\()reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
 
 /** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
 export const specification =

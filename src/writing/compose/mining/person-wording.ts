@@ -9,6 +9,11 @@ import { desirableCue, trailingCue } from './requirement-cues.ts';
 /** "RN (Adult) - current NMC registration": what follows the dash is asked too, unless it is a remark. */
 export const tailed = (text: string): string =>
   text
+    // "Own transport essential due to location": why it is asked for is no part of what is had.
+    .replace(
+      /^(?!.*\bnot\b)(.{3,80}? (?:essential|required|needed|necessary|mandatory|a must)),? (?:due to|because of|owing to|given the|as (?:the|it|we|this|there)|because|since) .+$/i,
+      '$1',
+    )
     // "German - not needed", "first aid - training given": what the dash says of it.
     .replace(/^([^–—]{3,50}?)\s+[–—-]\s+((?:but )?not (?:needed|required|necessary|essential|a must))\b.*$/i, '$1 $2')
     .replace(

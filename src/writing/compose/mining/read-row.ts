@@ -22,6 +22,16 @@ const isRequired =
 /** A language with how well it is spoken. */
 const levelOf = /^[A-Z][a-z]+ (?:\(?[ABC][12]\+?\)?|fluent|native)$/;
 
+/** "Lift 50 lbs, stand 10 hours, work in heat or cold": what somebody can do, from the first to the last. */
+function allCan(pieces: readonly string[], section: 'person' | 'desirable'): PersonFact[] | null {
+  const last = pieces.at(-1) ?? '';
+  if (pieces.length < 3 || !/^(?:and )?work (?:in|at|on|outside|outdoors|under|with)\b/.test(last)) return null;
+  const first = pieces.slice(0, -1).map((piece) => readPerson(piece, section));
+  if (!first.every((fact) => fact?.kind === 'can')) return null;
+  const text = last.replace(/^and /, '').replace(/([a-z])\/(?=[a-z])/g, '$1 or ');
+  return [...first.filter((fact) => fact !== null), { kind: 'can', text, desirable: section === 'desirable' }];
+}
+
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
 export function readRow(typed: string, below: 'person' | 'desirable'): PersonFact[] {
   // "Background check required.", though what stands before it is only wished for.
@@ -53,6 +63,8 @@ export function readRow(typed: string, below: 'person' | 'desirable'): PersonFac
     if (each.length === 2 && each.every(({ kind, odd }) => kind === 'have' && !odd)) return each;
   }
   const whole = readPerson(text, section);
+  const able = allCan(pieces, section);
+  if (able) return able;
   if (
     pieces.length > 1 &&
     // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.

@@ -25,12 +25,15 @@ export function asItWas(fact: PersonFact, raw: string): PersonFact {
   // "Work in highway maintenance or construction": where somebody has worked.
   if (
     fact.kind === 'can' &&
-    /^\W*work(?:ing)? in (?!(?:an?|all|any|the|confined|small|hot|cold|wet|noisy|dusty|teams?|shifts?|partnership|attics|heights?)\b)[a-z]+/i.test(
+    /^\W*work(?:ing)? in (?!(?:an?|all|any|the|confined|small|hot|cold|heat|wet|noisy|dusty|teams?|shifts?|partnership|attics|heights?)\b)[a-z]+/i.test(
       raw,
     )
   )
     return { ...fact, kind: 'have', text: `experience of ${fact.text.replace(/^work in/, 'work in')}` };
   if (fact.kind !== 'have') return fact;
+  // "Customer service": nobody has one.
+  if (/^(?:customer (?:service|care)|(?:people|team|line|time|project|stock) management)$/i.test(fact.text))
+    return { ...fact, text: `${fact.text} skills`, loose: undefined, odd: undefined };
   if (/^able to [a-z]+ .*\bor (?:willing|prepared|happy|ready|keen) to\b/.test(fact.text))
     return { kind: 'be', text: fact.text, desirable: fact.desirable };
   // "ACCA, ACA or CPA qualified".

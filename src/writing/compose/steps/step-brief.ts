@@ -112,6 +112,14 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
         word,
       ),
   );
+  // "4 on 4 off is the hook": what is quoted of a fact, word for word.
+  const quoted = brief
+    .replace(/^(?:lead|start|open|begin) (?:with|on) (?:the )?/i, '')
+    .replace(
+      / (?:is|are|being) (?:the|our|a|what|key) ?(?:hook|draw|big draw|main thing|selling point|usp|pull|point|sells?(?: it)?)?[.!]*$/i,
+      '',
+    )
+    .toLowerCase();
   const figures = wanted.filter((word) => /^[£€$₹]?\d[\d.,]*\d$|^\d{2,}/.test(word));
   const related = meant.filter(([asks]) => asks.test(brief)).map(([, fact]) => fact);
   const shares = [...ledger.facts.values()]
@@ -123,10 +131,12 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
       // "The 10,000 hours": what has the very figure.
       const figure = figures.some((word) => words.has(word));
       // "Use the strapline": by its kind.
+      const isQuoted = quoted.split(' ').length > 2 && fact.text.toLowerCase().includes(quoted);
       const named = fact.kind === 'strapline' && /\b(?:strap-?line|tag-?line|slogan|motto)\b/i.test(brief);
       return {
         id: fact.id,
-        share: (wanted.length > 0 ? shared / wanted.length : 0) + (near || figure ? 0.5 : 0) + (named ? 1 : 0),
+        share:
+          (wanted.length > 0 ? shared / wanted.length : 0) + (near || figure ? 0.5 : 0) + (named || isQuoted ? 1 : 0),
       };
     })
     .filter(({ share }) => share >= 0.33)

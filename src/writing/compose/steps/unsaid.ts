@@ -13,7 +13,7 @@ const NAMED = 6;
 const leftOut = (lines: readonly string[], how: string): string =>
   `Not in these texts, though the job description ${how}: ${lines
     .slice(0, NAMED)
-    .map((line) => `"${line.replace(/[.;,]+$/, '')}"`)
+    .map((line) => `"${line.replace(/ \((?:E|D)\)$/, '').replace(/[.;,]+$/, '')}"`)
     .join(', ')}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}.`;
 
 /** Notes which essentials no text asks for, and whether there are any. */
@@ -48,7 +48,15 @@ export function tellUnsaid(
       !said.has(line.fact.id) &&
       ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
   );
-  const lines = [...further.map(({ typed }) => typed), ...ledger.unreadLines.person];
+  // Of a line that asks for several things only what is missing is told.
+  const typedOnce = (typed: string): boolean =>
+    [...ledger.person, ...spare].filter((other) => other.typed === typed).length === 1;
+  const lines = [
+    ...new Set([
+      ...further.map(({ typed, fact }) => (typedOnce(typed) ? typed : upperFirst(fact.text))),
+      ...ledger.unreadLines.person,
+    ]),
+  ];
   if (lines.length > 0) notes.add(leftOut(lines, 'asks for it'));
   if (unsaid.length === 0) return;
   sources.unsaid = true;
