@@ -1,5 +1,7 @@
 import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
+import { readPerson } from '../mining/person.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -208,6 +210,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
             (quality) => `you need to be ${quality.toLowerCase()}`,
           )
           .replace(/^must (?=have|be|hold)/i, 'you must ')
+          // "Must pass 3G weld test": what one has to do, with its article.
+          .replace(/^must ([a-z]+) .+$/i, (whole, verb: string) => {
+            const fact = isVerbBase(verb.toLowerCase()) ? readPerson(whole) : null;
+            return fact?.kind === 'can' ? `you must ${fact.text}` : whole;
+          })
           .replace(/^(?:candidates|applicants) (?=must|need|should)/i, 'you ')
           // "They work nights": those who read.
           .replace(/^(?:they|candidates|applicants) (?!are\b|were\b|who\b|with\b|from\b|in\b)(?=[a-z]+ )/i, 'you '),

@@ -268,6 +268,10 @@ describe('a sign and a place of work', () => {
   it.each([
     ['You work from home on Fridays', null],
     ['Work from home', 'remote'],
+    [
+      'Based at our Edinburgh office on at least two days of each week and otherwise free to work from home anywhere in Scotland',
+      'hybrid',
+    ],
   ])('%s: %s', (text, where) => {
     expect(findAttendance(text)).toBe(where);
   });
@@ -382,4 +386,20 @@ describe('a post by its name', () => {
       expect(sayNote(note, ['teaching', 'assistant'])).not.toMatch(/^You will work as/);
     },
   );
+});
+
+describe('what has to be done', () => {
+  it('is said to the reader, with its article', () => {
+    const { required } = readImperatives([{ id: '1', value: 'Must pass 3G weld test' }]);
+    expect(required.map(({ statement }) => statement.text)).toEqual(['You must pass a 3G weld test']);
+  });
+});
+
+describe('a term', () => {
+  it.each([
+    ['Fixed term 12 months to cover maternity leave', /^Fixed-term for 12 months to cover maternity leave$/],
+    ['Part time, 18.5 hours a week (salary shown is FTE, pro rata)', /^(?!.*\().*18\.5 hours a week$/],
+  ])('%s', (note, expected) => {
+    expect(readStatement(sayNote(note))?.text).toMatch(expected);
+  });
 });

@@ -26,6 +26,14 @@ describe('a brief', () => {
   ])('stays as it is where they mean either: %s', (skills) => {
     expect(tidy({ skills }).skills).toBe(skills);
   });
+  it('has stops between notes without capitals', () => {
+    expect(tidy({ skills: '2 yrs MIG. must pass the weld test. flux core a plus' }).skills).toBe(
+      '2 yrs MIG; must pass the weld test; flux core a plus',
+    );
+    expect(tidy({ skills: 'min. two years of retail exp. in a shop approx. of our size' }).skills).toBe(
+      'min. two years of retail exp. in a shop approx. of our size',
+    );
+  });
   it('loses a note that is only a name and a gap', () => {
     expect(tidy({ supportingEvidence: '2,150 homes since 2014; TBC google rating' }).supportingEvidence).toBe(
       '2,150 homes since 2014',

@@ -62,3 +62,19 @@ describe('a figure beside "over" that is no age', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe('what is to look well', () => {
+  it.each([
+    'To issue, return, shelve and reserve stock and to keep displays attractive and up to date',
+    'Keep the shop windows clean and attractive',
+    'Make the garden look attractive all year',
+  ])('shuts nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each(['An attractive person for our front desk', 'Slim and attractive', 'Keep the bar staff attractive'])(
+    'but people are not to be picked by their looks: %s',
+    (text) => {
+      expect(findExclusion(text)).not.toBeNull();
+    },
+  );
+});

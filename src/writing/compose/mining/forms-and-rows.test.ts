@@ -83,6 +83,46 @@ describe('a mark', () => {
       ),
     ).toEqual([expect.stringMatching(/^your own transport$/i), expect.stringMatching(/full driving licence$/)]);
   });
+  it('names what somebody can do to its end', () => {
+    expect(asked('Requirements:\n- Lift 50 lbs, stand 10 hrs, work in heat/cold\n')).toEqual([
+      'lift 50 lbs',
+      'stand 10 hours',
+      'work in heat or cold',
+    ]);
+  });
+  it('goes on in the next line behind a small word', () => {
+    expect(
+      asked(
+        [
+          'PERSON SPECIFICATION',
+          'Criteria                                   Essential   Desirable',
+          'Ability to work in a team                      X',
+          'Willingness to work some evenings and',
+          'Saturdays                                      X',
+          'Experience of a library                                    X',
+          'Ability to lift and push loaded trolleys',
+          '(reasonable adjustments will be made)          X',
+        ].join('\n'),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/some evenings and Saturdays$/),
+        'lift and push loaded trolleys',
+        '(wish) experience of a library',
+      ]),
+    );
+  });
+  it('of what an employee must be able to do is asked', () => {
+    expect(asked('Requirements\n- HS diploma\nOther\nEmployee must be able to work w/o visa sponsorship.\n')).toContain(
+      'able to work without visa sponsorship',
+    );
+  });
+  it('of a service names the skills for it', () => {
+    expect(asked('Requirements\n- Customer service\n- Full driving licence\n')[0]).toMatch(/customer service skills$/);
+  });
+  it('of a test that is passed has its article', () => {
+    expect(asked('Requirements\n- Must pass 3G weld test\n')).toEqual(['pass a 3G weld test']);
+  });
   it('of short headings is known', () => {
     expect(asked('MIN QUALS\nBLS card\nPREF\nEpic experience\n').join()).toMatch(/BLS.*\(wish\)/);
   });
@@ -99,6 +139,15 @@ describe('a line of work', () => {
     expect(duties(`Duties\n- ${line}\n- Run the monthly council\n`).join('\n')).toMatch(
       new RegExp(expected.source, 'm'),
     );
+  });
+  it('names three deeds where all are done to one thing', () => {
+    expect(duties('Duties\n- Sets up presses\n- Fits, tacks and welds assemblies in all positions\n')).toContain(
+      'fit, tack and weld assemblies in all positions',
+    );
+  });
+  it('names figures, and nobody who picks them', () => {
+    expect(duties('Duties\n- Pick rates\n- Run the shift\n')).not.toContain('pick rates');
+    expect(duties('Duties\n- Pick orders\n- Run the shift\n')).toContain('pick orders');
   });
   it('names checks, and nobody who scours', () => {
     expect(duties('Duties\n- Scour checks after floods\n- Brief the works squad\n').join()).not.toMatch(

@@ -195,6 +195,13 @@ const passed = new RegExp(
 const oneTest = new RegExp(`${how}${tested}`, 'gi');
 /** "Background check", "DOT physical and drug screen": the reader passes one; null for all else. */
 export function readPassed(text: string): string | null {
+  // "Pass 3G weld test at interview": and when.
+  const when =
+    / (?:at|during|before|on) (?:the |your )?(?:interview|hire|hiring|onboarding|start|offer|trial day)$/i.exec(
+      text,
+    )?.[0];
+  const early = when ? readPassed(text.slice(0, -when.length)) : null;
+  if (when && early) return `${early}${when}`;
   const found = passed.exec(text)?.[2];
   if (!found || /^(?:physical|clear|clean)$/i.test(found)) return null;
   const tests = (found.match(oneTest) ?? []).map((test) => test.trim().replace(/^(?:an?|the) /i, ''));

@@ -40,6 +40,8 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
     !person.desirable &&
     !person.topic &&
     !isCheck(person.text) &&
+    // "Blueprint": one word that is neither a paper nor a tool says nothing to whoever reads it.
+    !(person.odd === true && /^[a-z]+$/.test(person.text)) &&
     (person.loose === true || person.odd === true),
   // "Cytech Level 2", "Adobe Audition": a name wants no article.
   e: ({ person }) => personSlots.o?.({ person } as PersonLine) === true && isNameOnly(person.text),

@@ -138,3 +138,26 @@ describe('the next step of a call to action', () => {
     expect(text).not.toMatch(/tell them|mention|invite a|suggest/i);
   });
 });
+
+describe('a step brief about what is there', () => {
+  const input = makeInput({
+    advert: { jobTitle: 'Shift Manager', location: 'Naas', country: 'Ireland', deadline: '2027-03-12' },
+    brief: {
+      description: '4 on 4 off, days & nights, 12 hr shifts. Permanent.',
+      responsibilitiesRole: 'Run the shift, plan the labour, check the docks',
+    },
+  });
+  it.each([
+    [1, '4 on 4 off is the hook'],
+    [3, '4 on 4 off is the hook'],
+    [6, 'the closing date'],
+  ] as const)('is not told as missing: step %i, %s', (step, brief) => {
+    const { items, notes } = writeStep(input, step, { brief, noOfLine: step === 3 ? 3 : 6 });
+    expect(notes.join('\n')).not.toMatch(/could not steer/);
+    expect(JSON.stringify(items)).toMatch(step === 6 ? /12 March/ : /4 on 4 off/);
+  });
+  it('is told where nothing says it', () => {
+    const { notes } = writeStep(input, 3, { brief: 'the helicopter pad', noOfLine: 3 });
+    expect(notes.join('\n')).toMatch(/could not steer/);
+  });
+});

@@ -139,3 +139,22 @@ it('an imperative that names the place is said beside the place', () => {
   );
   for (const item of items) expect(JSON.stringify(item)).toContain('on site in Duluth four days a week');
 });
+
+describe('what a line of several things lacks', () => {
+  it('is told once, in its own words', () => {
+    const line = 'Lift 50 lbs, stand 10 hrs, work in heat/cold';
+    for (const seed of seeds) {
+      const { said, notes } = written(
+        4,
+        { skills: 'Two years on sites. Clean driving licence. blueprint' },
+        `Requirements\n- ${line}\n- Knowledge of concrete\n- Experience of housing schemes\n- Good with drawings\n`,
+        {},
+        seed,
+      );
+      expect(notes).not.toContain(`"${line}", "${line}"`);
+      if (said.includes('lift 50 lbs')) expect(notes).not.toContain(line);
+      // One word that is neither a paper nor a tool is told, and not asked for.
+      expect(said).not.toMatch(/(?:need|ask for|this): blueprint|a blueprint\b/);
+    }
+  });
+});
