@@ -211,6 +211,11 @@ export function withLikeHalf(line: string): string {
     );
   const base = baseOfThird(first);
   if (base === null || !/^\W*[A-Z]/.test(line)) return line;
+  // "Fits, tacks and welds assemblies": between two deeds stands a third, whatever else its word may name.
+  const three = /^(\W*)[A-Z][a-z]+s, ([a-z]+[^s\W])s,? and ([a-z]+s) (?=(?:[a-z]+s|the|all|our|any)\b)/.exec(line);
+  const last = baseOfThird(three?.[3] ?? '');
+  if (three && last)
+    return `${three[1] ?? ''}${base}, ${baseOfThird(`${three[2] ?? ''}s`) ?? three[2] ?? ''} and ${last} ${line.slice(three[0].length)}`;
   const turned = line.replace(
     / and ([a-z]+s) (?=(?:on|up|out|off|over|back|away|the|an?|our|any|all) )/,
     (found, verb: string) => (baseOfThird(verb) ? ` and ${baseOfThird(verb) ?? verb} ` : found),

@@ -117,9 +117,6 @@ describe('a mark', () => {
       'able to work without visa sponsorship',
     );
   });
-  it('of a service names the skills for it', () => {
-    expect(asked('Requirements\n- Customer service\n- Full driving licence\n')[0]).toMatch(/customer service skills$/);
-  });
   it('of a test that is passed has its article', () => {
     expect(asked('Requirements\n- Must pass 3G weld test\n')).toEqual(['pass a 3G weld test']);
   });

@@ -31,9 +31,6 @@ export function asItWas(fact: PersonFact, raw: string): PersonFact {
   )
     return { ...fact, kind: 'have', text: `experience of ${fact.text.replace(/^work in/, 'work in')}` };
   if (fact.kind !== 'have') return fact;
-  // "Customer service": nobody has one.
-  if (/^(?:customer (?:service|care)|(?:people|team|line|time|project|stock) management)$/i.test(fact.text))
-    return { ...fact, text: `${fact.text} skills`, loose: undefined, odd: undefined };
   if (/^able to [a-z]+ .*\bor (?:willing|prepared|happy|ready|keen) to\b/.test(fact.text))
     return { kind: 'be', text: fact.text, desirable: fact.desirable };
   // "ACCA, ACA or CPA qualified".
