@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { noteLike, pastYear, rotaLike } from './patterns.ts';
+import { noteLike, partOfRota, pastYear, rotaLike } from './patterns.ts';
 
 /** From then until today: "every year since 2022". */
 const upToNow = /\b(?:since|every year|each year|\w+ (?:years|times) (?:running|in a row))\b/i;
@@ -193,6 +193,12 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('must', [['Please note: {s_}.', 'plain'], 'Worth knowing: {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'infinitive'],
+    unless: anyOf(noteLike, partOfRota),
+  }),
+  ...frames('must', ['The job includes {s_}.', 'Part of the job is {s_}.'], {
+    from: ['imperative'],
+    kinds: ['np'],
+    match: partOfRota,
     unless: noteLike,
   }),
   ...frames('must', ['The job is {s_}.', 'This post is {s_}.'], {

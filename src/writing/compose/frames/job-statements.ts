@@ -12,6 +12,7 @@ import {
   plainTime,
   projectLike,
   roleLike,
+  workedSo,
 } from './patterns.ts';
 
 /** "Home by four": where somebody is, and when. */
@@ -28,6 +29,7 @@ const saidInFull = anyOf(
   projectLike,
   // "A company car": what one gets.
   new RegExp(`^(?!.*(?:[:;]|,(?!.* and )))(?:${perkLike.source})`, 'i'),
+  workedSo,
 );
 
 /**
@@ -136,6 +138,11 @@ export const jobStatementFrames: readonly Frame[] = [
       /^(?:join|work|be|become|run on|report|earn|get|enjoy|start|take|keep|choose|pick|swap|have|leave|go|finish|bring|use|live|stay|learn|see)\b/,
       row,
     ),
+  }),
+  ...frames('about', ['You work {s_}.', 'Here, you work {s_}.', 'In this job, you work {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    match: workedSo,
   }),
   ...frames('about', ['This is {s_}.', '[It is] {s_}.', 'What we offer is {s_}.'], {
     from: ['description'],

@@ -6,6 +6,13 @@ export const noteLike =
 export const rotaLike =
   /^(?:every|each) (?:other |second |third |fourth )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:every|each) (?:other |second |third |fourth )?(?:weekend|night|evening|morning)$|\b(?:on|off|shifts?|weekends?|nights?|evenings?|hours)\b.*\b(?:on|off|a week|shifts?|weekends?|nights?|evenings?|hours|per week)\b|\bweeks? (?:on|off)\b/i;
 
+/** "No Sundays, and alternate Saturdays only", "5 days (Saturdays and Sundays off)": when somebody works, and when not. */
+export const workedSo =
+  /^(?!.*[:;])(?!.*\b(?:is|are|was|needed|required|available|paid)\b)(?:no (?:Sundays?|Saturdays?|weekends?|nights?|evenings?|bank holidays?|late (?:nights|shifts)|(?:split|night|weekend) shifts)(?=$|,| or | and )|(?:four|five|six|[4-6]) days \([^()]+\)$)/i;
+/** "The rotational Saturday in peak season", "an on-call weekend every six weeks": a part of the working time. */
+export const partOfRota =
+  /^(?:the|an?|some|occasional|our) (?:[\w-]+ ){0,2}?(?:Saturdays?|Sundays?|weekends?|night shifts?|late shifts?|evenings?|bank holidays?|on-call (?:duty|shifts?|weekends?)|stand-?by)\b(?!.*[:;])(?!.*\b(?:off|free|is|are|rate|pay|paid|premium|bonus|allowance|enhancement)\b)/i;
+
 /** "A three-year apprenticeship" is the role itself; "a kitchen of nine" is where it is done. */
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;

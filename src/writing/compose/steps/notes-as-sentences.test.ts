@@ -216,3 +216,27 @@ describe('when one works is a sentence', () => {
     expect(intro('5 over 7, no late finishes (we shut the counter at 6).')).toMatch(/5 over 7, no late finishes/i);
   });
 });
+
+describe('when somebody works, and when not', () => {
+  it.each([
+    ['No Sundays, and alternate Saturdays only', /you work no Sundays, and alternate Saturdays only\./i],
+    ['No weekends or bank holidays', /you work no weekends or bank holidays\./i],
+    ['5 days (Sundays and Mondays off)', /you work 5 days \(Sundays and Mondays off\)\./i],
+  ])('%s', (description, sentence) => {
+    expect(intro(`${description}. Permanent.`)).toMatch(sentence);
+  });
+  it('is a part of the job where an imperative names it', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Baker' },
+      { responsibilitiesRole: 'bake bread, order flour, train one commis' },
+    );
+    const said = (value: string): string =>
+      writeStep(input, 3, { ...options[3], noOfLine: 3, imperatives: [{ id: '1', value }] })
+        .items.map(itemBody)
+        .join('\n');
+    const text = said('Mention the rotational Saturday in peak season');
+    expect(text).toMatch(/(?:job includes|Part of the job is) the rotational Saturday in peak season\./);
+    expect(text).not.toMatch(/(?:Worth knowing|Please note): /);
+    expect(said('Mention the Saturday pay premium')).not.toMatch(/Part of the job is|job includes/);
+  });
+});
