@@ -77,8 +77,8 @@ function shareDone(text: string): string | null {
 
 /** What a firm has a share of, or so many points in, as it counts it itself. */
 const measure =
-  'accuracy|retention|turnover|score|rating|rate|uptime|availability|occupancy|satisfaction|revenue|income|growth|attendance|footfall|punctuality|compliance|completion|pass rate|response time|waiting time|vacancy rate|sickness rate|absence|staff turnover';
-const dated = /\b(?:19|20)\d\d\b|\blast (?:year|month|season|winter|summer|quarter)\b/;
+  'accuracy|retention|turnover|score|rating|rate|uptime|availability|occupancy|satisfaction|revenue|income|growth|attendance|footfall|punctuality|compliance|completion|pass rate|response time|waiting time|vacancy rate|sickness rate|absence|staff turnover|index|net promoter score|NPS';
+const dated = /\b(?:19|20)\d\d\b|\bFY ?\d\d|\blast (?:year|month|season|winter|summer|quarter)\b/;
 /** "Payroll accuracy of 99.7% in 2025", "99.98% uptime over twelve months": ours. */
 function measured(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
@@ -117,6 +117,13 @@ function counts(text: string): string | null {
   // "48,000 visitors in 2025, a third of them children".
   if (
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s in (?:19|20)\d\d(?:$|, (?!and\b|\d))[^;:]*$/i.test(bare)
+  )
+    return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  // "210,000 visits last year across our 14 libraries".
+  if (
+    /^(?:over |about |nearly |more than )?\d[\d.,]*(?: million)? (?:visits|visitors|guests|customers|members|readers|users|patients|downloads|bookings|listeners|viewers|pupils|students|volunteers|orders|sales|runners|entries|applications) last (?:year|month|season|summer|winter|spring|autumn)(?: (?:across|at|in|from|to) [^,;:]+)?$/i.test(
+      bare,
+    )
   )
     return `We had ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   // "0.4% mis-ships in 2025".

@@ -47,6 +47,9 @@ describe('the notes of a description in an introduction', () => {
     ['Zero lost-time injuries in 410 days', /had zero lost-time injuries in 410 days\./],
     ['4.6 out of 5 from 3,200 reviews', /We score 4\.6 out of 5 from 3,200 reviews\./],
     ['380 movements a day', /We handle 380 movements a day\./],
+    ['210,000 visits last year across our 14 libraries', /we had 210,000 visits last year across our 14 libraries\./i],
+    ['RevPAR index of 114 for FY 2025-26', /our RevPAR index was 114 for FY 2025-26\./i],
+    ['NPS of 71 in 2025', /our NPS was 71 in 2025\./i],
     ['Payroll accuracy of 99.7% in 2025', /Our payroll accuracy was 99\.7% in 2025\./],
     ['Judged Good by Ofsted in November 2024', /We were judged Good by Ofsted in November 2024\./],
     [
