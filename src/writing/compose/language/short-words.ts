@@ -159,6 +159,15 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bo\/t\b/gi, 'overtime'],
   [/\bflexi\b(?!-| ?time| days?\b| leave\b)/gi, 'flexitime'],
   [/\bM\s?[-–]\s?F\b/g, 'Monday to Friday'],
+  // "Alternate Sats"; SATs are sat by pupils.
+  [
+    /(?<=\b(?:[Aa]lternate|[Aa]lt|[Mm]ost|[Ss]ome|[Oo]ccasional|odd|[Nn]o|[Tt]wo|[Tt]hree|[Ww]ork|[Ee]very (?:other|second|third)) )Sats\b/g,
+    'Saturdays',
+  ],
+  [
+    /(?<=\b(?:[Aa]lternate|[Aa]lt|[Mm]ost|[Ss]ome|[Oo]ccasional|odd|[Nn]o|[Tt]wo|[Tt]hree|[Ww]ork|[Ee]very (?:other|second|third)) )Suns\b/g,
+    'Sundays',
+  ],
   [/(?<=\b(?:\d|one|two|three|four) days? in) (?=office\b)/gi, ' the '],
   [/\bmin\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at least '],
   [/\bmax\.?\s(?=\d|one\b|two\b|three\b)/gi, 'at most '],

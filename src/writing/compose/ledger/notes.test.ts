@@ -397,6 +397,8 @@ describe('what has to be done', () => {
 
 describe('a term', () => {
   it.each([
+    ['Weds, Fri and alternate Sats', /^Wednesday, Friday and alternate Saturdays$/],
+    ['Two SATs are set in May', /SATs/],
     ['Fixed term 12 months to cover maternity leave', /^Fixed-term for 12 months to cover maternity leave$/],
     ['Part time, 18.5 hours a week (salary shown is FTE, pro rata)', /^(?!.*\().*18\.5 hours a week$/],
   ])('%s', (note, expected) => {
