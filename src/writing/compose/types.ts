@@ -43,6 +43,16 @@ export interface BriefInput {
   supportingEvidence: string | null;
 }
 
+/** A brief in which nobody has typed anything. */
+export const emptyBrief: BriefInput = {
+  description: null,
+  proposition: null,
+  responsibilitiesRole: null,
+  skills: null,
+  keywords: null,
+  supportingEvidence: null,
+};
+
 export interface RewardInput {
   id: string;
   title: string;

@@ -7,6 +7,7 @@ import { withNames } from './language/names-here.ts';
 import { countWords, coverage } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
+import { realiseDate } from './plan/bind.ts';
 import type { Candidate } from './plan/pool.ts';
 import { createRandom, hashText } from './seed.ts';
 import { adviceFor } from './steps/advice.ts';
@@ -149,15 +150,11 @@ function noteUnled(
     items.some((item) => /@\S|\d{3,}[ \d-]{3,}\d/.test(itemText(item)))
   )
     return;
-  // "The closing date": a day by which to apply.
-  if (
-    /\b(?:closing date|deadline|close of applications)\b/i.test(boost) &&
-    ledger.deadline &&
-    items.some((item) =>
-      /\b(?:by|before|until|on|closes?) (?:\w+,? )?(?:\d{1,2} [A-Z][a-z]+|[A-Z][a-z]+ \d{1,2})\b/.test(itemText(item)),
-    )
-  )
-    return;
+  // "The closing date": it stands there, whoever said it.
+  const closing = /\b(?:closing date|deadline|close of applications)\b/i.test(boost)
+    ? realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '')
+    : undefined;
+  if (closing && items.some((item) => itemText(item).includes(closing))) return;
   // A refresh repeats nothing: what there was to say of it may have been said.
   const told = [...facts].flatMap((id) => ledger.facts.get(id)?.text ?? []);
   if (

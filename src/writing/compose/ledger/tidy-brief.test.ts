@@ -1,17 +1,9 @@
 /** A brief's notes, parted as their author parted them. */
 import { describe, expect, it } from 'vitest';
-import type { BriefInput } from '../types.ts';
+import { type BriefInput, emptyBrief } from '../types.ts';
 import { tidyBrief } from './tidy-brief.ts';
 
-const none: BriefInput = {
-  description: null,
-  proposition: null,
-  responsibilitiesRole: null,
-  skills: null,
-  keywords: null,
-  supportingEvidence: null,
-};
-const tidy = (brief: Partial<BriefInput>): BriefInput => tidyBrief({ ...none, ...brief }) ?? none;
+const tidy = (brief: Partial<BriefInput>): BriefInput => tidyBrief({ ...emptyBrief, ...brief }) ?? emptyBrief;
 
 describe('a brief', () => {
   it('is parted at its slashes where nothing else parts it', () => {

@@ -62,9 +62,9 @@ export function readRow(typed: string, below: 'person' | 'desirable'): PersonFac
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === 2 && each.every(({ kind, odd }) => kind === 'have' && !odd)) return each;
   }
-  const whole = readPerson(text, section);
   const able = allCan(pieces, section);
   if (able) return able;
+  const whole = readPerson(text, section);
   if (
     pieces.length > 1 &&
     // "Good clinical skills: placing catheters, charting": what stands behind a colon is of what stands before it.

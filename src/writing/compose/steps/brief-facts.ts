@@ -9,19 +9,10 @@ import { readDuty } from '../mining/duty.ts';
 import { splitDuties } from '../mining/duty-list.ts';
 import { readPerson } from '../mining/person.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import type { BriefInput, Step, WriterInput } from '../types.ts';
+import { emptyBrief, type Step, type WriterInput } from '../types.ts';
 import { notSaid, toTheWriter, wish, withoutAside } from './brief-wishes.ts';
 import { readStepBrief } from './step-brief.ts';
 import { welcomed } from './welcomed.ts';
-
-const empty: BriefInput = {
-  description: null,
-  proposition: null,
-  responsibilitiesRole: null,
-  skills: null,
-  keywords: null,
-  supportingEvidence: null,
-};
 
 /** Order, manner and emphasis: of the text, and not of the job. */
 const ofTheText =
@@ -86,7 +77,7 @@ export function withBriefFacts(
     : {
         ...input,
         brief: {
-          ...empty,
+          ...emptyBrief,
           ...input.brief,
           [field]: told.map((one) => (/[.!]$/.test(one) ? one : `${one}.`)).join(' '),
         },

@@ -130,8 +130,8 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
       const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
       // "The 10,000 hours": what has the very figure.
       const figure = figures.some((word) => words.has(word));
-      // "Use the strapline": by its kind.
       const isQuoted = quoted.split(' ').length > 2 && fact.text.toLowerCase().includes(quoted);
+      // "Use the strapline": by its kind.
       const named = fact.kind === 'strapline' && /\b(?:strap-?line|tag-?line|slogan|motto)\b/i.test(brief);
       return {
         id: fact.id,

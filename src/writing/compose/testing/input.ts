@@ -1,4 +1,4 @@
-import type { WriterInput } from '../types.ts';
+import { emptyBrief, type WriterInput } from '../types.ts';
 
 interface Given {
   advert?: Partial<WriterInput['advert']>;
@@ -30,12 +30,7 @@ export function makeInput({ advert = {}, guidelines = {}, brief }: Given = {}): 
     },
     brief: brief
       ? {
-          description: null,
-          proposition: null,
-          responsibilitiesRole: null,
-          skills: null,
-          keywords: null,
-          supportingEvidence: null,
+          ...emptyBrief,
           ...brief,
         }
       : null,

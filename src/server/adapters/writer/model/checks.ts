@@ -1,5 +1,5 @@
 /** What a model's text may not hold, beyond the checks that every writer's texts go through. */
-import { type Fault, type StepOptions, validate, type WriterInput } from '#writing/compose/index.ts';
+import { emptyBrief, type Fault, type StepOptions, validate, type WriterInput } from '#writing/compose/index.ts';
 
 /** Addresses, links and telephone numbers. */
 const contact =
@@ -45,14 +45,7 @@ export function judge(faults: readonly Fault[], item: number, strangers: readonl
 
 /** The input with further material of the person's own: what they answered, selected or asked may be said. */
 export function withMaterial(input: WriterInput, ...material: readonly string[]): WriterInput {
-  const brief = input.brief ?? {
-    description: null,
-    proposition: null,
-    responsibilitiesRole: null,
-    skills: null,
-    keywords: null,
-    supportingEvidence: null,
-  };
+  const brief = input.brief ?? emptyBrief;
   return { ...input, brief: { ...brief, description: [brief.description ?? '', ...material].join('\n') } };
 }
 
