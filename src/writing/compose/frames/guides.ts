@@ -25,6 +25,9 @@ const promised = [
 ] as const;
 
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
+const notThings = ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'] as const;
+/** "If a customer is struggling, down tools": a case, and what is done then. */
+const beginsWithCase = /^(?:if|when|whenever|whatever|where|wherever|unless|before|after|until|once)\b/i;
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
@@ -131,11 +134,16 @@ export const guideFrames: readonly Frame[] = [
     match: /^(?:an?|one) .*\bfor (?:everyone|everybody|all|every|each)\b/i,
     unless: noPromise,
   }),
-  ...frames('why', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
-    from: ['pillar'],
-    kinds: ['np'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
-  }),
+  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: notThings }),
+  // "If it breaks, stop" is no thing that a name could mean.
+  ...frames(
+    'why',
+    [
+      ['“{g}” means {st_}.', 'stiff'],
+      ['By “{g_}” we mean {st_}.', 'stiff'],
+    ],
+    { from: ['pillar'], kinds: ['np'], nameKinds: notThings, unless: beginsWithCase },
+  ),
   ...frames('why', ['{g}: {st_}.', ['“{g}” is how we put it: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
@@ -237,10 +245,15 @@ export const guideFrames: readonly Frame[] = [
     from: ['value'],
     kinds: ['clause'],
   }),
-  ...frames('how', ['{g}: {st_}.', ['“{g}” means {st_}.', 'stiff'], ['By “{g_}” we mean {st_}.', 'stiff']], {
-    from: ['value'],
-    kinds: ['np'],
-  }),
+  ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['np'] }),
+  ...frames(
+    'how',
+    [
+      ['“{g}” means {st_}.', 'stiff'],
+      ['By “{g_}” we mean {st_}.', 'stiff'],
+    ],
+    { from: ['value'], kinds: ['np'], unless: beginsWithCase },
+  ),
   ...frames('how', ['Expect {st_}.'], {
     from: ['value'],
     kinds: ['np'],

@@ -143,7 +143,7 @@ export function determine(phrase: string): string {
 }
 
 /** "A levels", "A-road": a letter and no article. */
-const gradeA = /^A[- ](?:levels?|grades?|roads?|stars?)\b/;
+const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;
 /** "Class I operator", "Class B": a class by its name. */
 const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 

@@ -22,9 +22,16 @@ const countsUnnamed =
 /** Whom nothing in an advert has named: "the family reinvests the profit". */
 const ofOwners =
   /^the (?:(?:owning|founding) )?(?:family|founders?|owners?|foundation|trust|trustees|brothers|sisters|couple|shareholders|partners)\b/i;
+/** "It's somebody's home, so we take our boots off", "the diploma is done in work time", "we say yes twice": of what, the name tells. */
+const ofWhat =
+  /^it(?:['’]s| is| was| has| takes)\b|^the (?:diploma|certificates?|courses?|exams?|tests?|tickets?|licen[cs]es?|degree|qualifications?|fees?|costs?|bills?|money|difference|results?|answers?|extra)\b|\bwe say (?:yes|no)\b|^we(?:['’]ve| have)? lost\b/i;
+/** "We'll tell you if you don't need it": a thing that no word before it names. */
+const unnamedThing =
+  /^(?!.*\b(?:an?|the|our|your|their|every|each|any|some|no|what|whatever|\d+) [a-z].*\bit$)(?:if |when )?(?:we|you|nobody|everyone|they)\b.* it$/i;
 /** Whether a statement would puzzle a reader who has not read its name. */
 function leansOnName(statement: string): boolean {
   if (countsUnnamed.test(statement) || ofOwners.test(statement)) return true;
+  if (ofWhat.test(statement) || unnamedThing.test(statement.replace(/[.!]$/, ''))) return true;
   const found = pointing.exec(statement);
   if (!found) return false;
   // "People stay because they are listened to": whom "they" are, the statement has said.

@@ -1,6 +1,6 @@
 import { determine, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { contentWords, coverage } from '../language/words.ts';
+import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
@@ -16,7 +16,7 @@ export interface Imperative {
 }
 
 const command =
-  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our|a|[A-Za-z]+['’]s) (?:[a-z-]+ ){0,2}(?:dates?|times?|hours?|numbers?|address|e-?mail|details|phone|names?|deadline)\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
+  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write(?! to (?:[A-Z]|us\b|our\b|the\b))|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our|a|[A-Za-z]+['’]s) (?:[a-z-]+ ){0,2}(?:dates?|times?|hours?|numbers?|address|e-?mail|details|phone|names?|deadline)\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
@@ -62,6 +62,10 @@ const ofTheirOwn = (text: string): string =>
       'your ',
     );
 
+/** "Ask for Noreen", "ask for Dr Vogel on 044 555 0187": whom, and no thing. */
+const forPerson =
+  /^(?:[Pp]lease )?[Aa]sk for (?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*(?=$|[.,;]| (?:on|at|in|by|from|when|if|to)\b)/u;
+
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
 export function askReader(text: string): string | null {
   // "Ask for two photos of your desserts": what comes with the application.
@@ -69,7 +73,8 @@ export function askReader(text: string): string | null {
     /^(?:please )?ask (?:(?:applicants?|candidates?|people|them|everyone) )?for (?!feedback\b|help\b|me\b|us\b)([a-z\d].+)$/i.exec(
       text,
     );
-  if (sent?.[1]) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
+  // "Ask for Noreen on 044 555 0187": whom to ask for.
+  if (sent?.[1] && !forPerson.test(text)) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
   // "Invite people to the open day": they come.
   const event =
     /^(?:please )?(?:invite|ask|encourage|welcome) (?:all )?(?:applicants?|candidates?|people|them|readers?|everyone|anyone interested) (?:along )?to ((?:the|our|an?|any) .+)$/i.exec(
@@ -183,6 +188,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         .replace(/^["'“‘]|["'”’]$/g, '')
         // "You can get the CDL after you start, we pay": the one, and the other.
         .replace(/, we (?=(?:pay|cover|train|help|arrange|sort|supply|provide)\b[^,]*$)/i, ', and we ')
+        // "Send CV with current CTC": the reader's.
+        .replace(
+          /^((?:please )?(?:send|e-?mail|attach|include|submit|bring|upload|share)(?: us)?) (?=(?:(?:current|updated|recent|short|full) )?(?:CV|r[eé]sum[eé]|portfolio|cover(?:ing)? letter|references|certificates|transcripts?)\b)/i,
+          '$1 your ',
+        )
+        .replace(/ with (?=(?:current|expected)(?: and (?:current|expected))? (?:CTC|salary)\b)/i, ' with your ')
         // "Notice period up to 60 days": what will do.
         .replace(
           /^(?:a )?notice period (?:of )?(?:up ?to|max(?:imum)?(?: of)?) (\d[^,;]*)$/i,
@@ -240,7 +251,16 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
 }
 
 /** Whether a text says a required thing: nearly all of its words are there. "This is a new role" has only words that any text has: it is said as it stands. */
-export const saysImperative = (text: string, imperative: Imperative): boolean =>
-  contentWords(imperative.text).length === 0
-    ? text.toLowerCase().includes(imperative.text.toLowerCase().replace(/[.!]+$/, ''))
-    : coverage(imperative.text, text) >= 0.85;
+export function saysImperative(text: string, imperative: Imperative): boolean {
+  if (contentWords(imperative.text).length === 0)
+    return text.toLowerCase().includes(imperative.text.toLowerCase().replace(/[.!]+$/, ''));
+  if (coverage(imperative.text, text) < 0.85) return false;
+  // "We report to people" here and "the CEO" there are no "the role reports to the CEO": one sentence has to say it.
+  return (
+    countWords(text) <= 20 ||
+    text
+      .split('\n')
+      .flatMap((line) => splitSentences(line))
+      .some((sentence) => coverage(imperative.text, sentence) >= 0.85)
+  );
+}

@@ -18,6 +18,8 @@ const isThing = (subject: string): boolean =>
   kindOf(subject) === 'np' ||
   // "Live-in", "on-call", "drop-off": one word, and a thing.
   /^[a-z]+-(?:in|on|off|up|out|call|over)$/i.test(subject) ||
+  // "Part-time considered": a way of working.
+  /^(?:part|full)[- ]time(?: (?:or|and) (?:part|full)[- ]time)?$/i.test(subject) ||
   (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
 
 /** "Free parking available after six months" with its "is"; null where that can't be told. */

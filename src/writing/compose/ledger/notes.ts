@@ -12,6 +12,7 @@ import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
+import { ofTerms, withoutPointer } from './note-terms.ts';
 import { withVerb } from './note-verbs.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { beginsWithOrder } from './order-first.ts';
@@ -134,12 +135,14 @@ const doesOf: Readonly<Record<string, string>> = {
 
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
-  const text = withWords(raw, titleWords);
+  const text = withoutPointer(withWords(raw, titleWords));
   const bare = text.replace(/[.!]+$/, '');
   const [, patch = '', within = ''] =
     /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];
   if (patch)
     return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
+  const terms = ofTerms(bare);
+  if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =
     /^(?:an? )?(.+?),? (?:(?:with )?(?:an? )?(?:possible extension|possibility of (?:an )?extension)|extension possible|(?:may|can|could) be extended)$/i.exec(

@@ -36,11 +36,23 @@ describe('a town that the General tab does not name', () => {
     ['Work at our Northgate branch', 'Work at our Northgate branch', 0],
     ['Sell shoes at our Quayside store', 'Sell shoes at our Quayside store', 0],
     ['Drive from our Station Road depot', 'Drive from our Station Road depot', 0],
+    [
+      'Two posts on the gateline and platforms at Leominster. Permanent.',
+      'Two posts on the gateline and platforms. Permanent.',
+      1,
+    ],
+    ['A full-time role in Skipton, 35 hours a week', 'A full-time role, 35 hours a week', 1],
+    ['Two posts on the gateline at Leeds', 'Two posts on the gateline at Leeds', 0],
+    ['We opened in Skipton last year', 'We opened in Skipton last year', 0],
   ])('%s', (typed, said, count) => {
     expect(told(typed)).toEqual([said, count]);
   });
   it('stays where the job description puts it there', () => {
     expect(told('Run the line at our Morley plant', 'Location: Morley, Leeds')[0]).toContain('Morley');
+  });
+  it('goes where the job description offers the one or the other', () => {
+    expect(told('Supervisor for our Bradford store', 'Location: Leeds or Bradford')[0]).not.toContain('Bradford');
+    expect(told('Supervisor for our Bradford store', 'Location: Bradford / Leeds')[0]).not.toContain('Bradford');
   });
 });
 

@@ -34,6 +34,16 @@ const townOfTwo =
 const street =
   /(?:^| )(?:Avenue|Street|Road|Lane|Square|Row|Quay|Hill|Park|Way|Gate|Close|Drive|Court|Place|Terrace|Crescent|Boulevard|Mall|Market|Wharf|Dock|Bridge|Cross|Green|Gardens?|House|Hall|Centre|Center|Plaza|Parade|Arcade|Mill|Mills|Works|Yard|Farm)$|(?:side|gate|way|field park|[a-z]park|space|plex|tower)$/;
 
+/** "Leeds or Bradford", "Bradford / Leeds": one of two places. */
+const offersEither = (line: string, named: string): boolean =>
+  line.includes(` or ${named}`) || line.includes(`${named} or `) || new RegExp(`/ ?${named}|${named} ?/`).test(line);
+
+/** "Two posts on the platforms at Leominster": of the posts themselves, and where they are. */
+const postAt = new RegExp(
+  `^((?:(?:an?|the|one|two|three|four|five|six|\\d+|full[- ]time|part[- ]time|permanent|temporary|fixed[- ]term|new|our) )*(?:posts?|jobs?|roles?|positions?|vacanc(?:y|ies)|openings?)\\b[^.,;]*?),? (?:based )?(?:at|in) ${town}(?=[,.;]|$)`,
+  'i',
+);
+
 /**
  * "In our Bradford office", where the General tab says Leeds and the job description knows of no Bradford in it: the
  * sentence without the town, which is told.
@@ -50,7 +60,10 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     // "Our Cass Corridor shop": two words are a quarter, unless they are built like a town.
     (!named.includes(' ') || townOfTwo.test(named)) &&
     !words.some((word) => named.includes(word)) &&
-    !known.split(/[\n.;]/).some((line) => line.includes(named) && words.some((word) => line.includes(word)));
+    !known
+      .split(/[\n.;]/)
+      // "Location: Leeds or Bradford" offers the one or the other, and the General tab has chosen.
+      .some((line) => line.includes(named) && words.some((word) => line.includes(word)) && !offersEither(line, named));
   const without = (found: string, left: string, named: string): string => {
     if (!isOther(named)) return found;
     notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
@@ -62,5 +75,10 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       .replace(theirIn, (found, named: string) => (isTown(named) ? without(found, '', named) : found))
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
+      .replace(/[^.!?\n]+/g, (sentence) =>
+        sentence.replace(postAt, (found, post: string, named: string) =>
+          /^[A-Z]/.test(named) ? without(found, post, named) : found,
+        ),
+      )
   );
 }

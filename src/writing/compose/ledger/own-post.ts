@@ -7,6 +7,10 @@ const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';
 const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
 
+/** "For our packaging machines at the plant": one works on them. */
+const ofThings =
+  /^for (?=(?:our|the|an?|one of our|two|three|four|five|six) (?:[\w&’'-]+ ){0,4}?(?:machines?|lines?|machinery|products?|platforms?|systems?|vehicles|fleet|ranges?|apps?|websites?|networks?|turbines|trains|engines|boilers|lifts|equipment|software|devices|instruments|buildings|roads|bridges|tracks?)(?= (?:at|in|on|of|from|across|near|for|between)\b|$))/i;
+
 /**
  * What a sentence says beside the name of the post: its terms, where it is, and the rest. The sentence itself where it says
  * no more than the name, or begins otherwise.
@@ -20,7 +24,7 @@ export function besidePost(sentence: string, title: string | null): readonly str
       `^(?:an? |the )?${name}(?: (?:wanted|needed|required|sought))?(?: ((?:for|in|at|on|across|within) (?:our|the|an?|one of our|two|three|four|five|six) [^,;:.]+)| to ([a-z]+ [^;:.]+))[.]?$`,
       'i',
     ).exec(sentence.trim()) ?? [];
-  if (place !== '') return [`You work ${place}.`];
+  if (place !== '') return [`You work ${place.replace(ofThings, 'on ')}.`];
   if (task !== '' && isVerbBase(task.split(' ')[0] ?? '')) return [`${upperFirst(task)}.`];
   const [, mark = '', where = '', rest = ''] =
     new RegExp(

@@ -39,11 +39,13 @@ function averaged(text: string): string | null {
     return `Our average ${what} ${figure}`;
   // "Average carer has been here 7 years": a verb of its own.
   if (what.split(' ').some((word) => finiteAuxiliary.test(word))) return `Our average ${what} ${figure}`;
+  // "Average time with us": whose it is has been said.
+  const whose = /\b(?:with us|here|at our|in our|on our|of our)\b/i.test(what) ? 'The' : 'Our';
   return what &&
     what.split(' ').length <= 5 &&
     !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
     !/, .*,|;/.test(figure)
-    ? `Our average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) ? 'was' : 'is'} ${figure}`
+    ? `${whose} average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) ? 'was' : 'is'} ${figure}`
     : null;
 }
 

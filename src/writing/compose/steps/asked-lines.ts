@@ -46,6 +46,13 @@ function beginning(text: string, most: number, boost: string): string | null {
         ) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&
+        // "One week you're on site, the next in court": the one is nothing without the other.
+        !/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b/i.test(text) &&
+        // "A handover and a seat at the table": not sitting is what it is about.
+        !(
+          / (?:and|or) (?:an?|the|your|our) [a-z-]+$/i.test(part) &&
+          /^ (?:at|of|in|on|with|for|to|from)\b/.test(text.slice(part.length))
+        ) &&
         // "Time to sit with somebody": not sitting is what it is about.
         !/\bto [a-z]+$/i.test(part) &&
         // "Monday to Friday, 7.30 start, yard in Blandford": a row ends where one of its parts does.
@@ -64,6 +71,8 @@ function aboutBrief(text: string, boost: string): string {
   return parts.length > 1 &&
     parts[0] !== best &&
     countWords(best) > 2 &&
+    // "Proper jobs: six a day, not fourteen": six of what, stands before.
+    !/^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:an?|per|each|every|of|on|in|at)\b/i.test(best) &&
     coverage(boost, best) > coverage(boost, parts[0] ?? '') &&
     /^(?:np|clause|verb)$/.test(kindOf(best))
     ? upperFirst(best)
@@ -163,6 +172,20 @@ function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: s
   ];
 }
 
+/** What must be said, beside the title and where or with whom the job is. */
+function besideNames(text: string, lower: string, tail: string, { place, employer }: Ledger, order: boolean): string[] {
+  const where = place && !place.remote && !text.includes(place.name) ? place.phrase : '';
+  const whom = employer && !text.includes(employer) ? employer : '';
+  // "Applications close on 12 February": by then one applies.
+  const close = /^applications close (?:at (.{3,20}) )?on (.{4,30})$/i.exec(text);
+  const by = close ? `apply by ${close[1] ? `${close[1]} on ` : ''}${close[2] ?? ''}` : '';
+  return [
+    ...(by === '' ? [] : [`${tail}: ${by}`, `${upperFirst(by)} to be our next ${tail}`]),
+    ...(where === '' ? [] : [`${tail} ${where}: ${lower}`, ...(order ? [] : [`${text}: ${tail} ${where}`])]),
+    ...(whom === '' ? [] : [`${tail} with ${whom}: ${lower}`]),
+  ];
+}
+
 /** Lines that say what the recruiter asked for. */
 export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {
   const lines: Candidate[] = [];
@@ -223,6 +246,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         `${tail}: ${lower}`,
         // "... with the subject line SBE-07: Senior Engineer": the title would be part of it.
         ...(/\b(?:subject|heading|title|reference|quoting)\b/i.test(text) ? [] : [`${text}: ${tail}`]),
+        // Whoever asks for more gets the same order in a line with something else in it.
+        ...besideNames(text, lower, tail, ledger, order),
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
           ? [`Apply to be our next ${tail}: ${lower}`]
           : []),
@@ -250,7 +275,9 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         ? plan.most
         : plan.most + 4;
     rows.forEach((row, at) => {
-      if (countWords(row) <= most && isSound(row, most, true))
+      // Where it stands beside a name it may be longer: anything rather than the same line again.
+      const longest = tail && plan.sequence !== 'none' ? Math.max(most, plan.most + 3) : most;
+      if (countWords(row) <= longest && isSound(row, longest, true))
         lines.push(
           candidate(
             upperFirst(row),

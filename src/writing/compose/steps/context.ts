@@ -43,6 +43,7 @@ import {
   withItsNoun,
   withItsTask,
 } from './imperative-answers.ts';
+import { asPointed } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
@@ -244,8 +245,11 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         );
       return told ? { ...typed, statement: told, text: told.text } : typed;
     })
-    .map((imperative) =>
-      imperative.statement.kind === 'np'
+    .map((imperative) => {
+      const { kind } = imperative.statement;
+      const thing = kind === 'np' || kind === 'verb' ? asPointed(imperative.text, step) : null;
+      if (thing) return saidAs(imperative, thing);
+      return kind === 'np'
         ? saidAs(
             imperative,
             findSaying(imperative, input, options) ??
@@ -256,10 +260,10 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
               withNames(base.names, () => askAbout(imperative.text, base)) ??
               (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
           )
-        : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(imperative.statement.kind)
+        : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(kind)
           ? saidAs(imperative, asNote(imperative.statement) ?? answered(imperative).statement)
-          : answered(imperative),
-    );
+          : answered(imperative);
+    });
   // "The safety record", and no fact says what it is: announced, it would say nothing.
   const isEmpty = ({ statement }: Imperative): boolean =>
     // "Ask us which shifts people work": in a text it would answer nobody.

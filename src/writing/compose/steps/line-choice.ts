@@ -108,12 +108,13 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     const must = isMust(line);
     if (same) return 0.9;
     // Of all the ways to put an order the one that is least like those before.
-    if (must) return Math.min(0.55, similarity(line.text, other));
+    if (must) return sameWords(line.text, other) ? 0.6 : Math.min(0.5, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
     // ... unless other words would name it.
     if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;
     // A pillar at 100% is named in each batch: in the words that are least like those before.
-    return owed(line) && line.group === PROMISED ? Math.min(0.55, 0.3 + similarity(line.text, other) / 3) : 0.9;
+    if (!owed(line) || line.group !== PROMISED) return 0.9;
+    return sameWords(line.text, other) ? 0.6 : Math.min(0.55, 0.3 + similarity(line.text, other) / 3);
   };
   for (let round = 0; round < plan.count; round += 1) {
     let best: Candidate | null = null;
@@ -154,6 +155,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       for (const other of plan.shown) if (shownAlready(line, other)) alike = Math.max(alike, likeShown(line, other));
       if (alike > 0.6 || chosen.some((other) => saysTheSame(line, other, plan, names, loose))) continue;
       score -= alike * 3;
+      // A shown line turned round is the last way to say what must be said.
+      if (plan.shown.some((other) => sameWords(line.text, other))) score -= 4;
       // Where each line has the title, it is the fact beside it that has to differ.
       const alikeGroup = chosen.filter((other) => other.group === line.group);
       if (alikeGroup.length > 0)
@@ -217,6 +220,12 @@ const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);
 /** Words that turn a fact into a question, an order or an offer, and are no part of it. */
 const turns =
   /^(?:can|could|would|want|wants|ready|help|like|look|looking|need|needs|do|does|have|why|what|pay|earn|make|see|yourself|part|get|with)$/;
+
+/** "You must be 22: Care Worker" for "Care Worker: you must be 22": the same words in another order. */
+const sameWords = (one: string, other: string): boolean => {
+  const row = (text: string): string => wordsOf(text.toLowerCase()).sort().join(' ');
+  return row(one) === row(other);
+};
 
 const sendsIt = /\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b/i;
 

@@ -86,6 +86,8 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   const { text, kind } = sentence.statement;
   // "When on-call wakes you up, you get the next day off": no half of it says anything.
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
+  // "One week you're on site, the next in court": nor does the one without the other.
+  if (/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b.*, /i.test(text)) return [sentence];
   const tooLong = countWords(text) > most;
   // "Four days on, four days off: more than 180 days to yourself": the turn is one thing.
   const turn = /^([^:]*\bon, [^:,]*\boff)(?:$|[:,] )/i.exec(text)?.[1];

@@ -5,8 +5,13 @@ import type { Candidate } from '../plan/pool.ts';
 import { candidate, type LinePlan, PROMISED } from './line.ts';
 
 /** A pillar or a value at 100% by its name, in the company's own words: for where no other line of the batch has it. */
-export function promiseLines({ guides, title, sector, employer }: Ledger, { sequence, most }: LinePlan): Candidate[] {
+export function promiseLines(
+  { guides, title, sector, employer, place }: Ledger,
+  { sequence, most }: LinePlan,
+): Candidate[] {
   const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  // So that a refresh has more than the two halves turned round.
+  const there = place && !place.remote && whole !== '' ? [`${whole} ${place.phrase}: `] : [];
   const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
     .filter(({ fact }) => (fact.kind === 'pillar' || fact.kind === 'value') && fact.weight >= 100)
@@ -22,7 +27,11 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
           sequence === 'none'
             ? [statement.text]
             : title
-              ? [`${whole}: ${statement.lower}`, `${statement.text}: ${whole}`]
+              ? [
+                  `${whole}: ${statement.lower}`,
+                  `${statement.text}: ${whole}`,
+                  ...there.map((lead) => lead + statement.lower),
+                ]
               : [];
         return rows.map((text, at) => candidate(text, `value.said.${at}`, PROMISED, [fact.id], -1));
       }
@@ -40,12 +49,29 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
             : [];
         // “Honest” and nothing else would say little, and to some the contrary.
         const titled = title
-          ? [`${whole}: one of our values is ${said}`, `${said} is one of our values: ${whole}`]
+          ? [
+              `${whole}: one of our values is ${said}`,
+              `${said} is one of our values: ${whole}`,
+              ...(employer ? [`${whole}: ${said} is what ${employer} stands for`] : []),
+              ...there.map((lead) => `${lead}one of our values is ${said}`),
+            ]
           : [];
         return [...lines, ...titled].map((text, at) => candidate(text, `value.${at}`, PROMISED, [fact.id], -1));
       }
-      const rows =
-        sequence === 'none'
+      // "Think in generations" is an order to somebody, and nothing that is promised.
+      const orders = name.kind === 'verb';
+      const rows = orders
+        ? sequence === 'none'
+          ? [`Our line: ${said}`, ...(employer ? [`${employer} says ${said}`] : [])]
+          : title
+            ? [
+                `${whole}: ${said}`,
+                `${said}: ${whole}`,
+                ...there.map((lead) => lead + said),
+                ...(employer ? [`${said}, says ${employer}: ${whole}`] : []),
+              ]
+            : []
+        : sequence === 'none'
           ? [
               `Our promise: ${said}`,
               ...(employer ? [`${employer} promises ${said}`] : []),
@@ -56,6 +82,7 @@ export function promiseLines({ guides, title, sector, employer }: Ledger, { sequ
                 `${whole}: ${said}`,
                 `${said}: ${whole}`,
                 `${whole}: our promise is ${said}`,
+                ...there.map((lead) => lead + said),
                 ...next.map((lead) => lead + said),
               ]
             : [];

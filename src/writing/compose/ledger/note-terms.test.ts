@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ofTerms, withoutPointer } from './note-terms.ts';
+import { sayNote } from './notes.ts';
+
+describe('a note of terms', () => {
+  it.each([
+    ['2nd and 4th Saturday off', 'You have the 2nd and 4th Saturday off'],
+    ['alternate Fridays off', 'You have alternate Fridays off'],
+    [
+      'General shift with rotation as required, 6 days a week, 2nd and 4th Saturday off',
+      'You work a general shift with rotation as required, 6 days a week, with the 2nd and 4th Saturday off',
+    ],
+    ['Night shift, Sunday to Wednesday', 'You work a night shift, Sunday to Wednesday'],
+    ['Two year commis chef apprenticeship, Level 6', 'This is a two-year commis chef apprenticeship, Level 6'],
+    ['18 month contract', 'This is an 18-month contract'],
+    ['College on day release', 'You go to college on day release'],
+    ['college one day a week', 'You go to college one day a week'],
+    ['Base salary plus 60% OTE variable, uncapped', 'You get a base salary plus 60% OTE variable, uncapped'],
+    ['Basic + commission', 'You get a basic salary plus commission'],
+  ])('%s', (typed, said) => {
+    expect(ofTerms(typed)).toBe(said);
+  });
+  it.each([
+    'College tutors visit',
+    'Two year groups share the hall',
+    'Night porter wanted',
+    'Base in Leeds plus travel',
+  ])('leaves "%s" alone', (typed) => {
+    expect(ofTerms(typed)).toBeNull();
+  });
+  it('points at nothing that an advert does not show', () => {
+    expect(withoutPointer('Base salary as shown plus 60% OTE variable')).toBe('Base salary plus 60% OTE variable');
+    expect(withoutPointer('Pay as advertised, paid weekly')).toBe('Pay, paid weekly');
+    expect(withoutPointer('As shown by our growth')).toBe('As shown by our growth');
+  });
+  it('has its verb', () => {
+    expect(sayNote('Part-time considered')).toBe('Part-time is considered');
+    expect(sayNote('Full-time or part-time possible')).toBe('Full-time or part-time is possible');
+  });
+});

@@ -1,0 +1,52 @@
+/** Notes of the terms of a job, as recruiters type them, in the sentences that they stand for. */
+import { lowerFirst, withArticle } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
+
+const ordinal = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last|alternate|every (?:other|second|third)|each)';
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** "2nd and 4th Saturday off". */
+const daysOff = new RegExp(
+  `^(?:the )?(${ordinal}(?:,? (?:and |& )?${ordinal})* ${weekday}(?: and ${weekday})?) off$`,
+  'i',
+);
+/** "General shift with rotation as required, 6 days a week". */
+const onShift =
+  /^(?:an? )?((?:general|rotating|rotational|day|night|morning|evening|afternoon|late|early|split|back|twilight|weekend) shift)((?: with| from|,).+)?$/i;
+/** "Two year commis chef apprenticeship, Level 6", "18 month contract". */
+const lastingPost =
+  /^(?:an? )?(\d+|one|two|three|four|five|six|nine|twelve|eighteen)[ -](year|month|week)[ -]((?:[a-z-]+ ){0,4}(?:apprenticeship|traineeship|internship|placement|secondment|contract|programme|program|scholarship|residency|fellowship)\b[^;:]*)$/i;
+/** "College on day release", "college one day a week". */
+const atCollege =
+  /^(?:an? |the )?(college|school|university|uni) ((?:on (?:day|block) release|(?:one|two|a|every|each|1|2) (?:day|week|evening)s?\b|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|in blocks|by day release)[^;:]*)$/i;
+/** "Base salary plus 60% OTE variable, uncapped", "basic + commission". */
+const basePlus = /^(?:an? )?(base|basic)( salary| pay)? (?:plus|\+|and) ((?:[^;:]){3,80})$/i;
+
+/** "The 2nd and 4th Saturday": with its article, where days are counted. */
+const theDays = (days: string): string =>
+  /^(?:alternate|every|each)/i.test(days) ? lowerFirst(days) : `the ${lowerFirst(days)}`;
+
+/** The sentence of a note of terms, without its stop; null where the note is of another kind. */
+export function ofTerms(note: string): string | null {
+  const off = daysOff.exec(note)?.[1];
+  if (off) return `You have ${theDays(off)} off`;
+  const [, shift = '', more = ''] = onShift.exec(note) ?? [];
+  if (shift && !hasVerb(more)) {
+    const parts = more.split(/, /).map((part) => {
+      const days = daysOff.exec(part)?.[1];
+      return days ? `with ${theDays(days)} off` : part;
+    });
+    return `You work ${withArticle(shift.toLowerCase())}${parts.join(', ')}`;
+  }
+  const [, many = '', span = '', post = ''] = lastingPost.exec(note) ?? [];
+  if (post && !hasVerb(post)) return `This is ${withArticle(`${many.toLowerCase()}-${span.toLowerCase()} ${post}`)}`;
+  const [, where = '', when = ''] = atCollege.exec(note) ?? [];
+  if (where && !hasVerb(when)) return `You go to ${where.toLowerCase().replace(/^uni$/, 'university')} ${when}`;
+  const [, base = '', pay = '', plus = ''] = basePlus.exec(note) ?? [];
+  if (base && !hasVerb(plus))
+    return `You get a ${base.toLowerCase()}${pay.toLowerCase() || ' salary'} plus ${lowerFirst(plus)}`;
+  return null;
+}
+
+/** "Base salary as shown plus commission": what was said to whoever puts up the advert, and points at nothing in it. */
+export const withoutPointer = (text: string): string =>
+  text.replace(/ (?:as|see) (?:shown|above|advertised|stated|listed|below|per (?:the )?advert)\b(?=[ ,.;]|$)/gi, '');

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
+import { asPointed } from './pointed-things.ts';
+
+describe('a thing that an imperative points at', () => {
+  it.each([
+    ["3 to 6 years' experience", "You need 3 to 6 years' experience"],
+    ['At least two years of kitchen experience', 'You need at least two years of kitchen experience'],
+    ['Travel up to 40%', 'You travel up to 40% of the time'],
+    ['Travel to vendor sites', 'The job includes travel to vendor sites'],
+    ['The €14m ARR today', 'ARR is €14m today'],
+    ['The $2 million budget', 'The budget is $2 million'],
+    ['The basic DBS check', 'There is a basic DBS check'],
+    ['Garda vetting', 'There is Garda vetting'],
+  ])('%s', (typed, said) => {
+    expect(asPointed(typed, 3)?.text).toBe(said);
+  });
+  it('is the reader’s own where one applies', () => {
+    expect(asPointed('Notice period', 6)?.text).toBe('Tell us your notice period');
+    expect(asPointed('Notice period', 3)).toBeNull();
+  });
+  it.each(['The weekend rota', 'Travel light', 'Two years ago we moved'])('leaves "%s" alone', (typed) => {
+    expect(asPointed(typed, 3)).toBeNull();
+  });
+});
+
+describe('an order to apply', () => {
+  const read = (value: string): string[] => readImperatives([{ id: '1', value }]).required.map(({ text }) => text);
+  it.each([
+    ['Ask for Noreen on 044 555 0187', 'Ask for Noreen on 044 555 0187'],
+    ['Ask for Dr Vogel', 'Ask for Dr Vogel'],
+    ['Ask for two photos of your desserts', 'Send us two photos of your desserts'],
+    ['Ask for CV and cover letter', 'Send us your CV and cover letter'],
+    ['Write to Graham Garth', 'Write to Graham Garth'],
+    ['Write to us at the yard', 'Write to us at the yard'],
+    ['Write that tools are provided', 'Tools are provided'],
+    ['Send CV with current and expected CTC', 'Send your CV with your current and expected CTC'],
+    ['Email portfolio and references', 'Email your portfolio and references'],
+  ])('%s', (typed, said) => {
+    expect(read(typed)).toEqual([said]);
+  });
+});
+
+describe('whether a text says what it must', () => {
+  const [reports] = readImperatives([{ id: '1', value: 'State that the role reports to the CEO' }]).required;
+  it('takes one sentence that does', () => {
+    if (!reports) throw new Error('The imperative was not read.');
+    expect(
+      saysImperative(
+        'You act as strategic partner to the CEO and the executive team. We plan in decades and report to people who know our name. The role has six direct reports.',
+        reports,
+      ),
+    ).toBe(false);
+    expect(
+      saysImperative(
+        'You act as strategic partner to the executive team. The role reports to the CEO. We plan in decades and know our name.',
+        reports,
+      ),
+    ).toBe(true);
+  });
+});
