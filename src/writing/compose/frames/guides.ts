@@ -227,12 +227,19 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),
   }),
-  ...frames('how', ['This is how we work: {st_}.', 'How we work: {st_}.'], {
-    from: ['value'],
-    kinds: ['clause'],
-    match: /^(?:we|everyone|everybody|nobody|no one|anyone|anybody|each of us|all of us)\b(?!.*\bwork)/i,
-    unless: anyOf(leansOnName, /:/),
-  }),
+  ...frames(
+    'how',
+    [
+      ['This is how we work: {st_}.', 'label'],
+      ['How we work: {st_}.', 'label'],
+    ],
+    {
+      from: ['value'],
+      kinds: ['clause'],
+      match: /^(?:we|everyone|everybody|nobody|no one|anyone|anybody|each of us|all of us)\b(?!.*\bwork)/i,
+      unless: anyOf(leansOnName, /:/),
+    },
+  ),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
   ...frames('how', ['To us, {g_} means this: {st_}.', 'We value {g_}: {st_}.'], {
     from: ['value'],

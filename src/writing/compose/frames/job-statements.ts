@@ -39,6 +39,8 @@ const saidInFull = anyOf(
 const row =
   /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
+/** "35 hours a week over 7 days on a rota": somebody works so, and needs no label. */
+const hoursFirst = /^\d[\d.]* hours (?:a|per) week (?:over|across|on|in|spread|between)\b(?!.*[,;(].*[,;(])/i;
 /** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
 const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [^:;]+$/i;
 
@@ -182,7 +184,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['One thing to know about the job: {s_}.', 'A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
-    unless: anyOf(roleLike, saidInFull, row),
+    unless: anyOf(roleLike, saidInFull, row, hoursFirst),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { determine, isProperFirst, lowerFirst } from './articles.ts';
+import { determine, isProperFirst, lowerFirst, trails } from './articles.ts';
 
 describe('what begins with the name of its owner has no article, and keeps its capital', () => {
   it.each(["Teesside's largest food bank", "Norfolk's oldest bakery", "Leeds' first tram depot"])('%s', (text) => {
@@ -35,5 +35,17 @@ describe('a capital that belongs to the word', () => {
     ['Trees went down', 'trees went down'],
   ])('%s has none of its own', (text, lower) => {
     expect(lowerFirst(text)).toBe(lower);
+  });
+});
+
+describe('a phrase that what follows would be taken into', () => {
+  it.each([
+    ["assist people who've booked a ramp", true],
+    ['build a forecast the board can rely on', true],
+    ['advise shops so that they can comply', true],
+    ['sell tickets', false],
+    ['help passengers at the barriers', false],
+  ])('%s', (phrase, so) => {
+    expect(trails(phrase)).toBe(so);
   });
 });

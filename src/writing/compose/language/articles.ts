@@ -87,7 +87,7 @@ export function determine(phrase: string): string {
   if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
     return `the ${lowerFirst(text)}`;
   if (
-    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund|System)(?=,|$| of [A-Z]| with\b| from\b| at\b| on\b)/.test(
+    /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund|System)(?=[,;]|$| of [A-Z]| with\b| from\b| at\b| on\b)/.test(
       text,
     )
   )
@@ -364,7 +364,7 @@ export const isHeavy = (phrase: string): boolean =>
 
 /** Whether a phrase ends in a clause that what comes after it would be taken into: "advise shops so that they can comply". */
 export const trails = (phrase: string): boolean =>
-  /\s(?:so that|so (?:that )?(?:they|it|you|we|people|(?:the )?next)|who|which|because|when|whenever|where|if|unless|until|while) (?=[a-z])/.test(
+  /\s(?:so that|so (?:that )?(?:they|it|you|we|people|(?:the )?next)|who|which|because|when|whenever|where|if|unless|until|while) (?=[a-z])|\s(?:who|that|which)['’](?:s|ve|re|ll|d)\b|\b(?:an?|the) [a-z-]+ (?:that )?(?:the|our) [a-z]+ (?:can|will|must|needs?|wants?|relies|rely)\b/.test(
     phrase,
   );
 

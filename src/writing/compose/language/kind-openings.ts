@@ -2,6 +2,7 @@
 import { finiteAuxiliary } from './clause.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { inCharge, ownPatch } from './own.ts';
+import { beginsWithTurn } from './sure-clause.ts';
 import { baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /** A verb of the third person with what belongs to its subject. */
@@ -23,6 +24,7 @@ export function openingOf(
   words: readonly string[],
   first: string,
 ): 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose' | null {
+  if (beginsWithTurn(text)) return 'clause';
   // "Lead finance for a cooperative", "service home boilers and heat pumps": orders; a lead nurse and a service desk are none.
   if (
     words.length > 4 &&

@@ -91,8 +91,15 @@ export const theyDo = (text: string): boolean => {
   return wentBy.test(text) || (act !== '' && !beforeOurs.test(act) && !/ing$/.test(act));
 };
 
+/** "One week you're on site, the next you're in court": two sentences, of which each begins with its time. */
+export const beginsWithTurn = (text: string): boolean =>
+  /^(?:one|some|most) (?:day|week|month|minute|moment|morning|evening|shift|hour)s?,? (?:you|we|they)(?:['’](?:re|ll|ve|d)\b| [a-z]+).*, (?:and )?(?:the next|another|others?)(?: (?:day|week|month|minute|moment|morning|shift|hour)s?)?,? (?:you|we|they)\b/i.test(
+    text,
+  );
+
 /** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
 export function saysClause(text: string): boolean {
+  if (beginsWithTurn(text) || /^there['’](?:ll|s|re|d)\b/i.test(text)) return true;
   if (countedDo(text) || severalDo(text) || doersDo(text)) return true;
   if (namesSoMany(text)) return false;
   const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));

@@ -6,6 +6,7 @@ import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
+import { rewardInFull, thingThatIs } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
 const times =
@@ -39,7 +40,7 @@ function leansOnName(statement: string): boolean {
   return (
     !(
       /^the[ym]|^their/i.test(found[0]) &&
-      /\b(?:people|everyone|everybody|nobody|staff|children|[a-z]{3,}[^su]s)\b/i.test(before)
+      /\b(?:people|everyone|everybody|nobody|staff|children|[a-z]{2,}[^su]s)\b/i.test(before)
     ) &&
     // "We do the things that matter": "that" only joins.
     !(/^that$/i.test(found[0]) && /[a-z]$/i.test(before.trim()))
@@ -192,9 +193,9 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     // "Help with the cost of your move": ours, and no order to the reader.
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
-    .map(readStatement)
+    .map((part) => readStatement(rewardInFull(part)))
     .filter((part) => part !== null)
-    .map((part) => saidOfTitle(part, title) ?? settle(part))
+    .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
     // "Wage goes up every September" under "Wage": the reader's.
     .map((part) =>
       part.kind === 'clause' &&

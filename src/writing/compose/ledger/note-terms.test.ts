@@ -16,6 +16,15 @@ describe('a note of terms', () => {
     ['College on day release', 'You go to college on day release'],
     ['college one day a week', 'You go to college one day a week'],
     ['Base salary plus 60% OTE variable, uncapped', 'You get a base salary plus 60% OTE variable, uncapped'],
+    [
+      '37 hours Monday to Friday, one week in seven on call (paid extra)',
+      'You work 37 hours a week, Monday to Friday, and are on call one week in seven (paid extra)',
+    ],
+    ['40 hours a week, Tuesday to Saturday', 'You work 40 hours a week, Tuesday to Saturday'],
+    [
+      'Hybrid: Munich office two days a week, the rest at home or with customers',
+      'The job is hybrid: two days a week in the Munich office, the rest at home or with customers',
+    ],
     ['Basic + commission', 'You get a basic salary plus commission'],
   ])('%s', (typed, said) => {
     expect(ofTerms(typed)).toBe(said);

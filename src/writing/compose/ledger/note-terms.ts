@@ -21,6 +21,15 @@ const atCollege =
 /** "Base salary plus 60% OTE variable, uncapped", "basic + commission". */
 const basePlus = /^(?:an? )?(base|basic)( salary| pay)? (?:plus|\+|and) ((?:[^;:]){3,80})$/i;
 
+/** "37 hours Monday to Friday, one week in seven on call (paid extra)". */
+const hoursAndDays = new RegExp(
+  `^(\\d+(?:\\.\\d+)?) hours?(?: (?:a|per) week)?,? (${weekday.replace('s?', '')} to ${weekday.replace('s?', '')})(?:,? (?:and |with )?(one|1|two|2) (week|weekend|night|day)s? in (\\w+) on[- ]call( \\([^()]{3,40}\\))?)?$`,
+  'i',
+);
+/** "Hybrid: Munich office two days a week, the rest at home". */
+const hybridAt =
+  /^hybrid[:,]? (?:in |at )?(?:(?:the|our) )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (office|site|HQ) ((?:\d|one|two|three|four)(?: (?:to|or) (?:\d|two|three|four|five))? days? (?:a|per|each) week)(, [^;:]+)?$/iu;
+
 /** "The 2nd and 4th Saturday": with its article, where days are counted. */
 const theDays = (days: string): string =>
   /^(?:alternate|every|each)/i.test(days) ? lowerFirst(days) : `the ${lowerFirst(days)}`;
@@ -41,6 +50,12 @@ export function ofTerms(note: string): string | null {
   if (post && !hasVerb(post)) return `This is ${withArticle(`${many.toLowerCase()}-${span.toLowerCase()} ${post}`)}`;
   const [, where = '', when = ''] = atCollege.exec(note) ?? [];
   if (where && !hasVerb(when)) return `You go to ${where.toLowerCase().replace(/^uni$/, 'university')} ${when}`;
+  const [, hours = '', days = '', one = '', turn = '', of = '', aside = ''] = hoursAndDays.exec(note) ?? [];
+  if (hours && one)
+    return `You work ${hours} hours a week, ${days}, and are on call ${one.toLowerCase()} ${turn.toLowerCase()} in ${of}${aside}`;
+  if (hours) return `You work ${hours} hours a week, ${days}`;
+  const [, town = '', office = '', share = '', rest = ''] = hybridAt.exec(note) ?? [];
+  if (town) return `The job is hybrid: ${lowerFirst(share)} in the ${town} ${office}${rest}`;
   const [, base = '', pay = '', plus = ''] = basePlus.exec(note) ?? [];
   if (base && !hasVerb(plus))
     return `You get a ${base.toLowerCase()}${pay.toLowerCase() || ' salary'} plus ${lowerFirst(plus)}`;

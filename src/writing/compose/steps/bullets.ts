@@ -286,11 +286,36 @@ function personBullets(
       ),
     );
   }
+  // Where there is one list to be made of what is asked, what would help makes the further ones.
+  const wish = lines <= 4 && index + turn > 0 ? wishBullet(context, index + turn) : null;
+  if (wish && made.length >= 2) return [...made.slice(0, 2), wish];
   if (made.length >= 2) return made;
   // One requirement each, where two in one would leave a single bullet.
   return perBullet > 1
     ? personBullets(context, 1, index, turn, batch, random)
     : nounBullets(context, perBullet, index + turn);
+}
+
+/** "Ideally, you have a forklift ticket": what would help, as a bullet among what is asked; null where nothing would. */
+function wishBullet({ ledger, banned }: StepContext, at: number): Candidate | null {
+  const verbs: Record<string, string> = { have: 'have ', be: 'are ', can: 'can ' };
+  const wishes = ledger.person.filter(
+    ({ person, fact }) =>
+      person.desirable &&
+      !person.loose &&
+      !person.odd &&
+      verbs[person.kind] !== undefined &&
+      countWords(fact.text) <= 14 &&
+      !saysBanned(fact.text, banned),
+  );
+  const wish = wishes[at % Math.max(1, wishes.length)];
+  return wish
+    ? line(
+        `Ideally, you ${/^know\b/.test(wish.fact.text) ? '' : (verbs[wish.person.kind] ?? '')}${wish.fact.text}.`,
+        'bullet.wish',
+        [wish.fact.id],
+      )
+    : null;
 }
 
 /** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */

@@ -27,6 +27,12 @@ export function inShortSentences(sentence: SentenceFact): SentenceFact {
     const text = `${head}. This is ${what}`;
     return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
   }
+  // "One week you're on site, the next in court: no two days are the same": two sentences.
+  const [, told = '', why = ''] = /^([^:]{15,}): ([^:]{12,})$/.exec(statement.text) ?? [];
+  if (told && kindOf(told) === 'clause' && kindOf(why) === 'clause') {
+    const text = `${told}. ${upperFirst(why)}`;
+    return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
+  }
   if (statement.text.includes(':')) return sentence;
   const found = joint.exec(statement.text);
   if (!found) return sentence;

@@ -96,7 +96,12 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
 /** "Electric" in a fact of "electricity", "invest" in one of an "investment". */
 const isAkin = (word: string, words: ReadonlySet<string>): boolean =>
   word.length >= 5 &&
-  [...words].some((other) => other.length >= 5 && (other.startsWith(word) || word.startsWith(other)));
+  [...words].some(
+    (other) =>
+      other.length >= 5 &&
+      // "Accessibility" in what is "accessible".
+      (other.startsWith(word) || word.startsWith(other) || (word.length > 8 && other.startsWith(word.slice(0, 8)))),
+  );
 
 /** "Casework" in a fact of a "caseload" and "cases": what is done, by the thing that it is done with. */
 const hasKin = (word: string, words: ReadonlySet<string>): boolean => {
@@ -106,9 +111,13 @@ const hasKin = (word: string, words: ReadonlySet<string>): boolean => {
 
 /** The facts that a brief points at, the best first; empty where it points at none. */
 export function pointedFacts(ledger: Ledger, brief: string): string[] {
-  const wanted = [...new Set(contentWords(brief))].filter(
+  // "The getting-people-home idea": each word of it for itself as well.
+  const words = contentWords(brief).flatMap((word) =>
+    /^[a-z]+(?:-[a-z]+)+$/.test(word) ? contentWords(word.replace(/-/g, ' ')) : [word],
+  );
+  const wanted = [...new Set(words)].filter(
     (word) =>
-      !/^(?:be|really|thing|people|person|candidat\w*|reader|applicant|start|begin|us|say|someth|clear|honest)$/.test(
+      !/^(?:idea|stuff|first|last|strong|strongly|come|through|should|side|aspect|angle|bit|lot|feel|everyday|rest|get|be|really|thing|people|person|candidat\w*|reader|applicant|start|begin|us|say|someth|clear|honest)$/.test(
         word,
       ),
   );

@@ -8,7 +8,7 @@ import type { StepContext } from './context.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** So many lines are named; of a long job description nobody reads them all again. */
-const NAMED = 6;
+const NAMED = 8;
 /** Which lines of the job description a batch leaves out. */
 const leftOut = (lines: readonly string[], how: string): string =>
   `Not in these texts, though the job description ${how}: ${lines

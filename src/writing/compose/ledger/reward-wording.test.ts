@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { rewardInFull, thingThatIs } from './reward-wording.ts';
+import { readStatement, settle } from './statement.ts';
+
+describe('what a reward is', () => {
+  it.each([
+    ['Uniform and safety boots supplied.', 'Uniform and safety boots are supplied'],
+    ['Fed on every shift.', 'You are fed on every shift'],
+    ['Mentored by a senior nurse for a year', 'You are mentored by a senior nurse for a year'],
+    [
+      'Subsidised canteen, and company bus from Hosur and Electronic City.',
+      'Subsidised canteen, and a company bus from Hosur and Electronic City',
+    ],
+    ['Van and fuel card, for work use only.', 'a van and fuel card, for work use only'],
+    ['28 days of leave', '28 days of leave'],
+    ['We feed you on every shift', 'We feed you on every shift'],
+  ])('%s', (typed, said) => {
+    expect(rewardInFull(typed)).toBe(said);
+  });
+  it.each([
+    ['A three-year cash plan tied to return on capital', 'np'],
+    ['A bonus linked to sales', 'np'],
+    ['A mentor is paid for your first year', 'clause'],
+    ['Direct insurance with a 20% employer top-up after probation', 'np'],
+  ])('%s is %s', (typed, kind) => {
+    const statement = readStatement(typed);
+    expect(statement && settle(thingThatIs(statement)).kind).toBe(kind);
+  });
+  it('has "the" before the name of a scheme', () => {
+    const statement = readStatement('Social Housing Pension Scheme; we pay in 10% if you pay in 5%');
+    expect(statement && settle(statement).lower).toBe(
+      'the Social Housing Pension Scheme; we pay in 10% if you pay in 5%',
+    );
+  });
+});

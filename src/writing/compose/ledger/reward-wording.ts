@@ -1,0 +1,41 @@
+/** What guidelines say of a reward, in note form, with the small words that it lacks: "uniform supplied", "fed on every shift", "company bus". */
+import { lowerFirst, withArticle } from '../language/articles.ts';
+import { finiteAuxiliary } from '../language/clause.ts';
+import { withVerb } from './note-verbs.ts';
+import type { Statement } from './statement.ts';
+
+/** What is done for somebody at work: they are. */
+const cared =
+  /^(fed|insured|housed|mentored|coached|supervised|driven(?= to| home| from)|collected(?= from)|picked up) (?=(?:on|in|at|by|for|from|every|each|well|daily|while|when|home|to|through|throughout)\b)/i;
+/** What stands with "a" behind the first thing of a row. */
+const further =
+  /((?:^|, | and |, and )(?!(?:an?|the|your|our)\b))((?:(?:free|private|paid|electric) )?(?:company|staff|works|shuttle|pool) (?:bus|minibus|shuttle|car|van|phone|mobile|laptop|bike|flat|canteen|nursery|gym))(?=$|[ ,.;])/gi;
+/** "Van and fuel card": one of each. */
+const oneOfEach = /^((?:company |work )?(?:van|car|phone|laptop|truck|bike)) and (?=[a-z]+)/i;
+
+/** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
+export function rewardInFull(typed: string): string {
+  const text = typed.replace(/[.]$/, '');
+  if (/ (?:supplied|provided|included|covered|paid for)(?: (?:free|in full|by us))?$/i.test(text)) {
+    const said = withVerb(text);
+    if (said) return said;
+  }
+  const done = cared.exec(text);
+  if (done?.[1]) return `You are ${done[1].toLowerCase()} ${text.slice(done[0].length)}`;
+  const first = oneOfEach.exec(text)?.[1];
+  const begun = first ? `${withArticle(lowerFirst(text))}` : text;
+  return begun.replace(further, (_, before: string, thing: string) =>
+    before === '' ? `${before}${thing}` : `${before}${withArticle(thing)}`,
+  );
+}
+
+/** "A cash plan tied to return on capital", "a bonus linked to sales": how the thing is, which has the look of a sentence. */
+export function thingThatIs(statement: Statement): Statement {
+  return statement.kind === 'clause' &&
+    /^an? (?:company |work )?(?:van|car|phone|laptop|truck|bike) and |^(?:an?|up to|\d[\d.,]*%?|[£€$₹]\S+) (?:[\w'’-]+ ){1,5}(?:tied|linked|based|matched|capped|paid|funded|vested|spread|backed|set|tailored|agreed|payable|guaranteed|protected|geared|pegged|worth) (?:to|on|by|at|over|in|for|with|from|against|after|once)\b/i.test(
+      statement.text,
+    ) &&
+    !statement.text.split(' ').some((word) => finiteAuxiliary.test(word))
+    ? { ...statement, kind: 'np' }
+    : statement;
+}

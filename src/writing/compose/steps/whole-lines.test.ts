@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { itemBody, itemText } from '../explain.ts';
+import { doubtOfDuty } from '../ledger/doubt.ts';
+import { makeInput } from '../testing/input.ts';
+import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { writeStep } from '../write.ts';
+
+const base = (over: Parameters<typeof makeInput>[0] = {}): WriterInput =>
+  makeInput({
+    ...over,
+    advert: {
+      jobTitle: 'Licensing Officer',
+      location: 'Tewkesbury',
+      salaryFrom: 32_000,
+      salaryTo: 35_000,
+      ...over.advert,
+    },
+    guidelines: { companyName: 'Severnside Council', ...over.guidelines },
+    brief: {
+      responsibilitiesRole: 'Inspect premises and vehicles, investigate complaints, write reports for the committee',
+      ...over.brief,
+    },
+  });
+const run = (input: WriterInput, step: Step, options: Partial<StepOptions> = {}, iteration = 0) =>
+  writeStep(
+    input,
+    step,
+    { outputType: 'prose', outputLengthType: 'medium', noOfLine: step === 1 || step === 6 ? 8 : 3, ...options },
+    { iteration },
+  );
+const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+
+describe('a sentence that only makes sense whole', () => {
+  const turn =
+    "One week you're at a festival site meeting, the next you're on a taxi rank with the police: no two applications are the same.";
+  it.each([1, 6] as const)('is never cut in half, in step %i', (step) => {
+    for (const jobTitleSequence of [false, true]) {
+      const lines = [0, 1].flatMap((iteration) =>
+        run(
+          base({ brief: { proposition: turn } }),
+          step,
+          { brief: 'variety of the work', constraints: { jobTitleSequence } },
+          iteration,
+        ).items.map(itemText),
+      );
+      expect(lines.filter((line) => /festival/.test(line) && !/taxi rank/.test(line))).toEqual([]);
+    }
+  });
+  it('is two sentences where sentences are to be short', () => {
+    const { items, notes } = run(base({ brief: { proposition: turn } }), 2, {
+      outputLengthType: 'large',
+      constraints: { hemingway: true },
+    });
+    expect(items.map(itemBody).join('\n')).toContain('with the police. No two applications are the same.');
+    expect(notes.join('\n')).not.toMatch(/proposition is in none/);
+  });
+});
+
+describe('lines asked for again', () => {
+  it.each([
+    ['You must hold a driving licence', 1],
+    ['Interviews are on 18 March', 6],
+    ['Applications close at 5pm on 12 February 2027', 6],
+  ] as const)('say "%s" otherwise than with the halves turned round', (value, step) => {
+    const options = { imperatives: [{ id: '1', value }], constraints: { jobTitleSequence: true } };
+    const first = run(base(), step, options).items.map(itemText);
+    const again = run(base(), step, options, 1).items.map(itemText);
+    expect(again.length).toBeGreaterThan(2);
+    expect(again.filter((line) => first.some((other) => words(other) === words(line)))).toEqual([]);
+  });
+});
+
+describe('what a step brief points at', () => {
+  it.each([
+    ['the getting-people-home idea', 2],
+    ['accessibility should come through strongly', 3],
+  ] as const)('is found by each of its words: %s', (brief, step) => {
+    const input = base({
+      advert: { jobTitle: 'Station Assistant' },
+      brief: {
+        proposition: "You're the one who gets people home.",
+        responsibilitiesRole: 'keep the station accessible for all customers, sell tickets, make announcements',
+      },
+    });
+    expect(run(input, step, { brief }).notes.join('\n')).not.toMatch(/could not steer/);
+  });
+});
+
+describe('bullets of a job that asks for little', () => {
+  const input = base({
+    brief: { skills: '2 years in retail. Happy to work weekends. Good numeracy. Forklift ticket an advantage' },
+  });
+  it('are not the same in each text', () => {
+    const bodies = run(input, 4, { outputType: 'bullet', outputLengthType: 'small' }).items.map(itemBody);
+    const lists = bodies.map((body) =>
+      words(
+        body
+          .split('\n')
+          .filter((line) => line.startsWith('• '))
+          .join(' '),
+      ),
+    );
+    expect(new Set(lists).size).toBe(lists.length);
+    expect(bodies.join('\n')).toMatch(/• Ideally, you have a forklift ticket\./);
+  });
+});
+
+describe('a row that stands as it was typed', () => {
+  it.each([
+    ['lead finance, treasury, tax and IT', 'Lead finance, treasury, tax and IT (38 people)', null],
+    [
+      'lead the implementation of a new ERP system',
+      'Lead the implementation of a new ERP system (go-live planned for 2028)',
+      null,
+    ],
+    [
+      'medication rounds, care plans on Epic Care and wound care',
+      'medication rounds, care plans on Epic Care, wound care',
+      { sure: true },
+    ],
+  ] as const)('is said: %s', (said, raw, named) => {
+    expect(doubtOfDuty(said, raw, named)).toBeLessThan(0.65);
+  });
+});
