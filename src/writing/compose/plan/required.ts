@@ -20,6 +20,8 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
         fact.kind === 'description' &&
         /^(?:clause|np)$/.test(statement.kind) &&
         text.split(' ').length > 4 &&
+        // A long note may find no room, and the imperative with it.
+        statement.text.split(' ').length <= 17 &&
         coverage(text, statement.text) === 1,
     );
   imperatives.forEach((imperative, index) => {

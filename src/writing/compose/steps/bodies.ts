@@ -198,21 +198,6 @@ export function writeBodies(
         (new Set(news).size < 3 && batch.sentences.has(toldBefore)))
     )
       break;
-    // The same bullets in another order, and next to nothing beside them, would be the same text.
-    const dealt = (list: readonly Candidate[]): string =>
-      [...new Set(list.flatMap(({ factIds }) => factIds))].sort().join();
-    if (
-      bulletShare?.bullets.length &&
-      bodies.some((other) => {
-        const before = new Set(tells(other));
-        return (
-          dealt(other.bullets) === dealt(bulletShare.bullets) &&
-          news.filter((id) => !before.has(id)).length < 2 &&
-          news.length < 9
-        );
-      })
-    )
-      break;
     batch.sentences.add(toldBefore);
     if (
       bodies.some(

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { itemBody } from '../explain.ts';
 import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
+import { writeStep } from '../write.ts';
 import { asPointed } from './pointed-things.ts';
 
 describe('a thing that an imperative points at', () => {
@@ -57,5 +60,26 @@ describe('whether a text says what it must', () => {
         reports,
       ),
     ).toBe(true);
+  });
+});
+
+describe('an imperative that a long note of the description says as well', () => {
+  it('is said by itself', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Chief Financial Officer', location: 'Eau Claire' },
+      {
+        description:
+          "The role reports to the CEO, works closely with the family's owners' council, and is based on site in Eau Claire four days a week.",
+        responsibilitiesRole: 'Lead finance and tax, own the relationship with our lenders, build the capital plan',
+      },
+    );
+    const { items } = writeStep(input, 3, {
+      outputType: 'prose',
+      outputLengthType: 'medium',
+      noOfLine: 3,
+      imperatives: [{ id: '1', value: 'State that the role reports to the CEO' }],
+    });
+    expect(items.length).toBe(3);
+    expect(items.map(itemBody).filter((body) => !/reports to the CEO/.test(body))).toEqual([]);
   });
 });
