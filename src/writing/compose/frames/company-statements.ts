@@ -29,6 +29,9 @@ const turnover =
 const binding =
   /\b(?:must|required|essential|needed|need|needs|has to|have to|mandatory|compulsory|subject to|not|no|only|cannot|can[’']t|won[’']t|check|checks|vetting|probation|deadline|close|closes|closing|start|starts|rotate|shifts?|weekends?|nights?|evenings?|overtime|on[- ]call|travel|contract|fixed[- ]term|temporary)\b/i;
 
+/** "You need to be able to lift 20 kg", "you must hold a licence", "you travel": of whoever reads. */
+const ofReader = /^you (?:need|must|have to|will need|travel|work|spend|live)\b/i;
+
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
@@ -177,7 +180,16 @@ export const companyStatementFrames: readonly Frame[] = [
       ['Please note that {s_}.', 'stiff'],
       ['You should know that {s_}.', 'stiff'],
     ],
-    { from: ['imperative'], kinds: ['clause'], match: binding, unless: /[:;]|^please\b/i },
+    { from: ['imperative'], kinds: ['clause'], match: binding, unless: anyOf(/[:;]|^please\b/i, ofReader) },
+  ),
+  // "You should know that you need to lift 20 kg" tells somebody twice who is meant.
+  ...frames(
+    'must',
+    [
+      ['For this job, {s_}.', 'stiff'],
+      ['As {asTitle}, {s_}.', 'stiff'],
+    ],
+    { from: ['imperative'], kinds: ['clause'], match: ofReader, unless: /[:;]|\b(?:job|role|post)\b/i },
   ),
   ...frames(
     'must',

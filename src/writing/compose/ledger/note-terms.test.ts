@@ -20,6 +20,8 @@ describe('a note of terms', () => {
       '37 hours Monday to Friday, one week in seven on call (paid extra)',
       'You work 37 hours a week, Monday to Friday, and are on call one week in seven (paid extra)',
     ],
+    ['Four on four off, 4am starts', 'You work four on, four off, with 4am starts'],
+    ['4 nights on, 4 nights off', 'You work 4 nights on, 4 off'],
     ['40 hours a week, Tuesday to Saturday', 'You work 40 hours a week, Tuesday to Saturday'],
     [
       'Hybrid: Munich office two days a week, the rest at home or with customers',

@@ -30,6 +30,10 @@ const hoursAndDays = new RegExp(
 const hybridAt =
   /^hybrid[:,]? (?:in |at )?(?:(?:the|our) )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (office|site|HQ) ((?:\d|one|two|three|four)(?: (?:to|or) (?:\d|two|three|four|five))? days? (?:a|per|each) week)(, [^;:]+)?$/iu;
 
+/** "Four on four off, 4am starts", "4 days on, 3 off". */
+const onAndOff =
+  /^(\d|one|two|three|four|five|six|seven)( days?| nights?| shifts?| weeks?)? on,? (\d|one|two|three|four|five|six|seven)(?: (?:days?|nights?|shifts?|weeks?))? off(?:,? (?:with )?((?:[\d.:]+ ?(?:am|pm)|early|late) (?:starts?|finish(?:es)?)))?$/i;
+
 /** "The 2nd and 4th Saturday": with its article, where days are counted. */
 const theDays = (days: string): string =>
   /^(?:alternate|every|each)/i.test(days) ? lowerFirst(days) : `the ${lowerFirst(days)}`;
@@ -54,6 +58,9 @@ export function ofTerms(note: string): string | null {
   if (hours && one)
     return `You work ${hours} hours a week, ${days}, and are on call ${one.toLowerCase()} ${turn.toLowerCase()} in ${of}${aside}`;
   if (hours) return `You work ${hours} hours a week, ${days}`;
+  const [, on = '', unit = '', offFor = '', start = ''] = onAndOff.exec(note) ?? [];
+  if (on)
+    return `You work ${on.toLowerCase()}${unit.toLowerCase()} on, ${offFor.toLowerCase()} off${start === '' ? '' : `, with ${/s$/i.test(start) || /^\d/.test(start) ? start.replace(/(start)$/i, '$1s') : `an ${start}`}`}`;
   const [, town = '', office = '', share = '', rest = ''] = hybridAt.exec(note) ?? [];
   if (town) return `The job is hybrid: ${lowerFirst(share)} in the ${town} ${office}${rest}`;
   const [, base = '', pay = '', plus = ''] = basePlus.exec(note) ?? [];

@@ -51,6 +51,9 @@ function averaged(text: string): string | null {
 
 /** "Beard Award semifinalist, 2023": what we were. */
 function won(text: string): string | null {
+  // "Winner of a Great Taste award in 2024": we won it.
+  const prize = /^winners? of ((?:an?|the|two|three|four|five|\d+) [^,;:]{3,80})$/i.exec(text.replace(/[.]$/, ''))?.[1];
+  if (prize) return `We won ${prize}`;
   const [, what = '', year = ''] =
     /^((?:an? )?(?:[\w&'’-]+ ){1,6}(?:winner|(?:semi-?)?finalist|runner-up)),? (?:in )?((?:19|20)\d\d(?:(?:, | and )(?:19|20)\d\d)*)$/.exec(
       text.replace(/[.]$/, ''),

@@ -132,6 +132,9 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
     };
+  // "Knowing your way round a kitchen": one knows it, and nobody can know.
+  if (fact.kind === 'can' && /^(?:know|understand) /.test(fact.text))
+    return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };
   // "Can index a bundle in their sleep".
   if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
   const said = asItWas(fact, raw);

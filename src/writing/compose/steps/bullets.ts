@@ -298,7 +298,7 @@ function personBullets(
 
 /** "Ideally, you have a forklift ticket": what would help, as a bullet among what is asked; null where nothing would. */
 function wishBullet({ ledger, banned }: StepContext, at: number): Candidate | null {
-  const verbs: Record<string, string> = { have: 'have ', be: 'are ', can: 'can ' };
+  const verbs: Record<string, string> = { have: 'have ', be: 'are ', can: 'can ', do: '' };
   const wishes = ledger.person.filter(
     ({ person, fact }) =>
       person.desirable &&
@@ -310,11 +310,7 @@ function wishBullet({ ledger, banned }: StepContext, at: number): Candidate | nu
   );
   const wish = wishes[at % Math.max(1, wishes.length)];
   return wish
-    ? line(
-        `Ideally, you ${/^know\b/.test(wish.fact.text) ? '' : (verbs[wish.person.kind] ?? '')}${wish.fact.text}.`,
-        'bullet.wish',
-        [wish.fact.id],
-      )
+    ? line(`Ideally, you ${verbs[wish.person.kind] ?? ''}${wish.fact.text}.`, 'bullet.wish', [wish.fact.id])
     : null;
 }
 

@@ -43,7 +43,7 @@ import {
   withItsNoun,
   withItsTask,
 } from './imperative-answers.ts';
-import { asPointed } from './pointed-things.ts';
+import { asPointed, withItsYears } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
@@ -247,6 +247,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     })
     .map((imperative) => {
       const { kind } = imperative.statement;
+      const fuller = withItsYears(imperative.text, base.person);
+      if (fuller) return { ...imperative, statement: fuller, text: fuller.text };
       const thing = kind === 'np' || kind === 'verb' ? asPointed(imperative.text, step) : null;
       if (thing) return saidAs(imperative, thing);
       return kind === 'np'

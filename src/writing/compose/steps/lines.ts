@@ -224,6 +224,8 @@ export function writeLines(
   ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
+    // "Law firm with Pruitt Oakes": what the employer is, and nothing that one does with it.
+    .filter(({ frameId }) => field !== null || !frameId.includes('{sector} with {employer}'))
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));

@@ -39,6 +39,8 @@ describe('the notes of a description in an introduction', () => {
     ['Ofsted: Good (2024)', /Ofsted rated us Good in 2024\./],
     ['HIQA rating Excellent, May 2025', /HIQA rated us Excellent in May 2025\./],
     ['Average length of service 6.5 years', /Our average length of service is 6\.5 years\./],
+    ['Average time with us is 4.5 years', /The average time with us is 4\.5 years\./],
+    ['Winner of a Great Taste award in 2024', /We won a Great Taste award in 2024\./],
     ['Average wait of 9 days in 2024', /Our average wait was 9 days in 2024\./],
     ['Good Bread Award finalist, 2023', /We were a Good Bread Award finalist in 2023\./],
     ['97% of calls answered inside an hour', /97% of calls are answered inside an hour\./],

@@ -95,7 +95,11 @@ export function sequenced(
           // "Bus Driver? Driving city routes": an answer is a sentence, or what there is.
           if (
             row === '{title}? {Core}' &&
-            (core.words < 4 || core.group === 'gerund' || /^(?:Help us|A job)\b/.test(core.text))
+            (core.words < 4 ||
+              core.group === 'gerund' ||
+              /^(?:Help us|A job)\b/.test(core.text) ||
+              // "Chief Financial Officer? 1,900 employees at five plants": it answers nobody.
+              (core.factIds.some((fact) => /^(?:evidence|strapline):/.test(fact)) && !/^you/i.test(core.text)))
           )
             continue;
           if (row.startsWith('{Core} as {asTitle} in') && (core.words > 6 || /\sin\s/.test(core.text))) continue;

@@ -122,3 +122,20 @@ describe('a row that stands as it was typed', () => {
     expect(doubtOfDuty(said, raw, named)).toBeLessThan(0.65);
   });
 });
+
+describe('headlines that would say little', () => {
+  const lines = (input: WriterInput, options: Partial<StepOptions>): string[] =>
+    [0, 1, 2].flatMap((iteration) => run(input, 1, options, iteration).items.map(itemText));
+  it('name no employer by its kind', () => {
+    const input = base({ advert: { jobTitle: 'Office Manager', sector: 'Law firm' } });
+    expect(lines(input, { constraints: { sector: true } }).filter((line) => /^Law firm with/.test(line))).toEqual([]);
+  });
+  it('ask for a job and answer with no figure of the company', () => {
+    const input = base({ brief: { supportingEvidence: '1,900 employees at five plants' } });
+    expect(
+      lines(input, { constraints: { jobTitleSequence: true } }).filter((line) =>
+        /^Licensing Officer\? 1,900/.test(line),
+      ),
+    ).toEqual([]);
+  });
+});
