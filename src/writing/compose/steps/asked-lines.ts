@@ -149,7 +149,9 @@ const sendsPapers =
   /^(?:please )?(?:send|e-?mail|post|submit|upload|complete|fill in|hand in|bring|drop)\b.*\b(?:cvs?|résumé|resume|application|forms?|letter|profile|portfolio|lines|details|statement|documents)\b/i;
 
 /** An order with what leads to it, so that whoever asks for more calls gets new ones: whom to reach is in each batch. */
-function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: string | undefined): string[] {
+function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undefined): string[] {
+  const { employer, place } = ledger;
+  const pay = singles(ledger).get('payShort')?.text;
   const order = lower.replace(/^please /i, '');
   const whole = upperFirst(text);
   const papers = sendsPapers.test(lower) && !/\bappl(?:y|ication to)\b/i.test(lower);
@@ -159,6 +161,7 @@ function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: s
       `${tail}: is it you? ${whole}`,
       `${tail}: interested? ${whole}`,
       `${tail}: your next step? ${whole}`,
+      ...(pay ? [`${tail}, ${pay}: ${order}`] : []),
       ...otherwise(text, lower).map((other) => `${tail}: ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
       ...(papers ? [`${tail}: to apply, ${order}`, `To be our next ${tail}, ${order}`] : []),
     ];
@@ -169,6 +172,10 @@ function ledTo(text: string, lower: string, { employer, place }: Ledger, tail: s
     ...(papers ? [`To apply, ${order}`] : []),
     ...(employer ? [`Want to join ${employer}? ${whole}`] : []),
     ...(place && !place.remote ? [`Want to work ${place.phrase}? ${whole}`] : []),
+    // The same step beside another fact is another line: the pay, the place, whom one would join.
+    ...(pay && place && !place.remote ? [`${pay} ${place.phrase}: ${order}`] : []),
+    ...(employer ? [`Join ${employer}: ${order}`] : []),
+    ...(place && !place.remote ? [`Work ${place.phrase}: ${order}`] : []),
   ];
 }
 

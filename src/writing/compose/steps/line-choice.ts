@@ -108,7 +108,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     const must = isMust(line);
     if (same) return 0.9;
     // Of all the ways to put an order the one that is least like those before.
-    if (must) return sameWords(line.text, other) ? 0.6 : Math.min(0.5, similarity(line.text, other));
+    if (must) return sameWords(line.text, other) ? 0.6 : Math.min(0.6, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
     // ... unless other words would name it.
     if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;

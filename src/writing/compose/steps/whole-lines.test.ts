@@ -70,6 +70,20 @@ describe('lines asked for again', () => {
   });
 });
 
+describe('an order of the next step, asked for again', () => {
+  const bare = (line: string): string => words(line.replace(/\bplease\b|\binterested\?/gi, ''));
+  it.each(['call in and see the home', 'come and do a trial shift', 'send us a short letter'])(
+    'stands beside another fact: %s',
+    (brief) => {
+      const first = run(base(), 6, { brief }).items.map(itemText);
+      const again = run(base(), 6, { brief }, 1).items.map(itemText);
+      const order = new RegExp(brief, 'i');
+      expect(again.some((line) => order.test(line))).toBe(true);
+      expect(again.filter((line) => first.some((other) => bare(other) === bare(line)))).toEqual([]);
+    },
+  );
+});
+
 describe('what a step brief points at', () => {
   it.each([
     ['the getting-people-home idea', 2],
