@@ -132,7 +132,10 @@ function each(text: string, derived: Derive): string | null {
     // "And washing up", "and taking action": a doing among them.
     const base = index > 0 && /^([a-z]+ing) /i.exec(piece)?.[1];
     const doing = base ? baseOfIng(base.toLowerCase()) : null;
-    return doing && isDoing(piece) ? `${doing}${piece.slice((base || '').length)}` : null;
+    // "Tools, inserts and cutting parameters": what closes a row of things is one.
+    return doing && isDoing(piece) && !/, /.test(pieces[index - 1] ?? '')
+      ? `${doing}${piece.slice((base || '').length)}`
+      : null;
   });
   if (verbs.some((verb) => verb === null)) return null;
   const last = verbs.pop() ?? '';

@@ -11,6 +11,7 @@ import { tellsWhoIsOver } from './reporting.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
+import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readEither } from './requirement-either.ts';
 import { asHad } from './requirement-had.ts';
 import { asItWas } from './requirement-kept.ts';
@@ -64,6 +65,12 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
+  const plain = inPlainSight(line);
+  if (plain !== line) return readPerson(plain, list);
+  const door =
+    readAgeWithReason(line, list === 'desirable') ??
+    readDoor(line, list === 'desirable', (half) => readPerson(half, list));
+  if (door) return door;
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));

@@ -12,8 +12,8 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
-  // "Serves as executive sponsor": what somebody acts as.
-  [/^(?:to )?serv(?:e|es|ing) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
+  [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
   // "At start of the shift".
   [/\b(at|by|until|before|from) (end|start|beginning|close) of (?=(?:the|each|every|your|our) )/g, '$1 the $2 of '],
   // "Preparation of Daily MIS and weekly performance dashboard": the ones that there are.
