@@ -12,7 +12,7 @@ const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|un
 
 /** "(38 people)", "(€14m in sales today)": of what size it is. What somebody is paid, and how long it takes, is none. */
 const size =
-  /^(?:(?:about|around|up to|over|currently|now) )?(?:(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?|nights?|minutes?|mins?|times?|shifts?|miles?|km|kg|per|in|of|an?|or|to|off|on|and|posts?|points|pages|evenings?|mornings?|afternoons?|weekends?|am|pm)\b)[a-z]+(?: [a-z]+)?|[£€$₹]\d[\d.,]*(?:k|m|bn| million| billion| crore| lakh)(?: (?!(?:per|an?|pa|p\/a|each|every|pay|salary|bonus|allowance|uplift|target)\b)[A-Za-z]+){1,3})$/;
+  /^(?:(?:about|around|up to|over|currently|now) )?(?:(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?|nights?|minutes?|mins?|times?|shifts?|miles?|km|kg|per|in|of|an?|or|to|off|on|and|posts?|points|pages|evenings?|mornings?|afternoons?|weekends?|am|pm)\b)[a-z]+(?: [a-z]+)?|[£€$₹]\d[\d.,]*(?:(?:m|bn| million| billion| crore)(?: [A-Za-z]+){0,3}|(?:k| lakh)(?: (?!(?:per|an?|pa|p\/a|each|every|pay|salary|bonus|allowance|uplift|target)\b)[A-Za-z]+){1,3}))$/;
 
 /** Whether a bracket says on what terms something is done, or how large it is. */
 export const limits = (aside: string): boolean =>

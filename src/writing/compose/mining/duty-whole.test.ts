@@ -38,6 +38,19 @@ describe('a task is said whole, and of nothing that it is not', () => {
       'Joint working with the police and the fire service on licensing',
       'work with the police and the fire service on licensing',
     ],
+    [
+      'Identification of fraud triggers and referral to the Investigation Unit',
+      'identify fraud triggers and refer them to the Investigation Unit',
+    ],
+    ['Coaching of agents and quality monitoring', 'coach agents and handle quality monitoring'],
+    ['Setting up of exhibitions and liaison with lenders', 'set up exhibitions and liaise with lenders'],
+    ['Recruitment and retention of volunteers', 'recruit and retain volunteers'],
+    [
+      'Oversee the finances, fabric and safeguarding of the parish',
+      'oversee the finances, fabric and safeguarding of the parish',
+    ],
+    ['Ensures that all lifts, hoists and slings are checked', 'ensure that all lifts, hoists and slings are checked'],
+    ['Managing the budget (£1.2m a year)', 'manage the budget (£1.2m a year)'],
     ['Elaboration of test specifications', 'draw up test specifications'],
     [
       'Diagnosis of defects and agreement of follow-on works with the Supervisor',

@@ -5,7 +5,7 @@ import { onlyByUse } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
+import { closesThings, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -199,7 +199,7 @@ const withBases = (text: string): string =>
     const base = baseOfIng(doing.toLowerCase());
     // "Correcting errors" is done, "cleaning materials" are things.
     // "Tools, inserts and cutting parameters": what closes a row of things is one.
-    const row = /, [^,]+$/.test(text.slice(0, at));
+    const row = /, [^,]+$/.test(text.slice(0, at)) && closesThings(text.slice(at + link.length));
     const known = always.test(doing) || (!row && isDoing(text.slice(at + link.length)));
     // "Reading of drawings and cutting lists".
     return base && known && !onlyByUse.test(text.slice(at + link.length)) ? `${link}${base}` : whole;
@@ -223,14 +223,21 @@ function isRowOfDeeds(text: string): boolean {
 /** "Analysis of results and presentation to the board": it is they that are presented. */
 const handedOn = (part: string): string =>
   part.replace(
-    /^(presentation|submission|escalation|communication) (?=to \S)/i,
-    (_, noun: string) =>
-      `${{ p: 'present', s: 'submit', e: 'escalate', c: 'communicate' }[noun.charAt(0).toLowerCase()] ?? noun} them `,
+    /^(presentation|submission|escalation|communication|referral|transfer) (?=to \S)/i,
+    (_, noun: string) => `${handing[noun.toLowerCase()] ?? noun} them `,
   );
+const handing: Readonly<Record<string, string>> = {
+  presentation: 'present',
+  submission: 'submit',
+  escalation: 'escalate',
+  communication: 'communicate',
+  referral: 'refer',
+  transfer: 'transfer',
+};
 
 /** Whom one mentors, and beside them something that nobody mentors. */
 const besidePeople =
-  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement))$/i;
+  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections))$/i;
 
 /** "Mentor finance leaders and succession planning": the second is handled, and nobody mentors it. */
 const besideThem = (text: string): string =>
@@ -268,13 +275,15 @@ function verbsIn(text: string): string {
   }
   const parts = text.split(
     // "With procurement and legal at board level": a department, and no deed.
-    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
     return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
+      // "Oversee the finances, fabric and safeguarding of the parish": what closes the row of the first verb.
+      !/, [^,]+$/.test(parts[0] ?? '') &&
       // "Carry out security checks and gritting of platforms": both are carried out.
       !/(?:checks|inspections|audits|tests|repairs|surveys|patrols|rounds|readings)$/i.test(parts[0] ?? '') &&
       !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing|al|ery|sis|[a-z]{3}ity|ness|[a-z]{3}ency|acy)$/i.test(

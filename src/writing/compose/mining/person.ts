@@ -125,6 +125,15 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
+  // "Good with people, calm, able to say no".
+  if (
+    fact.kind === 'be' &&
+    /^[a-z][^,;:()]*(?:, [a-z][^,;:()]*){2,}$/.test(fact.text) &&
+    !/\b(?:and|or|but)\b|, (?:not|no|never|even|especially|mostly|if|when|as|in|on|at|with|to|for|including|preferably|ideally|both|either|who|which|that)\b/.test(
+      fact.text,
+    )
+  )
+    return { ...fact, text: fact.text.replace(/, ([^,]+)$/, ' and $1') };
   // "16 or over and have left school": two things of the same person, and nothing for a question.
   if (fact.kind === 'be' && / and (?:have|can) [a-z]/.test(fact.text))
     return { ...fact, kind: 'do', text: `are ${fact.text}` };

@@ -1,4 +1,4 @@
-/** Requirements of which either half is of another kind: "a leaving certificate or 18 and over", "time-served or NVQ 2", "a notary or willing to become one". */
+/** Requirements of which either half is of another kind: "a leaving certificate or 18 and over", "a notary or willing to become one". */
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -15,12 +15,7 @@ const becomesOne = new RegExp(
 );
 /** "Institute of Licensing Professional Qualification, or willing to work towards it": a paper by its whole name. */
 const paperOrTowards =
-  /^((?:(?:[A-Z][\w&'’-]*|of|in|for|and|the) ){2,8}(?:Qualification|Certificate|Diploma|Award|Licen[cs]e|Certification)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/;
-/** "Time served or NVQ 2 in plumbing": somebody is the one, and has the other. */
-const servedOrPaper =
-  /^(time[- ]served|apprentice[- ]trained|apprenticeship[- ]trained|qualified by experience),? or ((?:an? )?(?:NVQ|SVQ|City (?:and|&) Guilds|Level \d|HNC|HND|BTEC|QQI|degree|diploma|certificate|qualified)\b[^,;:()]*)$/i;
-const paperOrServed =
-  /^((?:an? )?(?:NVQ|SVQ|City (?:and|&) Guilds|Level \d|HNC|HND|BTEC|QQI|degree|diploma|certificate)\b[^;:()]*?),? or (time[- ]served|apprentice[- ]trained|qualified by experience)$/i;
+  /^([A-Z][\w&'’-]* (?:(?:[A-Z][\w&'’-]*|\d|of|in|for|and|at|the) ){1,8}(?:[Qq]ualification|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Ll]icen[cs]e|[Cc]ertification|[Cc]ard)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/;
 /** "..., able to turn your hand to the rest": the rest of what stands before. */
 const andTheRest =
   /^([^;:()]{3,80}?),? (?:(?:and|but) )?(?:be )?(able to|can|willing to|happy to|ready to) ([a-z][^,;:()]*\b(?:the rest|the others?|both))$/i;
@@ -41,20 +36,6 @@ function withVerb(fact: PersonFact | null): string | null {
 /** Reads such a line; null where it is none. `read` reads one half of it. */
 export function readDoor(line: string, desirable: boolean, read: Read): PersonFact | null {
   const both = (text: string): PersonFact => ({ kind: 'do', text, desirable, sure: true });
-  const served = servedOrPaper.exec(line) ?? null;
-  if (served) {
-    const paper = (served[2] ?? '').replace(/^qualified /i, 'qualified ');
-    return both(
-      `are ${(served[1] ?? '').toLowerCase().replace('time served', 'time-served')} or ${
-        /^qualified/i.test(paper) ? paper : `have ${named(paper)}`
-      }`,
-    );
-  }
-  const second = paperOrServed.exec(line);
-  if (second)
-    return both(
-      `have ${named(second[1] ?? '')} or are ${(second[2] ?? '').toLowerCase().replace('time served', 'time-served')}`,
-    );
   const rest = andTheRest.exec(line);
   const before = rest ? withVerb(read(rest[1] ?? '')) : null;
   if (rest && before) {
@@ -79,14 +60,10 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
     : null;
 }
 
-/** "NVQ 2 in plumbing" stands as it is, "degree in law" has its article. */
-const named = (paper: string): string =>
-  /^(?:degree|diploma|certificate)\b/i.test(paper) ? withArticle(lowerFirst(paper)) : paper;
-
 const leadsPeople =
   '(?:managing|supervising|running|heading(?: up)?|leading (?=(?:an? |the )?(?:[a-z-]+ )?(?:people|teams?|staff|managers|others|engineers|nurses|colleagues|shifts?|departments?|crews?))|coaching|teaching|training)';
 const yearsInside = new RegExp(
-  `(\\byears?\\b(?: of)? [^,;]*?),? (?:with|incl(?:uding|\\.)?|and) (?:at least )?(\\d+\\+?|one|two|three|four|five|six|seven) (?=${leadsPeople})`,
+  `(\\b(?:years?|yrs?)\\b(?: of)? [^,;]*?),? (?:with|incl(?:uding|\\.)?|and) (?:at least )?(\\d+\\+?|one|two|three|four|five|six|seven) (?=${leadsPeople})`,
   'i',
 );
 const reason =
@@ -96,7 +73,12 @@ const reason =
  * The line with what it leaves to the reader's wit: "eight years in sales with three managing teams" has three years in it,
  * and an age that the law asks for is asked with its reason.
  */
-export const inPlainSight = (line: string): string => line.replace(yearsInside, '$1, $2 of them ');
+export const inPlainSight = (line: string): string =>
+  line
+    // "You'll need to be a confident driver": somebody.
+    .replace(/^you(?:['’]ll| will)? (?:also )?(?:need|have|want) to be (?=an? )/i, '')
+    .replace(yearsInside, '$1, $2 of them ')
+    .replace(/(\b(?:points?|endorsements?)) on (?:the |their |a )?(?=licen[cs]e$)/i, '$1 on your ');
 
 /** "Must be 22 or over as the registration says so": an age with its reason, which no question can hold; null for anything else. */
 export function readAgeWithReason(line: string, desirable: boolean): PersonFact | null {
