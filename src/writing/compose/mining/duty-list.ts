@@ -5,7 +5,16 @@ import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
-import { closesRow, goesOn, goesWithRow, isWorkOfItsOwn, namesTask, standsAlone, startsDuty } from './duty-starts.ts';
+import {
+  closesRow,
+  goesOn,
+  goesWithRow,
+  isPlaceHeld,
+  isWorkOfItsOwn,
+  namesTask,
+  standsAlone,
+  startsDuty,
+} from './duty-starts.ts';
 import { headingOf } from './headings.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
@@ -128,7 +137,7 @@ export function splitDuties(text: string): string[] {
         if (row && group.length > 2 && isCompound(first))
           parts.push(...group.map((piece) => piece.replace(/^(?:and|or|plus)\s+/i, '')));
         else if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
-        else parts.push(first, ...more);
+        else parts.push(first, ...more.map((part) => part.replace(/^plus\s+/i, '')));
       }
       group = [];
     };
@@ -146,6 +155,8 @@ export function splitDuties(text: string): string[] {
         group.length > 0 &&
         ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
+          isPlaceHeld(bare) ||
+          isPlaceHeld(group[0] ?? '') ||
           // "Joinery and plumbing, plus tiling": among things one of its own.
           (/^plus\s/i.test(piece) && !startsDuty(group[0] ?? '')) ||
           isWorkOfItsOwn(piece, group) ||

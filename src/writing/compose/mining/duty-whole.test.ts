@@ -51,6 +51,8 @@ describe('a task is said whole, and of nothing that it is not', () => {
     ],
     ['Ensures that all lifts, hoists and slings are checked', 'ensure that all lifts, hoists and slings are checked'],
     ['Managing the budget (£1.2m a year)', 'manage the budget (£1.2m a year)'],
+    ['Leads on fire safety, first aid and lone working', 'lead on fire safety, first aid and lone working'],
+    ['Training of juniors and performance reviews', 'train juniors and handle performance reviews'],
     ['Elaboration of test specifications', 'draw up test specifications'],
     [
       'Diagnosis of defects and agreement of follow-on works with the Supervisor',
@@ -73,6 +75,7 @@ describe('a task is said whole, and of nothing that it is not', () => {
       'handle opening and closing procedures including alarm and cash-up',
     ],
     ['loading and unloading procedures', 'handle loading and unloading procedures'],
+    ['Responsible for stock ordering, rotation and wastage', 'handle stock ordering, rotation and wastage'],
     ['boarding formalities', 'handle boarding formalities'],
     ['partner meetings', 'handle partner meetings'],
     ['Weekly pipeline and forecast review', 'handle weekly pipeline and forecast review'],
@@ -100,6 +103,14 @@ describe('a task is said whole, and of nothing that it is not', () => {
         'error analysis together with design and programming',
         'test reports',
       ],
+    ],
+    [
+      'look after 40 dairy cows, milking, calving, plus fencing, hedge cutting',
+      ['look after 40 dairy cows', 'milking', 'calving', 'fencing', 'hedge cutting'],
+    ],
+    [
+      'teach KS3 science, form tutor, lunch duty, plus an after-school club',
+      ['teach KS3 science', 'form tutor', 'lunch duty', 'an after-school club'],
     ],
   ])('%s is a list', (typed, parts) => {
     expect(splitDuties(typed)).toEqual(parts);

@@ -237,7 +237,7 @@ const handing: Readonly<Record<string, string>> = {
 
 /** Whom one mentors, and beside them something that nobody mentors. */
 const besidePeople =
-  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections))$/i;
+  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections|reviews|appraisals))$/i;
 
 /** "Mentor finance leaders and succession planning": the second is handled, and nobody mentors it. */
 const besideThem = (text: string): string =>

@@ -71,6 +71,7 @@ describe('two ways in, each of its own kind', () => {
       'be',
       'a confident driver with no more than 3 points',
     ],
+    ['Clean licence (no more than 6 points)', 'have', 'a clean licence with no more than 6 points'],
     ['No more than 3 points on licence', 'have', 'no more than 3 points on your licence'],
     [
       'First Aid at Work certificate, or willing to work towards it',

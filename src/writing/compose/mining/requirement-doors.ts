@@ -77,6 +77,11 @@ export const inPlainSight = (line: string): string =>
   line
     // "You'll need to be a confident driver": somebody.
     .replace(/^you(?:['’]ll| will)? (?:also )?(?:need|have|want) to be (?=an? )/i, '')
+    // "Clean licence (no more than 6 points)".
+    .replace(
+      /(\blicen[cs]e) \((?:no more than|max(?:imum|\.)?(?: of)?|up to) (\d+ points?)\)$/i,
+      '$1 with no more than $2',
+    )
     .replace(yearsInside, '$1, $2 of them ')
     .replace(/(\b(?:points?|endorsements?)) on (?:the |their |a )?(?=licen[cs]e$)/i, '$1 on your ');
 

@@ -14,6 +14,8 @@ const papers =
 const tasks: readonly Rule[] = [
   // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
   [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "Leads on fire safety".
+  [/^Leads on (?=[a-z])/, 'Lead on '],
   // "Hiring: two AEs in the first six months": so many are hired.
   [
     /^(Hiring|Recruiting|Teaching|Supervising|Coaching|Mentoring|Managing|Leading|Ordering|Cleaning|Feeding|Selling): (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}|the|our|all|new|an?) (?!(?:days?|hours?|weeks?|months?|years?|nights?|times?|mornings?|evenings?|per)\b)[A-Za-z])/,
