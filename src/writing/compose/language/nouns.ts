@@ -115,6 +115,10 @@ const doers =
 /** "Set up breakfast room": the particle belongs to the verb. */
 const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
 
+/** "Taxi, alcohol and street trading applications", "flight, hotel and car bookings": kinds of what stands at the end. */
+const kindsOfOne =
+  /^(?:[a-z-]+, )+[a-z-]+,? (?:and|or) (?:[a-z-]+ ){1,3}(?:applications|claims|orders|requests|queries|enquiries|bookings|reservations|accounts|policies|licen[cs]es|permits|products|services|sales|deliveries|records|returns|invoices|payments|transactions|appointments|referrals|samples|files|documents|reports|complaints|contracts|cases|repairs|projects|data|systems|inspections|surveys|certificates|passports|visas|budgets|campaigns|events|materials)(?=$|[,.]| (?:and|or|in|on|at|for|with|to|from|by|within|under|via|after|before|using|per|every|each)\b)/;
+
 /**
  * What an object lacks: "keep workshop tidy" keeps "the workshop", "lead team of six" leads "a team of six", "when head chef
  * is off" is when "the head chef" is. Only nouns that are known to be counted, so that nothing else is touched.
@@ -143,7 +147,7 @@ export function withObjectArticle(verb: string, rest: string): string {
     const sized = withObjectArticle(verb, fixed.slice(size.length));
     return sized.startsWith('the ') ? `the ${fixed}` : fixed;
   }
-  if (idiomatic.test(verb) || determiner.test(fixed)) return fixed;
+  if (idiomatic.test(verb) || determiner.test(fixed) || kindsOfOne.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
     const word = words[at] ?? '';

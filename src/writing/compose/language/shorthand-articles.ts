@@ -330,7 +330,10 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       continue;
     }
     const starts =
-      at === 0 && !places.test(before) ? isTransitive(verb, words) : places.test(before) || opens(words, at);
+      at === 0 && !places.test(before)
+        ? isTransitive(verb, words)
+        : // "Weekly pipeline and forecast review": in the name of a thing nothing is a further order.
+          places.test(before) || (verb !== '' && opens(words, at));
     const article = starts
       ? missing(words, at, places.test(before) ? before : '', kind, { verb: at === 0 ? verb : '', order: verb })
       : null;

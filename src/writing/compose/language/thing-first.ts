@@ -102,8 +102,9 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
     if (/[,;]$/.test(rest[end - 1] ?? '')) break;
   }
   // "Scope 3 calculations".
+  // ... but "supervise 4 admin staff": so many of them.
   if (end === 0 && /^\d$/.test(rest[0] ?? '') && rest[1] !== undefined && isDeedNoun(rest[1]))
-    return !takesDeeds.test(base);
+    return !takesDeeds.test(base) && !/^[a-z]/.test(rest[2]?.replace(behindName, '') ?? '');
   if (end === 0 || end > 3) return false;
   const chunk = rest.slice(0, end).map((word) => word.replace(/[,;.]$/, ''));
   if (!chunk.every((word) => /^[a-z][a-z-]+$/.test(word)) || determiners.test(chunk[0] ?? '')) return false;

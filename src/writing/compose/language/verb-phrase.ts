@@ -215,6 +215,14 @@ function parse(line: string): VerbPhrase | null {
     if (!further && (isFurtherOrder(restWords, at) || (form === 'ing' && isOrderAmong(restWords, at))))
       inflects = false;
     if (!further) continue;
+    // "Ensures that all lifts, hoists and slings are checked": things, of which something is said.
+    if (
+      form === 'third' &&
+      /^[a-z]+s,? (?:and|or) (?:[a-z]+ )?[a-z]+s (?:is|are|was|were|has|have|can|must|will)\b/.test(
+        restWords.slice(at).join(' '),
+      )
+    )
+      continue;
     // "Supporting a caseload of carers, visiting every six weeks": how, and no further task.
     if (
       form === 'ing' &&

@@ -1,6 +1,6 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
-import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
@@ -24,6 +24,7 @@ import type { BriefInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
+import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
 import { isLikeTask, isSameTask } from './same-duty.ts';
 
@@ -52,8 +53,10 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     duties.some((other) => isSameTask(other.fact.text, text)) ||
     duties.some(
       (other) =>
-        coverage(text, other.fact.text) > 0.6 ||
-        coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75),
+        // "Attend committee hearings" is not told by "write reports for the committee", whatever words they share.
+        !(/^attend /.test(text) && /^(?:write|prepare|produce|draft|organise|arrange) /.test(other.fact.text)) &&
+        (coverage(text, other.fact.text) > 0.6 ||
+          coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
   // "RF scanner" where the job description says what is done with it.
   const told = (name: string): boolean =>
@@ -68,6 +71,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   let typed: string[] = [];
   let sure = true;
   const flush = (index: number): void => {
+    // "Activities", alone: of what kind nobody knows, so that a note tells it rather than a text.
+    const says = !(pending.length === 1 && saysNothing.test(pending[0] ?? ''));
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
     // The article of what there is one of is no guess: "the weekly payment run".
     const named = typed.map((line, at) =>
@@ -78,7 +83,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
-        doubt: doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
+        doubt: says ? doubtOfDuty(joinNames(pending), named.join(', '), { sure }) : UNREAD,
       });
     pending = [];
     typed = [];
@@ -160,6 +165,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (pending.length > 0 && sure !== !duty.unsure) ||
         (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
         pending.some(isHeavy) ||
+        // "Accounting with our outside CPA and partner meetings": with whom would go on.
+        / (?:with|between|alongside) /.test(pending.at(-1) ?? '') ||
         // "The weekly payment run" is looked after, and what has no article is handled.
         (pending.length > 0 && kept.test(pending[0] ?? '') !== kept.test(duty.nouns[0] ?? '')) ||
         (pending.length > 1 && isHeavy(part)) ||
@@ -239,6 +246,9 @@ function fullerThan(
 /** "Hoover", "mop": a verb of work that is no more often a noun. */
 const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());
 
+/** A word that names every kind of work. */
+const saysNothing =
+  /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
 /** More than any doubt: a line that was not read. */
 const UNREAD = 3;
 /** Whether a line that gave no task is one all the same: it begins with what may be a verb, and no form or rule stops it. */
@@ -271,28 +281,6 @@ function asTyped(raw: string, said: string): string {
   const [verb = ''] = said.split(' ');
   const turned = first.toLowerCase() !== verb && (baseOfIng(first) === verb || baseOfThird(first) === verb);
   return turned ? `${verb}${line.slice(first.length)}` : line;
-}
-
-/** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
-function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
-  // "Monitor health and treat lameness and mastitis": where the second verb begins.
-  const at =
-    [...duty.text.matchAll(/ and (?=([a-z-]+) [a-z])/g)].find(([, verb]) => isVerbBase(verb ?? ''))?.index ?? -1;
-  const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
-  if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head) || head.split(' ').length < 3) return duty;
-  const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
-  // "And record what was found", "and send on the same day": of what is done, only the first half tells.
-  const leans =
-    /\b(?:them|it|these|those|they|their|what (?:was|is|has|have|were))\b|^[a-z-]+ (?:on|in|at|by|with|within|before|after|to|from)\b/;
-  // "Deliver the sampling and test purchasing programme": one programme of both.
-  const shared =
-    / the [a-z]+(?:ing|ion|ment|ance)$/.test(head) &&
-    /^(?:[a-z]+ ){1,3}(?:programmes?|programs?|plans?|process(?:es)?|systems?|polic(?:y|ies)|schedules?|strateg(?:y|ies)|services?|budgets?|functions?|projects?)\b/.test(
-      tail,
-    );
-  if (!further?.rest || shared || leans.test(tail) || known(head) === known(tail)) return duty;
-  const left = readDuty(known(head) ? tail : head);
-  return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }
 
 /** Words that may be orders and name a field as often: "cash", "stock". */

@@ -35,6 +35,10 @@ export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => bo
 const skilledIn =
   /^((?:(?:good|strong|sound|advanced|basic|working|hands-on) )?(?:proficiency|competence|expertise|skills?|experience|knowledge)) (in|of|with) ([A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)*) and ([A-Z][\w.+#-]*(?: [A-Z][\w.+#-]*)*)$/;
 
+/** "No more than 6 points": on what, where its licence stands in another sentence. */
+const onTheLicence = (text: string): string =>
+  /\b(?:points?|endorsements?)$/i.test(text) ? `${text} on your licence` : text;
+
 /** Parts of the shapes that are surely two: "proficiency in SQL and Power BI", "lift 50 lbs and work at heights", "a driver license with clean MVR". */
 function closedParts(fact: PersonFact): PersonFact[] {
   const { text } = fact;
@@ -54,7 +58,7 @@ function closedParts(fact: PersonFact): PersonFact[] {
   return record
     ? [
         { ...fact, text: record[1] ?? '' },
-        { ...fact, text: /^no /i.test(record[2] ?? '') ? (record[2] ?? '') : withArticle(record[2] ?? '') },
+        { ...fact, text: /^no /i.test(record[2] ?? '') ? onTheLicence(record[2] ?? '') : withArticle(record[2] ?? '') },
       ]
     : [];
 }

@@ -79,3 +79,46 @@ it.each(['A caring nature, a car for visits', 'Careful, own car', 'Caring, your 
     expect(texts.join()).toMatch(/\bcar\b/);
   },
 );
+
+describe('what is asked of everybody beside a wish', () => {
+  it('the willingness to learn for a paper is no echo of the wish for it', () => {
+    const lines = person(
+      'a driving licence, Level 3 in residential childcare is great but we put you through it',
+      '- Willing to work towards the Level 3 Diploma in Residential Childcare within two years\n\nDesirable\n- Level 3 Diploma for Residential Childcare',
+    );
+    expect(lines.filter(({ person: { desirable } }) => !desirable).map(({ fact }) => fact.text)).toContain(
+      'willing to work towards the Level 3 Diploma in Residential Childcare within two years',
+    );
+    expect(lines.filter(({ person: { desirable } }) => desirable)).toHaveLength(1);
+  });
+
+  it('points stand on a licence, in whatever sentence', () => {
+    const lines = person(
+      'driving licence, a head for heights',
+      '- Full UK driving licence with no more than 6 points (E)',
+    );
+    expect(lines.map(({ fact }) => fact.text)).toContain('no more than 6 points on your licence');
+  });
+
+  it('completed studies are a degree', () => {
+    const lines = person(
+      'degree in surveying, building or civil engineering or state-certified technician',
+      '- Completed studies (surveying, building) or technician with relevant experience',
+    );
+    expect(lines).toHaveLength(1);
+  });
+
+  it('who the job is not for is no requirement, and is told as it was typed', () => {
+    const ledger = buildLedger(
+      makeInput({
+        brief: {
+          responsibilitiesRole: 'Price tenders',
+          skills: 'CPA required. No one who needs a big staff to get a number.',
+        },
+      }),
+      true,
+    );
+    expect(ledger.person).toHaveLength(1);
+    expect(ledger.unread).toContain('No one who needs a big staff to get a number');
+  });
+});

@@ -73,6 +73,14 @@ const isTorn = ({ kind, text }: PersonFact): boolean =>
     /^(?:or|and|but|in|on|at(?! least| most)|of|to|with|from|by|together|including|plus|for|as|such)\b/i.test(text)) ||
   (kind === 'be' && /^(?:or|and|but|of|to|with|from|by|together|including|such)\b/i.test(text));
 
+const willing =
+  /^(?:be |are )?(?:willing|ready|prepared|happy|committed) to (?:work towards|study|train|complete|do|undertake|gain|obtain|take|enrol|register|get|achieve)\b/;
+/** "Willing to work towards the diploma" is asked of everybody where the diploma itself is only wished for: the one doesn't tell the other. */
+const onTheWay = (one: Pick<PersonFact, 'text' | 'desirable' | 'kind'>, other: PersonFact): boolean =>
+  one.desirable !== other.desirable &&
+  willing.test(one.text) !== willing.test(other.text) &&
+  willing.test((one.desirable ? other : one).text);
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -84,11 +92,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       .replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '')
       // "A caring manner" has no car in it.
       .replace(/\bcars?\b/gi, 'vehicle');
-  const knownPerson = ({ text, kind }: PersonFact): boolean =>
+  const knownPerson = ({ text, kind, desirable }: PersonFact): boolean =>
     person.some(
       (other) =>
-        // "Good with your hands" is no "knowledge of hand tools".
-        (coverage(bare(text), bare(other.fact.text)) > 0.6 &&
+        (!onTheWay({ text, kind, desirable }, other.person) &&
+          // "Good with your hands" is no "knowledge of hand tools".
+          coverage(bare(text), bare(other.fact.text)) > 0.6 &&
           (contentWords(text).length > 1 ||
             contentWords(other.fact.text).length === 1 ||
             kind === other.person.kind)) ||
@@ -151,8 +160,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>
-        asksSame(other.person.text, fact.text) ||
-        (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable)),
+        !onTheWay(fact, other.person) &&
+        (asksSame(other.person.text, fact.text) ||
+          (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable))),
     );
     if (twin && !thin.includes(twin)) {
       // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
@@ -243,7 +253,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
     if (fact) addPerson(fact, 'brief', index, part);
-    else if (asks(part)) book.unread.add(part.replace(/[.;,]+$/, ''));
+    else if (asks(part) || /^(?:no ?(?:one|body)|not for (?:anyone|people|those)) who\b/i.test(part))
+      book.unread.add(part.replace(/[.;,]+$/, ''));
   });
   [...mined.person]
     .sort((one, other) => other.score - one.score)

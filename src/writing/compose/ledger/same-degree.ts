@@ -14,7 +14,7 @@ const rankIn = (text: string): string | null =>
           text,
         )
       ? 'master'
-      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b/i.test(
+      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b|\bcompleted (?:[a-z]+ )?stud(?:y|ies)\b/i.test(
             text,
           )
         ? 'bachelor'

@@ -62,4 +62,27 @@ describe('a brief', () => {
       '4 on 4 off: 182 days off a year. Paid training for everyone',
     );
   });
+
+  it.each([
+    [
+      'NMBI registered. Nurses waiting on their adaptation welcome to enquire',
+      'NMBI registered',
+      'Nurses waiting on their adaptation are welcome to enquire.',
+    ],
+    ['Own van. Newly qualifieds are welcome to apply', 'Own van', 'Newly qualifieds are welcome to apply.'],
+    [
+      'Newly qualified welcome to apply; own tools',
+      'own tools',
+      'You are welcome to apply if you are newly qualified.',
+    ],
+    [
+      'A head for heights, anyone from the trades is welcome to call',
+      'A head for heights',
+      'Anyone from the trades is welcome to call.',
+    ],
+  ])('says who is welcome, and asks for no such thing: %s', (skills, left, greeting) => {
+    const tidied = tidy({ skills, description: 'Full time in Mullingar' });
+    expect(tidied.skills?.trim()).toBe(left);
+    expect(tidied.description).toBe(`Full time in Mullingar. ${greeting}`);
+  });
 });

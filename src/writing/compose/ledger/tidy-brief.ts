@@ -104,15 +104,39 @@ const ofOurs = (text: string): string =>
         `Our ${what.charAt(0).toLowerCase()}${what.slice(1)} rate ${/last|\d{4}/.test(when) ? 'was' : 'is'} ${share}${when.replace(/\byr\b/, 'year')}`,
     );
 
+/** "Nurses waiting on their adaptation welcome to enquire": said to them, and asked of nobody. */
+const greeting =
+  /(?:^|[.;\n] *|, (?=(?:[a-z]+ ){1,4}(?:are |is )?welcome))((?!we\b|you\b)[A-Za-z][^,;.\n]{2,60}?)(?: (are|is))?((?: (?:also|very|most|always))*) welcomed? to (apply|enquire|inquire|ask|call|get in touch|contact us)(?: too| as well)?(?=$|[.;,\n])/g;
+const state = /^(?:newly|recently|part|fully) (?:qualified|registered|trained|graduated)$/i;
+/** What is asked for, and the sentences in which somebody is told that they are welcome. */
+function withoutGreetings(skills: string): { skills: string; greetings: string[] } {
+  const greetings: string[] = [];
+  const left = skills.replace(greeting, (_, who: string, verb: string | undefined, how: string, deed: string) => {
+    const subject = `${who.charAt(0).toUpperCase()}${who.slice(1)}`;
+    greetings.push(
+      state.test(who)
+        ? `You are${how} welcome to ${deed} if you are ${who.toLowerCase()}.`
+        : `${subject} ${verb ?? (/^(?:an?|any|every|one)(?:one|body)? ?/i.test(who) ? 'is' : 'are')}${how} welcome to ${deed}.`,
+    );
+    return '';
+  });
+  return { skills: greetings.length > 0 ? left.replace(/^[.;,\s]+/, '') : skills, greetings };
+}
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
+  const { skills, greetings } = withoutGreetings(brief.skills ?? '');
+  const description = brief.description ? asDone(ofThem(partPoints(tidied(brief.description) ?? ''))) : '';
   return {
     ...brief,
-    description: brief.description ? asDone(ofThem(partPoints(tidied(brief.description) ?? ''))) : null,
+    description:
+      greetings.length > 0
+        ? `${description.replace(/([^.!?;\n])\s*$/, '$1.')} ${greetings.join(' ')}`.trim()
+        : description || null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
-    skills: tidied(brief.skills && withStops(brief.skills)),
+    skills: tidied(brief.skills && withStops(skills)),
     supportingEvidence: brief.supportingEvidence ? ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))) : null,
   };
 }

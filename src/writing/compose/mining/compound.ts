@@ -41,7 +41,7 @@ export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
 
 /** Things whose first word could be an order or a doing, and is none. */
 const namedWhole =
-  /^(?:test purchas(?:es|ing|e)\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
+  /^(?:(?:opening|closing|loading|unloading|locking|receiving|shipping|storing|cleaning|sterili[sz]ing|washing|boarding|landing|docking|mooring|berthing|lifting|handling|moving|booking|billing|buying|selling|picking|packing|labelling|weighing|feeding|milking|brewing|bottling|onboarding|offboarding|starting|stopping|charging|fuelling|refuelling|banking|cashing|invoicing|hiring|admitting|discharging|boiling|casting|firing|dosing|sampling|testing|commissioning|joining|leaving)(?:(?:, [a-z]+ing)*,? (?:and|or|&) [a-z-]+(?:ing|tion|age|al))? (?:procedures?|routines?|process(?:es)?|protocols?|techniques?|arrangements|rituals?|sequences?|duties|formalities)\b|test purchas(?:es|ing|e)\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
 export const isNamedWhole = (text: string): boolean => namedWhole.test(text);
 
 const deedsOf =

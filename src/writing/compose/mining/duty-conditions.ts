@@ -10,11 +10,16 @@ const beside =
 /** What may stand at the end of a sentence without its brackets: "drive the coach once trained". */
 const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
 
-/** Whether a bracket says on what terms something is done. */
+/** "(38 people)", "(€14m in sales today)": of what size it is. What somebody is paid, and how long it takes, is none. */
+const size =
+  /^(?:(?:about|around|up to|over|currently|now) )?(?:(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?|nights?|minutes?|mins?|times?|shifts?|miles?|km|kg|per|in|of|an?|or|to|off|on|and|posts?|points|pages|evenings?|mornings?|afternoons?|weekends?|am|pm)\b)[a-z]+(?: [a-z]+)?|[£€$₹]\d[\d.,]*(?:(?:m|bn| million| billion| crore)(?: [A-Za-z]+){0,3}|(?:k| lakh)(?: (?!(?:per|an?|pa|p\/a|each|every|pay|salary|bonus|allowance|uplift|target)\b)[A-Za-z]+){1,3}))$/;
+
+/** Whether a bracket says on what terms something is done, or how large it is. */
 export const limits = (aside: string): boolean =>
-  (condition.test(aside) || / only$|\bwith (?:approval|permission|consent|supervision)\b/i.test(aside)) &&
-  !beside.test(aside) &&
-  aside.split(/\s+/).length <= 7;
+  size.test(aside) ||
+  ((condition.test(aside) || / only$|\bwith (?:approval|permission|consent|supervision)\b/i.test(aside)) &&
+    !beside.test(aside) &&
+    aside.split(/\s+/).length <= 7);
 /** "Children and (by arrangement) adults": what stands behind an "and" is said of one of the two. */
 const ofOne =
   /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
@@ -85,7 +90,11 @@ export function withConditions<Read extends Task>(line: string, duty: Read | nul
     const { rest } = kept.phrase;
     // What is done to stands in the phrase behind its verb, which is a neighbour too.
     const verb = kept.text.slice(0, kept.text.length - rest.length);
-    if (text === null || !text.startsWith(verb) || !kept.text.endsWith(rest)) return null;
+    if (text === null || !text.startsWith(verb) || !kept.text.endsWith(rest)) {
+      // The task stands without its size; without its terms it would be another one.
+      if (size.test(limit.aside)) continue;
+      return null;
+    }
     const nouns = kept.nouns?.map((noun) => withLimit(noun, limit) ?? noun);
     kept = {
       ...kept,

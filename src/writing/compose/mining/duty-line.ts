@@ -6,7 +6,7 @@ import { describes } from '../language/lexicon.ts';
 import { isThingFirst } from '../language/named-first.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { withoutNeed } from './duty-conditions.ts';
 import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
@@ -111,7 +111,18 @@ export const isFormWording = (raw: string): boolean =>
   (boilerplate.test(raw) && raw.length < 220) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
-  (label.test(raw) && (formRow.test(raw) || !(isOrder(raw.replace(label, '')) || isOrder(headOfLabel(raw)))));
+  (label.test(raw) &&
+    (formRow.test(raw) || !(isOrder(raw.replace(label, '')) || isOrder(headOfLabel(raw)) || ordersByLabel(raw))));
+
+/** "Open Switzerland: first six customers by December": what comes of the order is no task, and the order alone is half of it. */
+const ordersByLabel = (raw: string): boolean => {
+  const [, verb = ''] = /^\s*([A-Z][a-z]+) [A-Za-z]+\s?:\s/.exec(raw) ?? [];
+  return (
+    verb !== '' &&
+    isVerbBase(verb.toLowerCase()) &&
+    (!nounLike.has(verb.toLowerCase()) || /^(?:Open|Launch|Sign)$/.test(verb))
+  );
+};
 
 /** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
 const headOfLabel = (raw: string): string =>
@@ -205,6 +216,7 @@ function untitle(text: string): string {
 /** The line without openers, brackets and the words of forms. Null where it is boilerplate, a row of a form, or says nothing. */
 export function clearDuty(typed: string): string | null {
   if (isFormWording(typed) || isNoTask(typed) || isThingFirst(typed.trim())) return null;
+  if (ordersByLabel(typed) && !isOrder(typed.replace(label, '')) && !isOrder(headOfLabel(typed))) return null;
   // "Strategy - Develops and delivers the plan": the task stands behind its name.
   const named =
     /^\s*[A-Z][\w/&-]*(?: (?:(?:and|of) )?[\w/&-]+){0,2}\s+[–—-]\s+(?=[A-Z][a-z]+(?:,| ))/.exec(typed)?.[0] ?? '';

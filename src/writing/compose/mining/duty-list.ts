@@ -5,7 +5,16 @@ import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
 import { formRow } from './duty-line.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
-import { closesRow, goesOn, goesWithRow, isWorkOfItsOwn, namesTask, standsAlone, startsDuty } from './duty-starts.ts';
+import {
+  closesRow,
+  goesOn,
+  goesWithRow,
+  isPlaceHeld,
+  isWorkOfItsOwn,
+  namesTask,
+  standsAlone,
+  startsDuty,
+} from './duty-starts.ts';
 import { headingOf } from './headings.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
@@ -128,7 +137,7 @@ export function splitDuties(text: string): string[] {
         if (row && group.length > 2 && isCompound(first))
           parts.push(...group.map((piece) => piece.replace(/^(?:and|or|plus)\s+/i, '')));
         else if (row || (cleaned.match(/,/g)?.length ?? 0) < 3) parts.push(group.join(', '));
-        else parts.push(first, ...more);
+        else parts.push(first, ...more.map((part) => part.replace(/^plus\s+/i, '')));
       }
       group = [];
     };
@@ -146,6 +155,10 @@ export function splitDuties(text: string): string[] {
         group.length > 0 &&
         ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
+          isPlaceHeld(bare) ||
+          isPlaceHeld(group[0] ?? '') ||
+          // "Joinery and plumbing, plus tiling": among things one of its own.
+          (/^plus\s/i.test(piece) && !startsDuty(group[0] ?? '')) ||
           isWorkOfItsOwn(piece, group) ||
           // "Hiring and training the team, snagging, systems": a doing of its own.
           (isDoing(group[0] ?? '') &&
@@ -218,8 +231,11 @@ function withTheirNouns(parts: readonly string[]): string[] {
 /** "Equipment in and out", "scaffold up and down": an "and" that closes no row. */
 const fixedPair =
   / (?:in and out|up and down|on and off|to and from|back and forth|now and again|again and again|in & out|up & down|on & off)$/i;
+/** "Error analysis together with design and programming": an "and" of those with whom it is done closes no row either. */
+const amongThem =
+  / (?:together |jointly |in co-?operation |in co-?ordination )?(?:with|between) (?:[\w'’-]+ ){1,3}(?:and|or|&) [^,]+$/i;
 const closesIn = (piece: string | undefined): boolean =>
-  /^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test((piece ?? '').replace(fixedPair, ''));
+  /^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test((piece ?? '').replace(fixedPair, '').replace(amongThem, ''));
 const under = /^(?:learn|practis|practic|study|teach)/i;
 
 /** Before a list its name: "Stock: order, receive and rotate". What is done with it is the task; a row of a form stays one. */

@@ -17,6 +17,9 @@ const others: Readonly<Record<string, string>> = {
   recovery: 'recover',
   discovery: 'discover',
   analysis: 'analyse',
+  retention: 'retain',
+  receipt: 'receive',
+  prevention: 'prevent',
   custody: 'keep',
   roll: 'roll',
   registration: 'register',
@@ -115,6 +118,12 @@ function shared(text: string, derived: Derive): string | null {
   return `${verbs.join(', ')} and ${last} ${found[2]}`;
 }
 
+/** Whether a doing may name a thing at the end of a row: "cutting parameters", but neither "ordering from suppliers" nor "serving the guests". */
+export const closesThings = (doing: string): boolean =>
+  !/^[a-z]+ing (?:from|with|to|for|in|on|at|by|up|out|off|down|over|the|an?|our|your|all|any|new|each|every)\b/i.test(
+    doing,
+  );
+
 /** "Laying of tables, clearing of plates and washing up": each with its own object. */
 function each(text: string, derived: Derive): string | null {
   const pieces = text.split(
@@ -132,7 +141,10 @@ function each(text: string, derived: Derive): string | null {
     // "And washing up", "and taking action": a doing among them.
     const base = index > 0 && /^([a-z]+ing) /i.exec(piece)?.[1];
     const doing = base ? baseOfIng(base.toLowerCase()) : null;
-    return doing && isDoing(piece) ? `${doing}${piece.slice((base || '').length)}` : null;
+    // "Tools, inserts and cutting parameters": what closes a row of things is one.
+    return doing && isDoing(piece) && !(/, /.test(pieces[index - 1] ?? '') && closesThings(piece))
+      ? `${doing}${piece.slice((base || '').length)}`
+      : null;
   });
   if (verbs.some((verb) => verb === null)) return null;
   const last = verbs.pop() ?? '';

@@ -6,6 +6,7 @@ import { isReadily } from './compound.ts';
 import { isNoWork } from './duty-refused.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
+import { readPosition } from './position.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
 /** What is kept running, and what it consists of: nobody tracks a circuit or points a machine. */
@@ -40,6 +41,9 @@ const namesField =
 /** "Lead manufacturing, supply chain and quality": the objects of the first verb go on until an order stands that is nothing else. */
 export const goesWithRow = (piece: string, group: readonly string[]): boolean =>
   leads.test(group[0] ?? '') && namesField.test(piece);
+
+/** "Form tutor", "deputy for the matron": a place that somebody holds, which goes on with nothing. */
+export const isPlaceHeld = (piece: string): boolean => /^form tutor$/i.test(piece) || readPosition(piece) !== null;
 
 /** "Relationships with government and local authorities": a field with its own bounds, and no further object. */
 export const standsAlone = (piece: string): boolean =>

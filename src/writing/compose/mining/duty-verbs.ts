@@ -178,6 +178,8 @@ export function withVerbFirst(line: string): string | null {
     compound?.[1] &&
     base &&
     !isVerbForm(compound[1]) &&
+    // "Stock ordering, rotation and wastage": names in a row, and nobody orders a rotation.
+    !/^(?:, [a-z]+)+,? (?:and|&) [a-z]+$/i.test(compound[3] ?? '') &&
     !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]) &&
     // "PACS archiving": letters, and nobody knows of what.
     !/^[A-Z]{2,}$/.test(compound[1])

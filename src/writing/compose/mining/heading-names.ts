@@ -41,6 +41,7 @@ const phrases: readonly [string, RegExp][] = [
     welcome,
     /^(?:(?:also )?beneficial|helpful|not essential,?(?: but)? (?:useful|helpful|welcome|nice)|not a must|(?:(?:this|that|these|it|they) )?would be (?:an? |a real |a big )?(?:plus|advantage|bonus|asset|benefit|welcome))$/i,
   ],
+  [work, /^(?:key |main |expected |your |role )?(?:outcomes|objectives|priorities)$/i],
   [asked, /^reqs?$/i],
   [asked, /^(?:min(?:imum|\.)? |basic |req(?:uired|'d)? )?(?:quals?|qualifications)$/i],
   [welcome, /^(?:pref(?:erred|s)?|pref(?:erred)? quals?)$/i],

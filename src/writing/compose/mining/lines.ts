@@ -224,6 +224,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
       content.split(' ').length <= 4 &&
       joined.at(-1)?.bullet &&
+      // "Design, Purchasing and", "PLC Software": the line before goes on.
+      !/(?:,|&|\b(?:and|or|of|with|for|to|the|in|by))$/.test(joined.at(-1)?.text ?? '') &&
       headingOf(content, false) === null &&
       isBullet(raw.slice(raw.indexOf(typed) + 1).find((next) => next.trim() !== '') ?? '')
     ) {
@@ -370,7 +372,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       if (label === 'person') parted = true;
       body = inline[2] ?? line;
     }
-    const calmed = calm(body.replace(/\s*\bpage \d+ of \d+\s*$/i, ''));
+    const typedLine = body.replace(/\s*\bpage \d+ of \d+\s*$/i, '');
+    // "IATF 16949 core tools (APQP, PPAP, FMEA)": letters in a bracket are no shouting.
+    const outside = typedLine.replace(/\s*\([^()]*\)/g, '');
+    const calmed = outside !== typedLine && calm(outside) === outside ? typedLine : calm(typedLine);
     for (const part of bullet && own !== 'person' && own !== 'desirable'
       ? [calmed]
       : splitSentences(own === 'none' ? withCapitals(calmed) : calmed)) {

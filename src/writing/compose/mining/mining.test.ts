@@ -47,7 +47,10 @@ describe('duties', () => {
   it.each([
     ['Development and maintenance of ledger services', 'develop and maintain ledger services'],
     ['Preparation of budgets and delivery of training', 'prepare budgets and deliver training'],
-    ['Analysis of campaign results and presentation to the board', 'analyse campaign results'],
+    [
+      'Analysis of campaign results and presentation to the board',
+      'analyse campaign results and present them to the board',
+    ],
     ['Research on technical issues & drafting of opinions', 'research technical issues and draft opinions'],
     ['Management of agencies', 'manage agencies'],
     ['One day a week at Hull College', 'spend one day a week at Hull College'],

@@ -3,9 +3,9 @@ import { lowerFirst } from '../language/articles.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 import { onlyByUse } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
+import { closesThings, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -16,6 +16,15 @@ const nominal: readonly [RegExp, string][] = [
   ],
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
+  [/^(?:joint|partnership|collaborative|cross-team) work(?:ing)? with (.+)$/i, 'work with $1'],
+  [/^close work with (.+)$/i, 'work closely with $1'],
+  [/^elaboration of (.+)$/i, 'draw up $1'],
+  [/^diagnosis of (.+)$/i, 'diagnose $1'],
+  [
+    /^use of (.+ to (?:receive|record|log|plan|track|report|scan|order|book|check|produce|monitor|complete|enter)\b.+)$/i,
+    'use $1',
+  ],
+  [/^adherence to (.+)$/i, 'keep to $1'],
   [/^provision of (.+)$/i, 'provide $1'],
   [/^control (?:on|over|of) (.+)$/i, 'control $1'],
   [
@@ -189,7 +198,9 @@ const withBases = (text: string): string =>
   text.replace(goesOnDoing, (whole, link: string, doing: string, at: number) => {
     const base = baseOfIng(doing.toLowerCase());
     // "Correcting errors" is done, "cleaning materials" are things.
-    const known = always.test(doing) || isDoing(text.slice(at + link.length));
+    // "Tools, inserts and cutting parameters": what closes a row of things is one.
+    const row = /, [^,]+$/.test(text.slice(0, at)) && closesThings(text.slice(at + link.length));
+    const known = always.test(doing) || (!row && isDoing(text.slice(at + link.length)));
     // "Reading of drawings and cutting lists".
     return base && known && !onlyByUse.test(text.slice(at + link.length)) ? `${link}${base}` : whole;
   });
@@ -209,8 +220,35 @@ function isRowOfDeeds(text: string): boolean {
   );
 }
 
+/** "Analysis of results and presentation to the board": it is they that are presented. */
+const handedOn = (part: string): string =>
+  part.replace(
+    /^(presentation|submission|escalation|communication|referral|transfer) (?=to \S)/i,
+    (_, noun: string) => `${handing[noun.toLowerCase()] ?? noun} them `,
+  );
+const handing: Readonly<Record<string, string>> = {
+  presentation: 'present',
+  submission: 'submit',
+  escalation: 'escalate',
+  communication: 'communicate',
+  referral: 'refer',
+  transfer: 'transfer',
+};
+
+/** Whom one mentors, and beside them something that nobody mentors. */
+const besidePeople =
+  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections|reviews|appraisals))$/i;
+
+/** "Mentor finance leaders and succession planning": the second is handled, and nobody mentors it. */
+const besideThem = (text: string): string =>
+  text.replace(besidePeople, (whole, deed: string, other: string) =>
+    isVerbBase(other.split(' ')[0] ?? '') && !nounLike.has(other.split(' ')[0] ?? '')
+      ? whole
+      : `${deed} and handle ${other}`,
+  );
+
 /** The same for rows of such nouns: "analysis of results and presentation to the board", "development and maintenance of the ledger". */
-export const withVerbs = (text: string): string => verbsIn(text).replace(putPrograms, 'implement ');
+export const withVerbs = (text: string): string => besideThem(verbsIn(text).replace(putPrograms, 'implement '));
 
 /** Rules and plans are put in place; programs are implemented. */
 const putPrograms =
@@ -236,18 +274,24 @@ function verbsIn(text: string): string {
     if (first && second) return `${first} and ${second} ${shared[3] ?? ''}`;
   }
   const parts = text.split(
-    /\s+and\s+(?:the\s+)?(?=\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|ery|al) (?:of|in|with|to|for|at)\s)/i,
+    // "With procurement and legal at board level": a department, and no deed.
+    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);
   if (verbs[0] === parts[0])
     // "Research on issues and drafting of opinions" begins with a verb already.
     return parseVerbPhrase(lowerFirst(parts[0] ?? '')) &&
+      // "Oversee the finances, fabric and safeguarding of the parish": what closes the row of the first verb.
+      !/, [^,]+$/.test(parts[0] ?? '') &&
+      // "Carry out security checks and gritting of platforms": both are carried out.
+      !/(?:checks|inspections|audits|tests|repairs|surveys|patrols|rounds|readings)$/i.test(parts[0] ?? '') &&
       !/\b(?:the |an? )?\w+(?:tion|sion|ment|ance|ing|al|ery|sis|[a-z]{3}ity|ness|[a-z]{3}ency|acy)$/i.test(
         parts[0] ?? '',
       )
       ? verbs.join(' and ')
       : text;
-  // What hides a verb that we don't know would stand beside the verbs as a noun.
-  return verbs.filter((verb, index) => verb !== parts[index]).join(' and ');
+  const said = verbs.map((verb, index) => (verb === parts[index] && index > 0 ? handedOn(verb) : verb));
+  // What hides a verb that we don't know would stand beside the verbs as a noun, and without it half of the line were lost.
+  return said.every((verb, index) => verb !== parts[index]) ? said.join(' and ') : text;
 }

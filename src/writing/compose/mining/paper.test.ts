@@ -215,3 +215,24 @@ describe('requirements that have words of headings', () => {
     expect(person.map(({ desirable }) => desirable)).toEqual([false, false]);
   });
 });
+
+describe('a line that goes on with a name', () => {
+  it('is one, though the next begins with a capital', () => {
+    const { duties } = mineJobDescription(
+      'Your tasks\n• You coach trainees in the field\n• Root cause analysis of faults in co-operation with Design, Purchasing and\n  PLC Software\n• Documentation of results',
+      '',
+      'Test Engineer',
+    );
+    expect(duties.map(({ raw }) => raw)).toContain(
+      'Root cause analysis of faults in co-operation with Design, Purchasing and PLC Software',
+    );
+  });
+  it('letters in a bracket are no shouting', () => {
+    const { person } = mineJobDescription(
+      'Requirements\n- IATF 16949 core tools (APQP, PPAP, FMEA, SPC, MSA)\n- Knowledge of gears',
+      '',
+      'Engineer',
+    );
+    expect(person.map(({ raw }) => raw)).toContain('IATF 16949 core tools (APQP, PPAP, FMEA, SPC, MSA)');
+  });
+});

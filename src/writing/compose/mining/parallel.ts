@@ -181,6 +181,8 @@ export function isRatherName(raw: string): boolean {
     )
   )
     return true;
+  // "Partner meetings": one partners with somebody.
+  if (first === 'partner' && second !== 'with') return true;
   // "Author visits", "travel vaccines".
   if (/^(?:author (?:visits|talks|events|readings)|travel [a-z]+s|recall lists?)$/i.test(raw.trim())) return true;
   // "Balance sheet recs": a name that begins with a verb by chance.

@@ -11,6 +11,7 @@ import { tellsWhoIsOver } from './reporting.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
+import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readEither } from './requirement-either.ts';
 import { asHad } from './requirement-had.ts';
 import { asItWas } from './requirement-kept.ts';
@@ -64,6 +65,12 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
+  const plain = inPlainSight(line);
+  if (plain !== line) return readPerson(plain, list);
+  const door =
+    readAgeWithReason(line, list === 'desirable') ??
+    readDoor(line, list === 'desirable', (half) => readPerson(half, list));
+  if (door) return door;
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));
@@ -118,6 +125,15 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Warm, practical, ingenious": the last of several has its "and".
   if (fact.kind === 'be' && /^[a-z-]+(?:, [a-z-]+)+$/.test(fact.text))
     return { ...fact, text: fact.text.replace(/, ([a-z-]+)$/, ' and $1') };
+  // "Good with people, calm, able to say no".
+  if (
+    fact.kind === 'be' &&
+    /^[a-z][^,;:()]*(?:, [a-z][^,;:()]*){2,}$/.test(fact.text) &&
+    !/\b(?:and|or|but)\b|, (?:not|no|never|even|especially|mostly|if|when|as|in|on|at|with|to|for|including|preferably|ideally|both|either|who|which|that)\b/.test(
+      fact.text,
+    )
+  )
+    return { ...fact, text: fact.text.replace(/, ([^,]+)$/, ' and $1') };
   // "16 or over and have left school": two things of the same person, and nothing for a question.
   if (fact.kind === 'be' && / and (?:have|can) [a-z]/.test(fact.text))
     return { ...fact, kind: 'do', text: `are ${fact.text}` };

@@ -11,9 +11,9 @@ describe('two ways in, of which the second is of another form', () => {
   it.each([
     [
       'Educated to A-level standard or equivalent experience',
-      'be educated to A-level standard or with equivalent experience',
+      'do are educated to A-level standard or have equivalent experience',
     ],
-    ['Qualified to Level 3 or relevant experience (E)', 'be qualified to Level 3 or with relevant experience'],
+    ['Qualified to Level 3 or relevant experience (E)', 'do are qualified to Level 3 or have relevant experience'],
     ['A qualified joiner or equivalent experience', 'be a qualified joiner, or somebody with equivalent experience'],
     ['Qualified chef or similar experience', 'be a qualified chef, or somebody with similar experience'],
     [

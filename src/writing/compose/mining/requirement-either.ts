@@ -46,7 +46,7 @@ export function readEither(typed: string): Read | null {
     )
     .replace(/^be (?=(?:educated|qualified|trained|certified|an? )\b)/i, '');
   const level = learnt.exec(text);
-  if (level) return { kind: 'be', text: `${lowerFirst(level[1] ?? '')} or with ${level[2] ?? ''}` };
+  if (level) return { kind: 'do', text: `are ${lowerFirst(level[1] ?? '')} or have ${level[2] ?? ''}` };
   const who = somebody.exec(text);
   const named = who?.[1] ? withArticle(lowerFirst(who[1])) : '';
   if (who && (isSomebody(named) || trained.test(named)))

@@ -49,7 +49,7 @@ export function closesRow(first: string, more: readonly string[]): boolean {
 const alike = '(?:comparable|related|similar|relevant|equivalent|other|another|allied|associated)';
 /** The last of a row of fields: "law or psychology", "biochemistry or a related field (or a master's)". */
 const lastField = new RegExp(
-  `^(?:[\\w/&-]+ ){0,3}(?:or|and) (?:an? )?(?:${alike}(?: [a-z]+){0,2}|[\\w/&-]+(?: [\\w/&-]+)?(?:,? or (?:an? )?${alike}(?: [a-z]+){0,2})?)(?: \\([^)]*\\))?$`,
+  `^(?:[\\w/&-]+ ){0,3}(?:or|and) (?:an? )?(?:${alike}(?: [a-z]+){0,2}|[\\w/&-]+(?: [\\w/&-]+)?(?:,? or (?:an? )?(?:${alike}(?: [a-z]+){0,2}|(?:[\\w-]+ ){0,2}(?:technician|technologist|meister|craftsman|engineer|nurse|surveyor|accountant|apprenticeship)|(?:qualified|registered|chartered|certified|trained) (?:[a-z-]+ )?[a-z]+))?)(?: \\([^)]*\\))?$`,
   'i',
 );
 /** What is studied, by its ending: "the social sciences", "structural engineering". */

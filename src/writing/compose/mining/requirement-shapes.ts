@@ -185,7 +185,8 @@ export function readBeOrHave(line: string, read: (part: string) => PersonFact | 
   // Only what somebody became is said beside a paper.
   if (!became.test(line)) return null;
   const halves = /^([^,;:()]{3,60}?),? or ([^,;:()]{3,60})$/i.exec(line.trim().replace(/[.!]+$/, ''));
-  if (!halves?.[1] || !halves[2] || / or /i.test(halves[2])) return null;
+  // "Time-served or NVQ 2 in plumbing or joinery": in which trade is of the paper alone.
+  if (!halves?.[1] || !halves[2] || / or /i.test(halves[2].replace(/ in [a-z]+ or [a-z]+$/i, ''))) return null;
   if (
     /^(?:equivalent|similar|related|relevant|comparable|above|over|more|older|better|higher|willing|working|the willingness|another|other|any|able|ready|happy|prepared|about|due|studying|on|close)\b/i.test(
       halves[2],

@@ -90,7 +90,7 @@ export function readWayIn(
     };
   // "Degree in mechanical engineering or state-certified technician".
   const [, studied = '', trained = ''] =
-    /^(?:completed )?degree in ([^,;:()]+?) or (?:an? )?((?:[a-z-]+ ){0,2}(?:technician|technologist|engineer|meister|master craftsman|craftsman|nurse|surveyor))$/i.exec(
+    /^(?:completed )?degree in ([^;:()]+?),? or (?:an? )?((?:[a-z-]+ ){0,2}(?:technician|technologist|engineer|meister|master craftsman|craftsman|nurse|surveyor)|(?:qualified|registered|chartered|certified|trained) (?:[a-z-]+ )?[a-z]+)$/i.exec(
       line,
     ) ?? [];
   if (studied)

@@ -12,8 +12,15 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
-  // "Serves as executive sponsor": what somebody acts as.
-  [/^(?:to )?serv(?:e|es|ing) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
+  [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "Leads on fire safety".
+  [/^Leads on (?=[a-z])/, 'Lead on '],
+  // "Hiring: two AEs in the first six months": so many are hired.
+  [
+    /^(Hiring|Recruiting|Teaching|Supervising|Coaching|Mentoring|Managing|Leading|Ordering|Cleaning|Feeding|Selling): (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}|the|our|all|new|an?) (?!(?:days?|hours?|weeks?|months?|years?|nights?|times?|mornings?|evenings?|per)\b)[A-Za-z])/,
+    '$1 ',
+  ],
   // "At start of the shift".
   [/\b(at|by|until|before|from) (end|start|beginning|close) of (?=(?:the|each|every|your|our) )/g, '$1 the $2 of '],
   // "Preparation of Daily MIS and weekly performance dashboard": the ones that there are.

@@ -4,6 +4,7 @@ import { splitOutsideBrackets } from './duty-list.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
+import { isOfTheRest } from './requirement-doors.ts';
 import { isTool } from './requirement-known.ts';
 import { withLicences } from './requirement-licences.ts';
 import { areQualities } from './requirement-qualities.ts';
@@ -226,7 +227,7 @@ export function splitRequirements(text: string): string[] {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
-      if (last && (goesOn.test(piece) || isOfBoth(last, piece))) {
+      if (last && (goesOn.test(piece) || isOfBoth(last, piece) || isOfTheRest(piece))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }

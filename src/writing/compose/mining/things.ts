@@ -123,7 +123,8 @@ function readName(raw: string): Duty | null {
       .replace(/[.!?]+$/, '')
       .replace(/^[-–—•*·>]+\s*(?:to (?=[a-z]))?/i, '')
       .replace(/^(?:be )?(?:fully |jointly |also )?(?:responsible|accountable) for\s+/i, '')
-      .replace(/^(?:and|plus|also|some|to|the)\s+(?=\w)/i, '')
+      .replace(/^(?:and|plus|also|some|to|the|mainly|mostly|primarily|predominantly)\s+(?=\w)/i, '')
+      .replace(/^(?:an? (?:little )?)?bit of (?=[a-z])/i, 'some ')
       .replace(/\s+(?:as|when|where|if) (?:and when )?(?:required|necessary|needed|appropriate)\b/gi, ''),
   );
   // "Weekly": the name of a group of tasks.

@@ -1,0 +1,64 @@
+/** Lines of the job description that tell of several tasks, where some are known already: the others are said alone. */
+import { joinList } from '../language/articles.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { readDuty } from '../mining/duty.ts';
+import type { Mined } from '../mining/mine.ts';
+
+/** Whom a word before them tells the kind of: "account executives", "staff nurses". */
+const somebody =
+  /^(?:executives|managers|nurses|engineers|officers|assistants|clerks|teams?|leads|leaders|partners|directors|handlers|analysts|technicians|operators|supervisors)$/;
+
+/** "And record what was found", "and send on the same day": of what is done, only what stood before tells. */
+const pointsBack =
+  /\b(?:them|it|these|those|they|their|what (?:was|is|has|have|were))\b|^[a-z-]+ (?:on|in|at|by|with|within|before|after|to|from)\b/;
+
+/** The orders of a row such as "investigate complaints, gather evidence and prepare case files"; empty where one of them may be a thing. */
+function ordersIn(text: string): string[] {
+  const pieces = text.split(/,? and (?=[a-z]+ [a-z])|, /);
+  const orders: string[] = [];
+  for (const piece of pieces) {
+    const [first = ''] = piece.split(' ');
+    const last = orders.at(-1);
+    if (isVerbBase(first) && !nounLike.has(first) && piece.includes(' ')) orders.push(piece);
+    // "Complaints and alleged offences": still of the order before.
+    else if (last !== undefined && text.includes(`${last} and ${piece}`))
+      orders[orders.length - 1] = `${last} and ${piece}`;
+    else return [];
+  }
+  return orders;
+}
+
+/** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
+export function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
+  const row = duty.nouns ? [] : ordersIn(duty.text);
+  const fresh = row.filter((order) => !known(order));
+  // "Investigate complaints, gather evidence and prepare case files", where complaints are investigated already.
+  if (
+    row.length > 2 &&
+    fresh.length > 0 &&
+    fresh.length < row.length &&
+    fresh.every((order) => !pointsBack.test(order))
+  ) {
+    const further = parseVerbPhrase(joinList(fresh));
+    const text = further && realiseVerbPhrase(further, 'base');
+    if (further && text) return { ...duty, phrase: further, text, raw: text };
+  }
+  // "Monitor health and treat lameness and mastitis": where the second verb begins. "Coach team leads and account executives" has none.
+  const at =
+    [...duty.text.matchAll(/ and (?=([a-z-]+) ([A-Za-z]+))/g)].find(
+      ([, verb = '', next = '']) => isVerbBase(verb) && !(nounLike.has(verb) && somebody.test(next)),
+    )?.index ?? -1;
+  const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
+  if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head)) return duty;
+  const further = isVerbBase(tail.split(' ')[0] ?? '') && tail.split(' ').length > 2 ? parseVerbPhrase(tail) : null;
+  // "Deliver the sampling and test purchasing programme": one programme of both.
+  const shared =
+    / the [a-z]+(?:ing|ion|ment|ance)$/.test(head) &&
+    /^(?:[a-z]+ ){1,3}(?:programmes?|programs?|plans?|process(?:es)?|systems?|polic(?:y|ies)|schedules?|strateg(?:y|ies)|services?|budgets?|functions?|projects?)\b/.test(
+      tail,
+    );
+  if (!further?.rest || shared || pointsBack.test(tail) || known(head) === known(tail)) return duty;
+  const left = readDuty(known(head) ? tail : head);
+  return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
+}
