@@ -32,7 +32,6 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
     'The job: {d1}',
     'Your part at {employer}',
     '{d1}, {d2}, {d3}',
-    '{t:cap}',
     'What the job is',
     'Your work with {employer}',
   ]),

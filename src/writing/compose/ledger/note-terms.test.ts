@@ -20,6 +20,11 @@ describe('a note of terms', () => {
       '37 hours Monday to Friday, one week in seven on call (paid extra)',
       'You work 37 hours a week, Monday to Friday, and are on call one week in seven (paid extra)',
     ],
+    [
+      'three 12 hour days one week and four the next, nights every sixth week',
+      'You work three 12-hour days one week and four the next, with nights every sixth week',
+    ],
+    ['Four long days, nights every third week', 'You work four long days, with nights every third week'],
     ['Four on four off, 4am starts', 'You work four on, four off, with 4am starts'],
     ['4 nights on, 4 nights off', 'You work 4 nights on, 4 off'],
     ['40 hours a week, Tuesday to Saturday', 'You work 40 hours a week, Tuesday to Saturday'],
@@ -36,6 +41,9 @@ describe('a note of terms', () => {
     'Two year groups share the hall',
     'Night porter wanted',
     'Base in Leeds plus travel',
+    'Two days a week from home',
+    'Four days over five considered',
+    'Two days of training',
   ])('leaves "%s" alone', (typed) => {
     expect(ofTerms(typed)).toBeNull();
   });

@@ -34,6 +34,10 @@ const hybridAt =
 const onAndOff =
   /^(\d|one|two|three|four|five|six|seven)( days?| nights?| shifts?| weeks?)? on,? (\d|one|two|three|four|five|six|seven)(?: (?:days?|nights?|shifts?|weeks?))? off(?:,? (?:with )?((?:[\d.:]+ ?(?:am|pm)|early|late) (?:starts?|finish(?:es)?)))?$/i;
 
+/** "Three 12 hour days one week and four the next, nights every sixth week". */
+const soManyShifts =
+  /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’])[^;:()]*$/i;
+
 /** "The 2nd and 4th Saturday": with its article, where days are counted. */
 const theDays = (days: string): string =>
   /^(?:alternate|every|each)/i.test(days) ? lowerFirst(days) : `the ${lowerFirst(days)}`;
@@ -58,6 +62,10 @@ export function ofTerms(note: string): string | null {
   if (hours && one)
     return `You work ${hours} hours a week, ${days}, and are on call ${one.toLowerCase()} ${turn.toLowerCase()} in ${of}${aside}`;
   if (hours) return `You work ${hours} hours a week, ${days}`;
+  if (soManyShifts.test(note) && !hasVerb(note))
+    return `You work ${lowerFirst(note)
+      .replace(/(\d+) hour (?=days|nights|shifts)/i, '$1-hour ')
+      .replace(/, (?=(?:nights|weekends|evenings|Saturdays|Sundays) )/i, ', with ')}`;
   const [, on = '', unit = '', offFor = '', start = ''] = onAndOff.exec(note) ?? [];
   if (on)
     return `You work ${on.toLowerCase()}${unit.toLowerCase()} on, ${offFor.toLowerCase()} off${start === '' ? '' : `, with ${/s$/i.test(start) || /^\d/.test(start) ? start.replace(/(start)$/i, '$1s') : `an ${start}`}`}`;

@@ -4,6 +4,16 @@ import { besidePost } from './own-post.ts';
 describe('a description that begins with the name of the post', () => {
   it.each([
     ['Head groom for our racing yard by the Curragh.', 'Head Groom', ['You work for our racing yard by the Curragh.']],
+    [
+      'Test engineer for our packaging machines at the Heidenheim plant.',
+      'Test Engineer',
+      ['You work on our packaging machines at the Heidenheim plant.'],
+    ],
+    [
+      'Sales Director for Germany, Austria and Switzerland, permanent and full time.',
+      'Sales Director DACH',
+      ['You cover Germany, Austria and Switzerland.', 'Permanent and full time.'],
+    ],
     ['Dock supervisor in one of our three depots.', 'Dock Supervisor', ['You work in one of our three depots.']],
     ['Pastry chef needed to run our second kitchen.', 'Pastry Chef', ['Run our second kitchen.']],
     [

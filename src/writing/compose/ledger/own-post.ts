@@ -26,6 +26,15 @@ export function besidePost(sentence: string, title: string | null): readonly str
     ).exec(sentence.trim()) ?? [];
   if (place !== '') return [`You work ${place.replace(ofThings, 'on ')}.`];
   if (task !== '' && isVerbBase(task.split(' ')[0] ?? '')) return [`${upperFirst(task)}.`];
+  // "Sales Director for Germany and Austria, permanent": the patch, and the terms.
+  const short = title.split(' ').slice(0, 2).join(' ');
+  const [, patch = '', more = ''] =
+    new RegExp(
+      `^(?:an? |the )?(?:${name}|${literal(short)}) for ((?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*(?:(?:, | and |, and )(?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)+)(?:, (${terms}))?[.]?$`,
+      'u',
+    ).exec(sentence.trim()) ?? [];
+  if (patch !== '' && short.includes(' '))
+    return [`You cover ${patch}.`, ...(more === '' ? [] : [`${upperFirst(more)}.`])];
   const [, mark = '', where = '', rest = ''] =
     new RegExp(
       `^(?:an? |the )?((?:${terms},? )?)${name}(?: ((?:in|at|on|across|within) (?:our|the|an?) [^,;:.]+))?(?:, ([^;:.]+))?[.]?$`,

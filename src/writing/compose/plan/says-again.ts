@@ -74,6 +74,15 @@ function tellsAgain(one: Candidate, other: Candidate): boolean {
     if (shared > 1 && shared / least >= 0.5) return true;
   }
   if (least < 3) return false;
+  // "You spend one day a week in college" beside the task "go to college one day a week".
+  const must = one.group === 'must' ? other : other.group === 'must' ? one : null;
+  if (
+    must &&
+    subjectOf(must) === 'work' &&
+    sharedBy(left.words, right.words) > 2 &&
+    sharedBy(left.words, right.words) / least >= 0.6
+  )
+    return true;
   // "11 of our 14 technicians started as apprentices" and "11 of 14 technicians were apprentices".
   const figures = sharedBy(left.figures, right.figures);
   const words = sharedBy(left.words, right.words) / least;
