@@ -177,8 +177,8 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames(
     'must',
     [
-      ['Please note that {s_}.', 'stiff'],
-      ['You should know that {s_}.', 'stiff'],
+      ['Please note that {s_}.', 'last'],
+      ['You should know that {s_}.', 'last'],
     ],
     { from: ['imperative'], kinds: ['clause'], match: binding, unless: anyOf(/[:;]|^please\b/i, ofReader) },
   ),
@@ -186,16 +186,16 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames(
     'must',
     [
-      ['For this job, {s_}.', 'stiff'],
-      ['As {asTitle}, {s_}.', 'stiff'],
+      ['For this job, {s_}.', 'last'],
+      ['As {asTitle}, {s_}.', 'last'],
     ],
     { from: ['imperative'], kinds: ['clause'], match: ofReader, unless: /[:;]|\b(?:job|role|post)\b/i },
   ),
   ...frames(
     'must',
     [
-      ['One more thing: {s_}.', 'stiff'],
-      ['[What is] more, {s_}.', 'stiff'],
+      ['One more thing: {s_}.', 'last'],
+      ['[What is] more, {s_}.', 'last'],
     ],
     { from: ['imperative'], kinds: ['clause'], unless: anyOf(binding, /[:;]|^please\b/i) },
   ),
