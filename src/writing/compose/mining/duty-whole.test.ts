@@ -51,6 +51,7 @@ describe('a task is said whole, and of nothing that it is not', () => {
     ],
     ['Ensures that all lifts, hoists and slings are checked', 'ensure that all lifts, hoists and slings are checked'],
     ['Managing the budget (£1.2m a year)', 'manage the budget (£1.2m a year)'],
+    ['cooking tea together', 'cook tea'],
     ['Leads on fire safety, first aid and lone working', 'lead on fire safety, first aid and lone working'],
     ['Training of juniors and performance reviews', 'train juniors and handle performance reviews'],
     ['Elaboration of test specifications', 'draw up test specifications'],

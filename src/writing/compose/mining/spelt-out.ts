@@ -14,6 +14,8 @@ const papers =
 const tasks: readonly Rule[] = [
   // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
   [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
+  // "Cooking tea together": with whom nobody says.
+  [/^((?:cook|bak|eat|shop|play|garden)(?:e|ing|ping)? [^,;]+?) together$/i, '$1'],
   // "Leads on fire safety".
   [/^Leads on (?=[a-z])/, 'Lead on '],
   // "Hiring: two AEs in the first six months": so many are hired.
