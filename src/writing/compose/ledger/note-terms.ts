@@ -36,7 +36,7 @@ const onAndOff =
 
 /** "Three 12 hour days one week and four the next, nights every sixth week". */
 const soManyShifts =
-  /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’])[^;:()]*$/i;
+  /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’]| (?:an?|per|each|every) )[^;:()]*$/i;
 
 /** "The 2nd and 4th Saturday": with its article, where days are counted. */
 const theDays = (days: string): string =>

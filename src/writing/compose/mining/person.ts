@@ -148,6 +148,14 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
     };
+  // "IATF 16949 core tools": methods by their name, which one knows.
+  if (
+    fact.kind === 'have' &&
+    /^(?!knowledge\b|experience\b).*\b(?:core|quality|lean|six sigma|problem[- ]solving) tools(?: \([^()]*\))?$/i.test(
+      fact.text,
+    )
+  )
+    return { ...fact, text: `knowledge of ${fact.text}` };
   // "Knowing your way round a kitchen": one knows it, and nobody can know.
   if (fact.kind === 'can' && /^(?:know|understand) /.test(fact.text))
     return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };

@@ -94,3 +94,16 @@ describe('two ways in, each of its own kind', () => {
     expect(readPerson(typed)).toBeNull();
   });
 });
+
+describe('a paper or the will to get it', () => {
+  it.each([
+    ['BSL level 1 or willing to learn', 'have', 'Level 1 BSL or the willingness to learn it'],
+    ['Maths GCSE or the willingness to sit it', 'have', 'a Maths GCSE or the willingness to sit it'],
+    ['Forklift licence or willing to get one', 'have', 'a forklift licence or the willingness to get it'],
+    ['IATF 16949 core tools (APQP, PPAP, FMEA)', 'have', 'knowledge of IATF 16949 core tools (APQP, PPAP, FMEA)'],
+    ['Readiness to travel (about 15%)', 'be', 'ready to travel (about 15%)'],
+    ['Knowing your way round a kitchen', 'do', 'know your way round a kitchen'],
+  ])('%s', (typed, kind, text) => {
+    expect(readPerson(typed)).toMatchObject({ kind, text });
+  });
+});

@@ -16,6 +16,11 @@ const becomesOne = new RegExp(
 /** "Institute of Licensing Professional Qualification, or willing to work towards it": a paper by its whole name. */
 const paperOrTowards =
   /^([A-Z][\w&'’-]* (?:(?:[A-Z][\w&'’-]*|\d|of|in|for|and|at|the) ){1,8}(?:[Qq]ualification|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Ll]icen[cs]e|[Cc]ertification|[Cc]ard)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/;
+/** "BSL level 1 or willing to learn", "Maths GCSE or the willingness to sit it". */
+const orGetsIt = new RegExp(
+  `^((?:an? )?[^,;:()]{3,50}?),? or (?:be |are )?(?:${ready}|(?:the |a )?willingness) to (learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?$`,
+  'i',
+);
 /** "..., able to turn your hand to the rest": the rest of what stands before. */
 const andTheRest =
   /^([^;:()]{3,80}?),? (?:(?:and|but) )?(?:be )?(able to|can|willing to|happy to|ready to) ([a-z][^,;:()]*\b(?:the rest|the others?|both))$/i;
@@ -51,6 +56,15 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
     return {
       kind: 'be',
       text: `${withArticle(lowerFirst(one[1] ?? ''))} or ${line.slice(line.toLowerCase().lastIndexOf((one[2] ?? '').toLowerCase()))}`,
+      desirable,
+      sure: true,
+    };
+  const [, first = '', , deed = ''] = orGetsIt.exec(line) ?? [];
+  const has = first === '' ? null : read(first);
+  if (has?.kind === 'have' && !has.odd)
+    return {
+      kind: 'have',
+      text: `${/^(?!an? |the )\S+ GCSE$/.test(has.text) ? withArticle(has.text) : has.text} or the willingness to ${deed.toLowerCase()} ${deed.toLowerCase() === 'study' ? 'for it' : 'it'}`,
       desirable,
       sure: true,
     };

@@ -93,8 +93,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     };
   if (/^own (?:an?|the|your) [a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
-  if (/^willingness to \w/.test(lower))
-    return { kind: 'be', text: lower.replace(/^willingness/, 'willing'), desirable };
+  if (/^(?:willingness|readiness) to \w/.test(lower))
+    return { kind: 'be', text: lower.replace(/^willingness/, 'willing').replace(/^readiness/, 'ready'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };
   if (
     /^(?:up to (?:speed|date)|ok(?:ay)?|fine|at home|at ease) (?:with|on|in)\b|^(?:ok(?:ay)?|fine) (?:to [a-z]|about\b|around\b|(?!thing|string)[a-z]{3,}ing\b)/i.test(

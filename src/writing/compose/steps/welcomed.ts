@@ -5,19 +5,21 @@ const people =
   /\b(?:nurses|returners|beginners|graduates|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;
 const state = /^(?:newly|recently|part|fully) (?:qualified|registered|trained|graduated)$/i;
 
-/** As sentences: "Returners are welcome", "You are welcome if you are newly qualified". */
+/** "Nurses waiting on their adaptation", "people new to the trade": who, and in what position. */
+const described =
+  / (?=(?:waiting|returning|coming|moving|looking|retraining|new|with|without|from|in|on|who|awaiting)\b)/i;
+
+/** As sentences: "Returners are welcome", "You are welcome if you are newly qualified", "Newly qualifieds are welcome to apply". */
 export function welcomed(skills: string): string[] {
-  return skills
-    .split(/[,;\n]|\.(?:\s|$)/)
-    .map(
-      (piece) =>
-        /^\W*(.{3,40}?)(?: (?:are|is))?(?: (?:also|very|most))* welcome(?: to apply)?\W*$/i.exec(piece)?.[1] ?? '',
-    )
-    .flatMap((who) =>
-      people.test(who)
-        ? [`${upperFirst(who.trim())} are welcome`]
-        : state.test(who.trim())
-          ? [`You are welcome if you are ${who.trim().toLowerCase()}`]
-          : [],
-    );
+  return skills.split(/[,;\n]|\.(?:\s|$)/).flatMap((piece) => {
+    const [, typed = '', purpose = ''] =
+      /^\W*(.{3,70}?)(?: (?:are|is))?(?: (?:also|very|most))* welcome( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
+        piece,
+      ) ?? [];
+    const who = typed.trim();
+    // "Newly qualifieds": people, as the trade calls them.
+    if (/^(?:newly|recently|part) qualifieds$/i.test(who)) return [`${upperFirst(who)} are welcome${purpose}`];
+    if (people.test(who.split(described)[0] ?? '')) return [`${upperFirst(who)} are welcome${purpose}`];
+    return state.test(who) ? [`You are welcome if you are ${who.toLowerCase()}`] : [];
+  });
 }
