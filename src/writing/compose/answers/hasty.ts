@@ -3,6 +3,7 @@ import { upperFirst } from '../language/articles.ts';
 import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
 import { hastyAfter } from './hasty-after.ts';
+import { clauseRows } from './hasty-clauses.ts';
 import {
   anyLines,
   firmLines,
@@ -39,6 +40,7 @@ import {
 } from './hasty-rows.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
 import { perkSlips, slips, stepSlips } from './hasty-slips.ts';
+import { unitRows } from './hasty-units.ts';
 import {
   hastyApply,
   hastyCompany,
@@ -56,11 +58,15 @@ export function isHasty(answer: string): boolean {
   const words = answer.match(/(?<![\p{L}\d@./])\p{L}[\p{L}'’-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   // A telephone raises the first letter of all.
-  const starts = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\n]*(\p{L}[\p{L}\d]*)/gu)]
-    .map((found) => found[1] ?? '')
+  const opened = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\d\n]*(\p{L}[\p{L}\d]*)/gu)].map(
+    (found) => found[1] ?? '',
+  );
+  const starts = opened
     // "AHPRA reg": letters are typed so by everybody.
     .filter((word) => !/^\p{Lu}{2}/u.test(word))
     .map((word) => word.charAt(0));
+  // "25 days of leave": a figure opens it, and no letter tells.
+  if (opened.length === 0) return words.length > 1 && capitals * 5 <= words.length && !/[.!]\s*$/.test(answer);
   const small = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
   return words.length > 1 && small > 0 && small * 2 > starts.length && capitals * 5 <= words.length;
 }
@@ -218,7 +224,8 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
   const spelled = hasty ? placed.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : placed;
   const sent = hasty && question === 7 ? withWhom(spelled) : spelled;
   return withoutAddresses(sent, (text) => {
-    const named = withSureNames(question === 7 || hasty ? withWays(text) : text, known);
+    const units = hasty ? through(unitRows, text) : text;
+    const named = withSureNames(question === 7 || hasty ? withWays(units) : text, known);
     if (!hasty) return named;
     const written = through(
       rowsOf[question],
@@ -236,14 +243,17 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
           : question === 6
             ? withRowsParted(written, '. ')
             : written;
-    const read = withSlashesRead(
-      question === 7
-        ? parted
-            .split(/(?<=[.!?])(?=\s+\S)/)
-            .map(withSteps)
-            .join('')
-        : parted,
-      question,
+    const read = through(
+      clauseRows[question],
+      withSlashesRead(
+        question === 7
+          ? parted
+              .split(/(?<=[.!?])(?=\s+\S)/)
+              .map(withSteps)
+              .join('')
+          : parted,
+        question,
+      ),
     );
     return question === 7 ? withNumbers(read) : question === 4 && read !== parted ? withWishFirst(read) : read;
   });

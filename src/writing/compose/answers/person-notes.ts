@@ -179,7 +179,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
     const perfect =
-      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|laid|kept|made|found|held|won|drawn|sung|played|seen|known|gone|spent|brought|bought|caught|fought|paid|sent|met|set|cut|put|dealt|felt|told|begun|become|ridden|flown|swum|sewn|shown|spoken|thought|understood|given|taken|got|gotten|been|lived|studied|passed|completed)\b/i.test(
+      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|laid|kept|made|found|held|won|drawn|sung|played|seen|known|gone|spent|brought|bought|caught|fought|paid|sent|met|set|cut|put|dealt|felt|told|begun|become|ridden|flown|swum|sewn|shown|spoken|thought|understood|given|taken|got|gotten|been|lived|studied|passed|completed|hit|beat)\b/i.test(
         holding[1],
       );
     return perfect

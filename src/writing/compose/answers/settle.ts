@@ -65,8 +65,42 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     for (const { kind, text, sentence } of notes)
       if (kind === 'thing' && /^\p{Lu}\p{Ll}+(?: |,|$)/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? ''))
         unsure.add(sentence);
+  // "Radio 2 in surgery three, silence in surgery one.": typed among sentences, with its capital, it stands so.
+  const standsAlone = (sentence: number): boolean => {
+    const own = pieces.filter((piece) => piece.sentence === sentence);
+    const source = own[0]?.source ?? '';
+    return (
+      question === 6 &&
+      !own.some(({ hasty }) => hasty) &&
+      /^[\p{Lu}\d]/u.test(source) &&
+      wordsOf(source).length > 2 &&
+      notes.some((other) => other.sentence !== sentence)
+    );
+  };
+  // All of such a sentence, whatever else could be made of a part of it.
+  const wholly = new Set(
+    [...unsure].filter(
+      (sentence) =>
+        standsAlone(sentence) &&
+        notes.some((note) => note.sentence === sentence && !bare(note)) &&
+        notes.filter((note) => note.sentence === sentence).length > 1,
+    ),
+  );
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
+    if (wholly.has(note.sentence)) {
+      if (told.has(note.sentence)) return [];
+      told.add(note.sentence);
+      const all = notes.filter(({ sentence }) => sentence === note.sentence);
+      return [
+        {
+          ...note,
+          kind: 'clause',
+          text: pieceOf(note)?.source ?? note.text,
+          factIds: all.flatMap(({ factIds }) => factIds),
+        },
+      ];
+    }
     const none = question === 6 && !note.typed && pieceOf(note)?.hasty ? noneOf(note.text) : null;
     if (none !== null) return [{ ...note, kind: 'clause', text: none }];
     // "No Sundays." says it best.
@@ -95,6 +129,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
         ...note,
         kind: isQuotable(text) ? 'quote' : 'clause',
         text: isQuotable(text) ? text : upperFirst(text),
+        ...(standsAlone(note.sentence) && { stands: true }),
         factIds: whole.flatMap(({ factIds }) => factIds),
       },
     ];
