@@ -1,6 +1,7 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
 import { isVocabulary } from '../../text/vocabulary.ts';
+import { withArticle } from '../language/articles.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
@@ -8,6 +9,7 @@ import { isMainClause } from './clause.ts';
 import { gapsIn, withMarkedGaps } from './gaps.ts';
 import { finished } from './hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
+import { isCountable, isPluralNoun } from './nouns.ts';
 import { sentencesOf } from './sentences.ts';
 import { holdsTogether, isTypedSentence } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
@@ -57,24 +59,32 @@ const withFirms = (text: string): string =>
 /** "In kitchen", "with recruiter": a small word is missing behind another one, and nowhere else is one put in. */
 function withPlaces(text: string, kind: 'a' | 'the'): string {
   const words = text.split(' ');
-  return withArticles('', text, kind)
-    .split(' ')
-    .filter((word, at, all) => {
-      if (word === words[0]) {
-        words.shift();
-        return true;
-      }
-      return (
-        /^(?:an?|the)$/.test(word) &&
-        !(all[at + 1] === 'head' && /^office\b/.test(all[at + 2] ?? '')) &&
-        /^(?:in|at|on|with|from|to|near|by|above|over|into|behind|for|across|under|round)$/.test(all[at - 1] ?? '')
-      );
-    })
-    .join(' ')
-    .replace(
-      /\b(in|on|near|above|behind|by|across) ((?:court)?yard|garden|park|basement|attic|square|lobby|canteen|corridor|car park|cellar|loft|barn)(?=$|[,;])/g,
-      '$1 the $2',
-    );
+  return (
+    withArticles('', text, kind)
+      .split(' ')
+      .filter((word, at, all) => {
+        if (word === words[0]) {
+          words.shift();
+          return true;
+        }
+        return (
+          /^(?:an?|the)$/.test(word) &&
+          !(all[at + 1] === 'head' && /^office\b/.test(all[at + 2] ?? '')) &&
+          /^(?:in|at|on|with|from|to|near|by|above|over|into|behind|for|across|under|round)$/.test(all[at - 1] ?? '')
+        );
+      })
+      .join(' ')
+      .replace(
+        /\b(in|on|near|above|behind|by|across) ((?:court)?yard|garden|park|basement|attic|square|(?:shop )?floor|lobby|canteen|corridor|car park|cellar|loft|barn)(?=$|[.,;])/g,
+        '$1 the $2',
+      )
+      // "With shovel": one of many.
+      .replace(/\bwith ([a-z]{4,})(?=$|[.,;]| (?:if|when)\b)/g, (found, thing: string) =>
+        isCountable(thing) && !isPluralNoun(thing) && !/(?:ing|ness|ment|ance|ence)$/.test(thing)
+          ? `with ${withArticle(thing)}`
+          : found,
+      )
+  );
 }
 
 interface CutOptions {
@@ -231,7 +241,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
       lost ||= said.notes.length > 0;
       const kept = said.texts.filter(
         (words) =>
-          !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)) &&
+          !(at > 0 && /^(?:by|of|to|from)\s+(?!\d)\S+$/i.test(words)) &&
           // "Ladies only, as the clients prefer it": the reason goes with what it is for.
           !(lost && at > 0 && /^(?:as|because|since|so|which|who|for)\s/i.test(words)),
       );

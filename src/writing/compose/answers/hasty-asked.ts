@@ -33,6 +33,18 @@ export const whoClauses: readonly Row[] = [
     `${from}((?:enhanced )?(?:DBS|dbs|police check|vetting|medical|CPC|cpc|visa|course|uniform|registration|licence fee))(?: check)?,? we (?:pay|fund|cover|sort)(?: (?:for )?(?:it|that|this))?${end}`,
     (_, what = '') => `we pay for the ${/dbs$/i.test(what) ? `${what.replace(/dbs/i, 'DBS')} check` : what}`,
   ),
+  row(
+    `${from}((?!what\\b|if\\b|and\\b)[\\p{L}]+(?: [\\p{L}]+){0,2}?),? we (?:pay|fund|cover) for(?: it| that)?${end}`,
+    'we pay for your $1',
+    'gu',
+  ),
+  row(`\\bno agency (?:lads|guys|people|staff)\\b`, 'no agencies'),
+  row(
+    `${from}(?:a )?(drug screen|drug test|background check|police check|medical)(?: (?:before|b4|pre) (?:hire|start|starting|you start))${end}`,
+    "there's a $1 before you start",
+  ),
+  row(`${from}([a-z]+ing|colour|color) (?:an? |is an? )?(?:must|essential)${end}`, '$1 experience essential'),
+  row(`([a-z]) not just (?=[a-z])`, '$1, not just '),
   // What we give is no part of what we ask for.
   row(', (?=we (?:give|pay|send|train|teach|convert|put|cover|fund)\\b)', '. '),
   row(
@@ -70,10 +82,13 @@ export const whoClauses: readonly Row[] = [
     String.raw`${from}min(?:imum)?\.? (\d{1,2}) ?(?:yrs?|years?) (?=(?!exp|in\b|as\b|of\b|with\b|at\b|on\b|or\b|post|[a-z]+ing\b)[a-z])`,
     'at least $1 years in ',
   ),
+  // A wish, or what is fine as well, stands beside what is asked in no row.
+  row(`, (?=[^,.;]+ (?:would be [a-z]+, but we |is fine: we |is fine${end}))`, '. '),
 ];
 
 /** On what somebody gets. */
 export const perkClauses: readonly Row[] = [
+  row(`${from}(?:your |ur )?(?:bday|birthday) off${end}`, 'your birthday off'),
   row(
     String.raw`${from}((?:medical|health|dental|vision|life)(?:(?:, | and |, and |/)(?:medical|health|dental|vision|life))*)(?: insurance| cover)? (\d+%) (?:paid|covered)(?: by us)?${end}`,
     (_, what = '', share = '') => `we pay ${share} of your ${what} cover`,

@@ -4,11 +4,14 @@ import { baseOfIng } from '../language/verbs.ts';
 import { end, from, isOrAre, type Row, row } from './clause-rows.ts';
 import { perkClauses, whoClauses } from './hasty-asked.ts';
 import { companyClauses, isFine, stepClauses } from './hasty-ours.ts';
+import { everyWeek } from './hasty-units.ts';
 
+const shortDay = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const theirs = '(?:lads?|guys?|blokes?|chaps?|fellas?|girls|lasses|gals|ladies|gents)';
 
 /** In any question but the one on the person, who is meant by "lads": colleagues, whoever they are. */
 const colleagues: readonly Row[] = [
+  row(`\\b(junior|saturday|sat|new|office|bar|kitchen|yard|young) (?:girl|lad|boy|lady|guy)(s?)\\b`, '$1 colleague$2'),
   row(
     String.raw`\b(\d+|two|three|four|five|a couple of|a few|some|both|other) ${theirs}\b`,
     (_, many = '') => `${many} colleagues`,
@@ -56,6 +59,17 @@ const won =
   'closed|got|won|opened|moved|bought|hired|signed|launched|taken on|lost|finished|raised|started|expanded|merged|doubled|passed|outgrown|switched';
 /** On the job. */
 const jobClauses: readonly Row[] = [
+  row(
+    `${from}(?:we are |we['’]re )?(opening|moving|expanding|launching|adding) (?:(?:a |our )?(2nd|second|3rd|third|new) )?(?=[a-z])(?!soon|times?|hours|hrs|in\\b|to\\b|apr|may|jun|jul|aug|sep|oct|nov|dec|jan|feb|mar)`,
+    (_, doing = '', which?: string) =>
+      `we're ${doing} ${which ? `a ${which.replace('2nd', 'second').replace('3rd', 'third')} ` : ''}`,
+  ),
+  row(
+    `${from}(?:the )?(odd|occasional) (sat|sun|saturday|sunday|weekend|evening|night)( am| pm| morning)?(?= |$|[.,;])`,
+    (_, _how = '', when = '', half = '') =>
+      `there's the odd ${/^sat/.test(when) ? 'Saturday' : /^sun/.test(when) ? 'Sunday' : when}${half.replace(' am', ' morning').replace(' pm', ' afternoon')}`,
+  ),
+  row(`, plus ([a-z\\d][a-z\\d ]*?) (going|coming|opening|starting|arriving) `, '. $1 is $2 '),
   row(`${from}(more|less|fewer|longer)(?: hours| hrs)? (at|in|during) (?=${busyTime})`, "you'll work $1 hours $2 "),
   row(
     String.raw`${from}(?:our |the )?(current|last|previous|old) (${role}(?: ${role})?) (?:was |been |got |is being )?(promoted|transferred|seconded)\b`,
@@ -108,6 +122,14 @@ const jobClauses: readonly Row[] = [
 
 /** On the company and the job: what happened to us, and who still does what. */
 const ourClauses: readonly Row[] = [
+  row(
+    `${from}(?:our |the )?(yard|depot|office|salon|shop|site|workshop|clinic|studio|warehouse|base|unit) (?=(?:in|on|near|at|beside|off|next to|by|behind|opposite) )`,
+    'the $1 is ',
+  ),
+  row(
+    `${from}closed (?:on )?(${shortDay})(?:(?: and | ?& ?| ?\\+ ?|,? ?)(${shortDay}))?${end}`,
+    (_, one = '', other?: string) => `we're closed on ${everyWeek(one)}${other ? ` and ${everyWeek(other)}` : ''}`,
+  ),
   row(String.raw`${from}(?:we )?(just|recently|newly) (${won})\b`, "we've $1 $2"),
   row(String.raw`${from}(lost|won|took on|outgrew|landed|signed|bought) (?!by\b|in\b|out\b)(?=\S)`, 'we $1 '),
   row(String.raw`((?:^|[.;]\s)we(?:['’]ve)? [^.;]*?),? going from (?=\d)`, "$1, and we're going from "),
@@ -126,7 +148,7 @@ const workClauses: readonly Row[] = [
   ),
   row(
     `${from}(?:the )?([a-z]+ (?:list|closing|check|checks|count|counts|report|reports|log|logs|sheet|sheets|order|orders|return|returns|reconciliation|clean|stocktake|inspection|inspections|invoicing|billing|payroll|filing)) (daily|weekly|monthly|nightly)${end}`,
-    'the $2 $1',
+    (_, what = '', often = '') => (isOrAre(what) === 'are' ? `${often} ${what}` : `the ${often} ${what}`),
   ),
   row(String.raw`${from}((?!is\b|are\b|all\b)[a-z]+(?: [a-z]+){0,2}) prepped (?=before|for|by)`, 'prepare $1 '),
   row(

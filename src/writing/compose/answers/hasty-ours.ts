@@ -6,6 +6,17 @@ const stateOf = '(?:on|off|in|open|full|ready|warm|hot|busy|quiet|free|here|arou
 const busy = 'busy|quiet|hectic|packed|rammed|mad|chaos|calm|lively|loud|noisy';
 /** On the company. */
 export const companyClauses: readonly Row[] = [
+  row(
+    `${from}(?:a |our |the )?(?:office |shop |salon |yard )?(dog|cat),? (?:called |named )?(\\p{L}{3,}),? (?:is )?(in|here|about|around)\\b`,
+    (_, what = '', name = '', where = '') => `our ${what}, ${upperFirst(name)}, is ${where}`,
+    'gu',
+  ),
+  row(
+    `${from}(?:our |the )?(owner|boss|manager|founder|head chef|gaffer|director) (?!is\\b|still\\b|always\\b|never\\b|also\\b)(\\p{L}+) (?:is )?(?=(?:on|in|at|behind|out) )`,
+    (_, who = '', name = '') => `our ${who}, ${upperFirst(name)}, is `,
+    'gu',
+  ),
+  row(`${from}(?:the )?(brew|kettle|tea|coffee|bait|porridge) on (?=at\\b|from\\b|by\\b)`, 'the $1 is on '),
   row(String.raw`${from}(\d+) under[- ](\d{1,2})s\b`, '$1 children under $2'),
   row(
     String.raw`${from}(?:our )?(sales|engineering|design|product|marketing|support|finance|ops|service|kitchen|front of house|parts|dev) (?:\+|&|and|n) (sales|engineering|design|product|marketing|support|finance|ops|service|front of house|parts|dev|qa|QA) (sit|eat|work|share|meet) `,
@@ -46,16 +57,25 @@ export const companyClauses: readonly Row[] = [
   ),
   row(`${from}(?:the )?([a-z]+) ([a-z]+s) for real${end}`, 'the $1 $2 for real'),
   row(
-    String.raw`${from}(?=(?:GM|MD|CEO|gaffer|foreman|kitchen|canteen|dog|cat) (?:has|is|knows|does|runs|cooks|sits|lives|sleeps|comes|makes|drives|works|still|always)\b)`,
+    String.raw`${from}(?=(?:GM|MD|CEO|gaffer|foreman|kitchen|canteen|dog|cat|plant|bakery|yard|(?:plant|site|shop|branch|store|depot|practice) (?:manager|mgr)) (?:has|is|knows|does|runs|cooks|sits|lives|sleeps|comes|came|makes|drives|works|smells|still|always|started)\b)`,
     'the ',
   ),
 ];
 
 /** On how to apply. */
 export const stepClauses: readonly Row[] = [
+  row(
+    `${from}(?:an? )?((?:quick |short |informal |brief |friendly )?(?:chat|phone call|call|phone screen|coffee|interview)),? then (?:an? )?(?=[a-z])(?!you\\b|we\\b|meet\\b|visit\\b|come\\b|the\\b|if\\b)`,
+    "there's a $1, then a ",
+  ),
+  row(`\\b(after|before|from) (\\d{1,2}(?:[.:]\\d\\d)? ?[ap]m),? (?=\\+?\\(?0\\d{3})`, '$1 $2 on '),
+  row(`\\bcall in (?:at |to )?(?:the )?(yard|depot|salon|shop|office|site|branch|pub|kitchen)\\b`, 'call in at the $1'),
   row(String.raw`, (?=\d (?:rounds|interviews|stages|steps) ?[-–:])`, '. '),
   row(`((?:u|you) [^,.;]+), they (?=[a-z]+(?: it)?${end})`, '$1, and they '),
-  row(String.raw`\b(WhatsApp|whatsapp|email|send|drop|text|forward) (?:an? )?(?:cv|CV)(?= to\b)`, '$1 your CV'),
+  row(
+    String.raw`\b(WhatsApp|whatsapp|email|send|drop|text|forward) (?:an? )?(cv|CV|resume)(?= (?:to|into|in|at)\b)`,
+    (_, verb = '', what = '') => `${verb} your ${what === 'cv' ? 'CV' : what}`,
+  ),
   row(
     String.raw`, (?=(?:I|we)(?:['’]ll| will) |(?:(?:Mrs?|Ms|Dr) )?\p{Lu}\p{L}+ (?:calls|rings|phones|replies|answers|meets|will)\b)`,
     '. ',

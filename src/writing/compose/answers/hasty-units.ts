@@ -14,7 +14,8 @@ const dayNames: Readonly<Record<string, string>> = {
 };
 /** A short day, and not the beginning of "sand". */
 const day = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
-const everyWeek = (found = ''): string => dayNames[found.slice(0, 3).toLowerCase()] ?? found;
+/** "Thurs" as what comes round: "Thursdays". */
+export const everyWeek = (found = ''): string => dayNames[found.slice(0, 3).toLowerCase()] ?? found;
 
 /** Words behind a length of time that don't name what lasts so long. */
 const noThing =
@@ -88,6 +89,8 @@ const misspelt = new RegExp(String.raw`\b(?:${Object.keys(slipsOfSpelling).join(
 
 /** In any question, before all other rows. */
 export const unitRows: readonly Row[] = [
+  // "We show u.": a word, and no letter that a stop shortens.
+  [/(?<![\p{L}\d.'’])u(?=[\s.,!?;)]|$)/gu, 'you'],
   [misspelt, (found = '') => slipsOfSpelling[found] ?? found],
   // "€17hr", "£20.80 hr", "13.50 hr": a sum with its sign or its pence is paid by the hour.
   [/([£€$₹]\s?\d{1,3}(?:\.\d\d?)?) ?(?:p\/?|\/ ?|per |an )?(?:hr|h|hour)\b(?!-)/g, '$1/hr'],
@@ -105,9 +108,9 @@ export const unitRows: readonly Row[] = [
   [/\b(\d{1,2}) ?(?:wkly|weekly) (?=[a-z])(?!rota|pay|shift|hours)/g, '$1-weekly '],
   // "Standup 915": when it is.
   [
-    /\b(stand-?up|huddle|briefing|handover|scrum|assembly|roll call|toolbox talk|bait|lunch|tea break|prayer|line-?up) (?:at )?(\d{1,2})[.:]?([0-5]\d)(?: ?(am|pm))?\b(?! (?:people|staff|covers|kids|calls))/g,
+    /\b(stand-?up|huddle|briefing|handover|scrum|assembly|roll call|toolbox talk|bait|lunch|tea break|prayer|line-?up|(?:morning|team|daily|shift) (?:meeting|mtg)) (?:at )?(\d{1,2})[.:]?([0-5]\d)(?: ?(am|pm))?\b(?! (?:people|staff|covers|kids|calls))/g,
     (_, what = '', hour = '', minute = '', half = '') =>
-      `${what.replace('standup', 'stand-up')} at ${hour}:${minute}${half ?? ''}`,
+      `${what.replace('standup', 'stand-up').replace('mtg', 'meeting')} at ${hour}:${minute}${half ?? ''}`,
   ],
   [/~ ?(?=\d)/g, 'about '],
   // "HR": whom one writes to, and no hour.
@@ -119,6 +122,47 @@ export const unitRows: readonly Row[] = [
   [/(?<=[a-z] (?:n|and|&|\+|or|then) )hr\b(?=$|[,.;])/g, 'HR'],
   [/(?<=\bwhatsapp )cv\b/g, 'CV'],
   [/(?<=\d ?(?:hrs?|hours?) )avg\b/g, 'on average'],
+  // "2 yr old tippers", "within 40 mile", "50hrs wk gtd".
+  [
+    /\b(\d{1,2}) ?(?:yrs?|years?) old (?=[a-z])(?!this\b|now\b|today\b|next\b|and\b|or\b|but\b|with\b|in\b)/g,
+    '$1-year-old ',
+  ],
+  [/\b(\d{2,3}|[2-9]) mile\b(?!-)/g, '$1 miles'],
+  [/\b(\d{2}) ?(?:hrs?|hours?) (?:a |per )?(?:wk|week) (?:gtd|guaranteed)\b/g, '$1 hours a week guaranteed'],
+  [/\bgtd\b/g, 'guaranteed'],
+  // "Mon-fri 6am start": from then.
+  [/(?<=\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) (\d{1,2}(?:[.:]\d\d)? ?[ap]m) starts?\b/g, ' from $1'],
+  [/^(\d{2}(?:\.\d\d)?) ?[-–] ?(\d{2}(?:\.\d\d)?) ?(?:hr|h)\b(?= ?doe\b| ?DOE\b|,|$| depending)/g, '$1-$2/hr'],
+  [/\bx ?(1\.[1-46-9]\d?)\b/g, 'at $1 times the rate'],
+  [/\bdbl time\b/g, 'double time'],
+  [
+    /\b(double time|time and a half) (sun|sat)(?:day|s|days)?\b/g,
+    (_, rate = '', when = '') => `${rate} on ${everyWeek(when)}`,
+  ],
+  [/\b(tool|boot|phone|car|meal|travel) allow(?:ance)? ?\/ ?(?:yr|year)\b/g, '$1 allowance a year'],
+  [
+    /\b(boots|tools|clothing|workwear|uniform|training|books) (\d{2,4}) ?(?:\/|a |per )? ?(?:yr|year)\b/g,
+    '$1 ($2 a year)',
+  ],
+  [/\bmaint\b/g, 'maintenance'],
+  [/\bmtg(s?)\b/g, 'meeting$1'],
+  [/\bplcs\b/gi, 'PLCs'],
+  [/\bcont ed\b/g, 'continuing education'],
+  [/\b(journeyman|driver'?s|electrical|master) lic\b/g, '$1 license'],
+  [/\bhands on (?=[a-z])/g, 'hands-on '],
+  [/\bwalk ins\b/g, 'walk-ins'],
+  [/\b(\d{1,2}) ?(?:pts|points) max\b,?/g, 'max $1 points,'],
+  [
+    /\b(dr|in|sp|tt|cu) ?\/ ?(dr|in|sp|tt|cu) codes?\b/g,
+    (_, one = '', other = '') => `${one.toUpperCase()} or ${other.toUpperCase()} codes`,
+  ],
+  [/\bans(?= (?:same|within|by|in)\b)/g, 'answer'],
+  [/\bdm us on insta(?:gram)?\b/g, 'message us on Instagram'],
+  [/\b((?:trade |skills )?(?:test|trial|shift)) (?:1\/2|half) day,? paid\b/g, 'paid half-day $1'],
+  [
+    /\b(\d|one) late (?:nite|night) (?:on )?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/g,
+    (_, many = '', when = '') => `${many} late night on ${everyWeek(when)}`,
+  ],
   [/#s\b/g, 'numbers'],
   [/\bjoinee(s?)\b/g, 'joiner$1'],
   [/\bvip(s?)\b/g, 'VIP$1'],

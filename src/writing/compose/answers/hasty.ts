@@ -175,6 +175,17 @@ function withoutTitle(typed: string, title: string): string {
   return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : typed;
 }
 
+/** "Telehandler man for a big farm", of a Telehandler Driver: the job, whoever does it. */
+function withTitleFor(answer: string, title: string): string {
+  const found =
+    /^(?:(?:good|strong|young|experienced|handy|reliable) )*([a-z]+)(?: |-)?(?:man|woman|lad|lady|girl|boy|guy)\b/i.exec(
+      answer,
+    );
+  return found?.[1] && title.toLowerCase().split(' ').includes(found[1].toLowerCase())
+    ? `${title}${answer.slice(found[0].length)}`
+    : answer;
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Plumber exeter - no nights", "sous chef seafood place, 4 on": who, where, and then what. */
@@ -219,7 +230,7 @@ function withPlace(answer: string, [title = '', place = '']: readonly string[]):
 export function tidied(typed: string, question: QuestionNumber, brief: readonly string[], hasty: boolean): string {
   const known = namesIn(brief);
   const answer = hasty && question === 2 ? withoutTitle(typed, brief[0] ?? '') : typed;
-  const placed = hasty && question === 1 ? withPlace(answer, brief) : answer;
+  const placed = hasty && question === 1 ? withPlace(withTitleFor(answer, brief[0] ?? ''), brief) : answer;
   // "next.js/graphql" is no address.
   const spelled = hasty ? placed.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : placed;
   const sent = hasty && question === 7 ? withWhom(spelled) : spelled;

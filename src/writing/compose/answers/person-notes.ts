@@ -172,6 +172,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
           text: `You ${/^must/i.test(text) ? 'must' : /^should/i.test(text) ? 'should' : 'need to'} ${secondPerson(text.slice(must[0].length))}`,
           wish,
         };
+  // "Must be able to lift 15 kg and be calm around blood": two things that must be.
+  if (must && !wish && /^must be able to .+ and be /i.test(text))
+    return { kind: 'clause', text: `You ${lowerFirst(text)}`, wish };
   // "You must be working towards it": what somebody is would only be hoped for.
   if (must && !wish && /^must be (?!able\b|an? |at least|over|aged|1[68])/i.test(text))
     return { kind: 'clause', text: someone ? raw.trim() : `You ${secondPerson(lowerFirst(text))}`, wish };

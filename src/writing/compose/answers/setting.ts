@@ -51,7 +51,9 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   const [opening] = groups;
   if (
     groups.length > 2 &&
-    opening?.every(({ kind, text }) => kind === 'clause' && !isWholeSentence(text) && !/^no\b/i.test(text))
+    opening?.every(
+      ({ kind, text, stands }) => kind === 'clause' && (stands || !isWholeSentence(text)) && !/^no\b/i.test(text),
+    )
   )
     return [...opening, ...turned(groups.slice(1).flat(), turn)];
   const whole = groups.length > 4 ? Math.max(2, Math.floor(groups.length / 3)) : 1;

@@ -173,7 +173,14 @@ const lacksArticleAt = (words: readonly Word[], at: number): boolean => {
 /** "Dog called Biscuit", "tool trolley is yours": one thing that is counted, and no word for which. */
 const opensBare = (words: readonly Word[]): boolean => {
   const [first] = words;
-  if (!first || isFunction(first.lower) || isVerbBase(first.lower) || isOrder(words)) return false;
+  if (
+    !first ||
+    isFunction(first.lower) ||
+    isVerbBase(first.lower) ||
+    isOrder(words) ||
+    /^(?:please|expect|allow|first)$/.test(first.lower)
+  )
+    return false;
   const opening = words.map((word, at) => (at === 0 ? { ...word, text: word.lower } : word));
   const head = opening[endOf(opening, 0)];
   return (
@@ -232,7 +239,7 @@ const isOrder = (words: readonly Word[]): boolean => {
 
 /** What tells for sure that something is said: its subject, its verb, a label, or the short "no" that notices have. */
 const saysSo =
-  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?!.*\b(?:we|you|they)\b)(?:\S+ ){0,4}\S+$|^(?:please|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
+  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?!.*\b(?:we|you|they)\b)(?:\S+ ){0,4}\S+$|^(?:please|expect|allow|after that|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
 
 /** Whether a sentence may stand as it is. `whole`: nothing of it is ours, so that it needs its own verb. */
 export function isSound(sentence: string, whole: boolean): boolean {

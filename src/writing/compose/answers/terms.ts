@@ -226,7 +226,7 @@ export function readTerm(raw: string): Term | null {
   )
     return {
       kind: 'time',
-      text: /^(?:\d[\d.]*|[a-z]+)-(?:day|hour) week(?: \([^()]*\))?$/i.test(text) ? `a ${text}` : text,
+      text: /^(?:\d[\d.]*|[a-z]+)-(?:day|hour) week\b/i.test(text) ? `a ${text}` : text,
     };
   return null;
 }

@@ -180,3 +180,63 @@ describe('a text that is asked for again', () => {
     expect(second).toMatch(/^Nine staff/);
   });
 });
+
+describe('what shuts people out', () => {
+  const told = (question: QuestionNumber, text: string) =>
+    ask(makeInput({ advert: { jobTitle: 'Forklift Driver', location: 'Leeds' } }), question, text);
+  it('is told with all that went with it', () => {
+    const { notes } = told(4, 'forklift ticket, young at heart mum type would suit');
+    expect(notes).toContain('With it went: "young at heart mum type would suit". Say it without that word.');
+  });
+  it('is said without it where another word means the same', () => {
+    expect(told(2, 'lad going to australia after harvest so need someone from 1st sept').notes.join(' ')).not.toContain(
+      'lad',
+    );
+    expect(told(3, 'pick orders, train our junior girl, sweep yard').contents.join(' ')).toContain(
+      'train our junior colleague',
+    );
+    expect(told(1, 'forklift man for busy timber yard, £15/hr').contents.join('\n')).toMatch(/busy timber yard/);
+  });
+});
+
+describe('other trades in a hurry', () => {
+  it.each<[QuestionNumber, string, string]>([
+    [2, 'mon-fri 6am start, 50hrs wk gtd, odd sat am if u want it', "There's the odd Saturday morning if you want it."],
+    [2, 'mon-fri 6am start, 50hrs wk gtd', 'Monday to Friday from 6am, 50 hours a week guaranteed'],
+    [
+      2,
+      'opening 2nd shop so looking for senior baker. shop in town centre',
+      "We're opening a second shop, so we're looking for a senior baker.",
+    ],
+    [5, '34-39 hr DOE, dbl time sun, boots 200 yr', 'The pay is £34 to £39 an hour, depending on experience.'],
+    [5, 'dbl time sun, tips urs, bday off', 'double time on Sundays'],
+    [
+      6,
+      'dog called biscuit in on weds. closed sun mon. owner siobhan on the floor every day',
+      "We're closed on Sundays and Mondays. Our owner, Siobhan, is on the floor every day.",
+    ],
+    [
+      6,
+      'maint crew of 7. morning mtg 545. plant smells like bread',
+      "There's a morning meeting at 5:45. The plant smells like bread.",
+    ],
+    [
+      7,
+      'ring mick after 3pm 07700 900455 or call in yard',
+      'Ring Mick after 3pm on 07700 900455 or call in at the yard.',
+    ],
+    [
+      7,
+      'drop cv into salon. quick chat then trade test 1/2 day paid. ans same week',
+      "There's a quick chat, then a paid half-day trade test.",
+    ],
+    [4, 'cat c, tipper exp nice but we show u. cscs we pay for', 'We pay for your CSCS.'],
+  ])('question %i: %s', (question, text, wanted) => {
+    expect(made(question, text)).toContain(wanted);
+  });
+  it('the last verb of a row is one, though it could be a noun', () => {
+    expect(
+      made(3, 'Greets guests, takes payments, calms the queue when a coach comes in, and orders food every Tuesday.'),
+    ).toContain('and order food every Tuesday');
+  });
+});
