@@ -65,6 +65,10 @@ export const companyClauses: readonly Row[] = [
 /** On how to apply. */
 export const stepClauses: readonly Row[] = [
   row(
+    `${from}(?:an? )?((?:\\d+-minute |quick |short |phone |video |zoom )*(?:call|chat|interview|screen)) (?:with|w\\/?) ((?!you\\b)[^,.;]+), (?:then )?(?:an? )?(?=[a-z])(?!you\\b|we\\b|if\\b|on\\b|at\\b|in\\b|the\\b|then\\b)`,
+    "there's a $1 with $2, then a ",
+  ),
+  row(
     `${from}(?:an? )?((?:quick |short |informal |brief |friendly )?(?:chat|phone call|call|phone screen|coffee|interview)),? then (?:an? )?(?=[a-z])(?!you\\b|we\\b|meet\\b|visit\\b|come\\b|the\\b|if\\b)`,
     "there's a $1, then a ",
   ),
@@ -131,6 +135,10 @@ export const stepClauses: readonly Row[] = [
           ?.replace(/^ok(?:ay)?$/, 'OK') ?? 'fine'
       }`,
     'gu',
+  ),
+  row(
+    `((?:test|trial|task|exercise|assessment)) ((?:about |approx )?\\d+ ?(?:hrs?|hours?|mins?|minutes?))${end}`,
+    '$1 ($2)',
   ),
 ];
 

@@ -154,7 +154,7 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (
     piece.hasty &&
     question !== 4 &&
-    /^(?:it['’]s|there['’]s|we['’](?:re|ve)|you['’](?:ll be|re|ve)|most of (?:us|our)|you (?:choose|pick)) \S/i.test(
+    /^(?:it['’]s|there['’]s|we['’](?:re|ve)|you['’](?:ll be|re|ve)|most of (?:us|our)|you (?:choose|pick)|[a-z]+ \d+ (?:is|are)) \S/i.test(
       text,
     )
   )

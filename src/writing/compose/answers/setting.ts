@@ -14,6 +14,7 @@ import type { LengthType } from '../types.ts';
 import { type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { toldOfUs } from './told.ts';
+import { isCountOnly } from './typed-fragments.ts';
 import { isWholeSentence } from './typed-sentence.ts';
 
 export interface Setting {
@@ -52,7 +53,8 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   if (
     groups.length > 2 &&
     opening?.every(
-      ({ kind, text, stands }) => kind === 'clause' && (stands || !isWholeSentence(text)) && !/^no\b/i.test(text),
+      ({ kind, text, stands }) =>
+        kind === 'clause' && (stands || !isWholeSentence(text) || isCountOnly(text)) && !/^no\b/i.test(text),
     )
   )
     return [...opening, ...turned(groups.slice(1).flat(), turn)];

@@ -9,6 +9,7 @@ import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
 import { hastyTask } from './hasty-duties.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, isSurelyRow } from './nouns.ts';
+import { standsAsTyped } from './typed-fragments.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -65,18 +66,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     for (const { kind, text, sentence } of notes)
       if (kind === 'thing' && /^\p{Lu}\p{Ll}+(?: |,|$)/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? ''))
         unsure.add(sentence);
-  // "Radio 2 in surgery three, silence in surgery one.": typed among sentences, with its capital, it stands so.
-  const standsAlone = (sentence: number): boolean => {
-    const own = pieces.filter((piece) => piece.sentence === sentence);
-    const source = own[0]?.source ?? '';
-    return (
-      question === 6 &&
-      !own.some(({ hasty }) => hasty) &&
-      /^[\p{Lu}\d]/u.test(source) &&
-      wordsOf(source).length > 2 &&
-      notes.some((other) => other.sentence !== sentence)
-    );
-  };
+  const standsAlone = (sentence: number): boolean => question === 6 && standsAsTyped(sentence, notes, pieces);
   // All of such a sentence, whatever else could be made of a part of it.
   const wholly = new Set(
     [...unsure].filter(

@@ -178,7 +178,10 @@ const opensBare = (words: readonly Word[]): boolean => {
     isFunction(first.lower) ||
     isVerbBase(first.lower) ||
     isOrder(words) ||
-    /^(?:please|expect|allow|first)$/.test(first.lower)
+    /^(?:please|expect|allow|first)$/.test(first.lower) ||
+    // "Line 4": which of them, its number says.
+    (/^(?:line|unit|phase|site|bay|floor|ward|room|team|gate)$/.test(first.lower) &&
+      /^\d+$/.test(words[1]?.lower ?? ''))
   )
     return false;
   const opening = words.map((word, at) => (at === 0 ? { ...word, text: word.lower } : word));

@@ -178,6 +178,11 @@ describe('a text that is asked for again', () => {
       'Nine staff and twelve volunteers in a former customs house. The bus arrives at 9:50 and you hear it first. Lunch is at one, in the boat store.',
     );
     expect(second).toMatch(/^Nine staff/);
+    const [, other = ''] = again(
+      6,
+      'Twenty-two engineers and one model of the Howrah Bridge. Chai comes at four. The founder still checks rebar himself.',
+    );
+    expect(other).toMatch(/^Twenty-two engineers/);
   });
 });
 
@@ -230,6 +235,12 @@ describe('other trades in a hurry', () => {
       'drop cv into salon. quick chat then trade test 1/2 day paid. ans same week',
       "There's a quick chat, then a paid half-day trade test.",
     ],
+    [
+      7,
+      'text resume to 208-555-0142. phone call w hr, yard tour + hands on test about 2 hrs',
+      "There's a phone call with HR, then a yard tour and hands-on test (about 2 hours).",
+    ],
+    [2, 'old baker moving to spain, plus line 4 going in in oct', 'Line 4 is going in in October.'],
     [4, 'cat c, tipper exp nice but we show u. cscs we pay for', 'We pay for your CSCS.'],
   ])('question %i: %s', (question, text, wanted) => {
     expect(made(question, text)).toContain(wanted);
