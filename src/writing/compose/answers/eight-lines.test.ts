@@ -80,6 +80,11 @@ describe('lines of an answer', () => {
       /54 vans, mostly transits/i,
       /^(?:[^:]*: )?mostly|^series B$/i,
     ],
+    [
+      '41 vans since 2009, none of them late, home by six',
+      /41 vans since 2009, none of them late/i,
+      /^(?:[^:]*: )?none of them/i,
+    ],
     ['no evenings no sundays!! own section, 62 covers, £14.20ph', /No evenings, no Sundays/i, /evenings no sundays/i],
   ])('hold what belongs together: %s', (answer, wanted, torn) => {
     const said = [0, 1].flatMap((iteration) => ask(nurse, 1, answer, { iteration }).contents);

@@ -60,8 +60,14 @@ const joinedObjects = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((kept, part) => {
     const last = kept.at(-1);
     const opens = wordsOf(part)[0] ?? '';
-    // "54 buses, mostly Volvo": of the buses.
-    if (last !== undefined && /^(?:mostly|mainly|all|half|some) (?:of them )?[\p{L}]/iu.test(part) && /^\d/.test(last))
+    // "54 buses, mostly Volvo", "41 bridges, none of them late": of the buses, of the bridges.
+    if (
+      last !== undefined &&
+      ((/^(?:mostly|mainly|all|half|some) (?:of them )?[\p{L}]/iu.test(part) && /^\d/.test(last)) ||
+        /^(?:none|all|most|half|some|both|each|many|few|one|two|three) of (?:them|these|those|which|whom)\b/i.test(
+          part,
+        ))
+    )
       kept[kept.length - 1] = `${last}, ${part}`;
     else if (
       last !== undefined &&

@@ -154,6 +154,8 @@ const lacksArticleAt = (words: readonly Word[], at: number): boolean => {
   const end = endOf(words, from);
   const head = words[end];
   if (!head || /^\p{Lu}|\d/u.test(head.text) || head.text.includes('-') || head.text.includes('/')) return false;
+  // "At head office": there is one, and nobody says "the".
+  if (behindJoint && head.lower === 'office' && words[end - 1]?.lower === 'head') return false;
   // "On site", and a particle: "load up", "sign in".
   if (behindJoint && !verb && end === from && (bareBehind.test(head.lower) || before?.lower === 'to')) return false;
   if (/^(?:shift|site|duty|call|board|level|time|feed|stock|shifts)$/.test(head.lower)) return false;

@@ -99,6 +99,10 @@ describe('what is offered beside what is asked', () => {
       'We give you a 4-week ramp with Dana, our head of sales, and product training.',
     ],
     ['min 3 yr front office, we send for food safety course', 'We send you on a food safety course.'],
+    [
+      'min 3 yr front office. we send for safety course at head office',
+      'We send you on a safety course at head office.',
+    ],
     ['hgv or rigid ok we train u. own hand tools', 'your own hand tools.'],
     ['pcv licence nice but we put u thru it', 'A PCV licence would be nice, but we put you through it.'],
     ['level 2 hygiene, dbs we pay', 'We pay for the DBS check.'],
@@ -162,6 +166,8 @@ describe('a text that is asked for again', () => {
     expect(first).toContain('She replies within a week.');
     expect(second).toContain('Ruth, our practice manager, who replies within a week.');
     expect(second).toContain('Expect our decision by 14 February.');
+    const [, other = ''] = again(7, 'ring the yard and ask for kev. trade test about 2 hrs, start asap');
+    expect(other).toContain('Allow about 2 hours for the trade test. You can start');
   });
   it('begins its list with another of what is asked', () => {
     const [first = '', second = ''] = again(
