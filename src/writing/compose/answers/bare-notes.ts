@@ -248,7 +248,7 @@ export function sayOfUs(note: Note): Note {
         thing,
       );
     return clause(
-      `${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : /(?:bbq|barbecue|party|quiz)$/i.test(thing) ? withArticle(thing) : withDeterminer(thing)} ${comes[2]}`,
+      `${/s$/.test(thing) ? 'There are' : "There's"} ${many ? thing : /(?:bbq|barbecue|party|quiz|huddle|stand-?up|debrief|retro)$/i.test(thing) ? withArticle(thing) : withDeterminer(thing)} ${comes[2]}`,
     );
   }
   const own = withSubject(upperFirst(text));

@@ -99,6 +99,17 @@ const subjects: Partial<Record<Note['kind'], string>> = {
   thing: '',
   quote: '',
 };
+/** What only helps, or is offered: it opens no list of what is asked. */
+const helpsOnly =
+  /\b(?:useful|helpful|handy|nice|plus|bonus|advantage|preferred|desirable|ideal|great|fine)\b|^(?:we|our)\b/i;
+/** The rows of a list that is asked for again: another of what is asked opens it. */
+function turnedRows(rows: readonly Note[][][], turn: number): Note[][][] {
+  const ways = rows
+    .map((_, at) => [...rows.slice(at), ...rows.slice(0, at)])
+    .filter((way) => !helpsOnly.test(way[0]?.[0]?.[0]?.text ?? ''));
+  return ways[(ways.length - (turn % Math.max(1, ways.length))) % Math.max(1, ways.length)] ?? [...rows];
+}
+
 /** Whole sentences as bullets, in their order; what leans on the one before it stays with it. */
 function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner): Bulleted | null {
   const said = notes.filter(
@@ -116,20 +127,20 @@ function sentenceBullets(question: 3 | 4, notes: readonly Note[], manner: Manner
       : ['Who we are looking for:', 'What we ask for:', 'What to know:'],
     manner,
   );
+  const rows = shareByWords(groups, (group) => group.reduce((sum, { text }) => sum + wordsOf(text).length, 0));
   return {
     leadIn: line(lead, '', [], manner, { frameId: `answer.leadIn.${at}`, worth: 9 }),
-    bullets: shareByWords(groups, (group) => group.reduce((sum, { text }) => sum + wordsOf(text).length, 0)).map(
-      (part) =>
-        line(
-          '{}',
-          part
-            .flat()
-            .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
-            .join(' '),
-          part.flat(),
-          manner,
-          { frameId: `answer.bullet.${question}`, worth: 9 },
-        ),
+    bullets: turnedRows(rows, manner.turn).map((part) =>
+      line(
+        '{}',
+        part
+          .flat()
+          .map(({ kind, text }) => `${upperFirst(contract(`${subjects[kind] ?? ''}${text}`, manner))}.`)
+          .join(' '),
+        part.flat(),
+        manner,
+        { frameId: `answer.bullet.${question}`, worth: 9 },
+      ),
     ),
     rest: notes.filter((note) => !said.includes(note)),
   };

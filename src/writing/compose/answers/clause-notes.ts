@@ -6,33 +6,41 @@ import { isMainClause } from './clause.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './nouns.ts';
 
 /** A clause with the words that notes leave out: "Council declared it 2019" becomes "The council declared it in 2019". */
+/** "Tom is leaving": a name, though there are toms; "driver is leaving" is told of one. */
+const isNamed = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+ (?:is|was|has) (?:leaving|retiring|moving|going|been|worked|run|stepping|off)\b/u.test(text) &&
+  !/^\p{L}+(?:er|or|ist|ant|ian|chef|nurse|cook|lead|head|boss|clerk) /u.test(text);
 export const whole = (text: string): string =>
-  (/^(?!last (?:year|month|week|summer|spring|autumn|winter)\b)(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
-    text,
-  ) ||
-  /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(text)
-    ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : /^(?:first|second|third|final|last|next) (?:round|stage|step|interview|call|shift) (?:is|will|takes|lasts)\b/i.test(
-          text,
-        )
-      ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has|runs|starts|begins|ends|lasts|opens|closes) /u.test(
-            text,
-          ) && isCountable(text.split(' ')[0] ?? '')
-        ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-        : text
-  )
-    .replace(
-      /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|gaffer|skipper|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,
-      (found) => `The ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
-    )
-    .replace(/(?<=\b[a-z]+ed\b.*[a-z]) ((?:19|20)\d\d)$/, (found, year: string, at: number, all: string) =>
-      /\b(?:in|since|by|of|from|until|before|after|for|to|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/.test(
-        all.slice(0, at),
+  isNamed(text)
+    ? text
+    : (/^(?!last (?:year|month|week|summer|spring|autumn|winter)\b)(?:current|previous|last|outgoing|existing) [a-z]+(?: [a-z]+)? (?:is|was|has|left|moved|retires?d?|goes)\b/i.test(
+        text,
+      ) ||
+      /^(?:brand[- ]new|new|second|third|biggest|newest) [a-z]+(?: [a-z]+)? (?:opened|opens|launched|launches) /i.test(
+        text,
       )
-        ? found
-        : ` in ${year}`,
-    );
+        ? `Our ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+        : /^(?:first|second|third|final|last|next) (?:round|stage|step|interview|call|shift) (?:is|will|takes|lasts)\b/i.test(
+              text,
+            )
+          ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+          : /^\p{Lu}?\p{Ll}+ (?:(?:in|of|at|on|for|to) (?:the |our )?[a-z]+(?: [a-z]+)? )?(?:is|was|has|runs|starts|begins|ends|lasts|opens|closes) /u.test(
+                text,
+              ) && isCountable(text.split(' ')[0] ?? '')
+            ? `The ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+            : text
+      )
+        .replace(
+          /^(?:council|school|company|trust|hospital|charity|college|university|practice|board|firm|agency|site|shop|department|business|client|owner|founder|gaffer|skipper|head chef|manager|director|role|post|team|office|successful candidate) (?=(?:is|are|was|were|has|have|will|can|must|needs?|wants?|runs?|won|went|started|opened|moved|retires?|reports?|[a-z]+ed)\s)/i,
+          (found) => `The ${found.charAt(0).toLowerCase()}${found.slice(1)}`,
+        )
+        .replace(/(?<=\b[a-z]+ed\b.*[a-z]) ((?:19|20)\d\d)$/, (found, year: string, at: number, all: string) =>
+          /\b(?:in|since|by|of|from|until|before|after|for|to|January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/.test(
+            all.slice(0, at),
+          )
+            ? found
+            : ` in ${year}`,
+        );
 
 /** "ARB approved since 2015": we have been so; null for every other note. */
 export function markedSince(text: string): string | null {

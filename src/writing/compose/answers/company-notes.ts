@@ -32,7 +32,7 @@ export function readUs(text: string, make: Make): Note | null {
     return make('clause', upperFirst(text));
   // "Boss climbs": somebody, and what they do.
   const does =
-    /^(?:the )?((?:[a-z]+ )?(?:boss|owner|founder|manager|director|chef|head|chief|gaffer|landlord|partner|principal|matron)) ([a-z]+s)(?: .*)?$/i.exec(
+    /^(?:the )?((?:[a-z]+ )?(?:boss|owner|founder|manager|director|chef|head|chief|gaffer|landlord|partner|principal|matron)) (?:still |also |always |often )?([a-z]+s)(?: .*)?$/i.exec(
       text,
     );
   if (does?.[2] && baseOfThird(does[2]) !== null)
@@ -54,7 +54,9 @@ export function readUs(text: string, make: Make): Note | null {
     !/\b(?:is|are|was|were)\b/.test(text)
   )
     return make('clause', `We ${lowerFirst(text)}`);
-  if (/^(?:a )?(?:staff|team|crew) of (?:about |over |just )?\d[\d,]*$/i.test(text))
+  if (
+    /^(?:a )?(?:(?!the\b|our\b|one\b|two\b)[a-z]+ )?(?:staff|team|crew) of (?:about |over |just )?\d[\d,]*$/i.test(text)
+  )
     return make('clause', `We're ${withArticle(lowerFirst(text.replace(/^a /i, '')))}`);
   // "Opens 7 days", "open till late".
   const open = /^opens? ((?:\d|seven|six|five|every|from|until|till|on|all|at) ?.*)$/i.exec(text)?.[1];

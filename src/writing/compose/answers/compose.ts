@@ -1,5 +1,6 @@
 /** The sentences of one question's text, in order: what the answer says, then what else is known. */
 
+import { upperFirst } from '../language/articles.ts';
 import { sayOfUs } from './bare-notes.ts';
 import { introduction } from './introduction.ts';
 import { type Line, wordsIn } from './line.ts';
@@ -20,7 +21,18 @@ export function composeAnswer(
   if (question === 4) return personText(notes, setting);
   if (question === 5) return rewards(notes, setting, statements);
   if (question === 6) {
-    const lines = companyLines(turned(notes.map(sayOfUs), setting.manner.turn), setting.manner);
+    const lines = companyLines(
+      turned(
+        notes
+          .map(sayOfUs)
+          .map(
+            (note): Note =>
+              note.kind === 'quote' && note.stands ? { ...note, kind: 'clause', text: upperFirst(note.text) } : note,
+          ),
+        setting.manner.turn,
+      ),
+      setting.manner,
+    );
     if (setting.length !== 'small')
       lines.push(
         ...guideLines(setting, setting.length === 'large' ? 25 : 50).slice(0, setting.length === 'large' ? 4 : 2),

@@ -1,12 +1,15 @@
 /** An answer cut into what it says: sentences, and the parts of a list. */
 
 import { isVocabulary } from '../../text/vocabulary.ts';
+import { withArticle } from '../language/articles.ts';
+import { withArticles } from '../language/shorthand-articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
 import { gapsIn, withMarkedGaps } from './gaps.ts';
 import { finished } from './hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
+import { isCountable, isPluralNoun } from './nouns.ts';
 import { sentencesOf } from './sentences.ts';
 import { holdsTogether, isTypedSentence } from './typed-sentence.ts';
 import { foreignTo, sayable, saysNothing, speaksToWriter } from './unsaid.ts';
@@ -21,6 +24,8 @@ export interface Piece {
   source: string;
   /** Whether it is the whole of a sentence that was typed as one, with its capital, verb and stop. */
   typed: boolean;
+  /** "She'll hand over": said of somebody whom the sentence before it names, and not of the reader. */
+  ofColleague?: boolean;
   /** Whether the whole answer was typed in small letters. */
   hasty?: boolean;
 }
@@ -51,6 +56,37 @@ const withFirms = (text: string): string =>
       : found,
   );
 
+/** "In kitchen", "with recruiter": a small word is missing behind another one, and nowhere else is one put in. */
+function withPlaces(text: string, kind: 'a' | 'the'): string {
+  const words = text.split(' ');
+  return (
+    withArticles('', text, kind)
+      .split(' ')
+      .filter((word, at, all) => {
+        if (word === words[0]) {
+          words.shift();
+          return true;
+        }
+        return (
+          /^(?:an?|the)$/.test(word) &&
+          !(all[at + 1] === 'head' && /^office\b/.test(all[at + 2] ?? '')) &&
+          /^(?:in|at|on|with|from|to|near|by|above|over|into|behind|for|across|under|round)$/.test(all[at - 1] ?? '')
+        );
+      })
+      .join(' ')
+      .replace(
+        /\b(in|on|near|above|behind|by|across) ((?:court)?yard|garden|park|basement|attic|square|(?:shop )?floor|lobby|canteen|corridor|car park|cellar|loft|barn)(?=$|[.,;])/g,
+        '$1 the $2',
+      )
+      // "With shovel": one of many.
+      .replace(/\bwith ([a-z]{4,})(?=$|[.,;]| (?:if|when)\b)/g, (found, thing: string) =>
+        isCountable(thing) && !isPluralNoun(thing) && !/(?:ing|ness|ment|ance|ence)$/.test(thing)
+          ? `with ${withArticle(thing)}`
+          : found,
+      )
+  );
+}
+
 interface CutOptions {
   /** Whether a colleague with a name may be "she". */
   names: boolean;
@@ -71,7 +107,14 @@ const youAgain = /^you\b[^;]*(?:, (?:and |but )?| and | but )you\b/i;
 const withTheirTails = (parts: readonly string[], sentence: string): string[] =>
   parts.reduce<string[]>((kept, part) => {
     const before = kept.at(-1);
-    if (before !== undefined && /^with (?!or\b)/i.test(part) && sentence.includes(`${before}, ${part}`))
+    if (
+      before !== undefined &&
+      // "So everything smells of pepper": of what, the part before it says.
+      /^(?:with (?!or\b)|so (?:that )?(?:everything|everyone|everybody|nobody|we|you|they|it|there|the|our|people)\b)/i.test(
+        part,
+      ) &&
+      sentence.includes(`${before}, ${part}`)
+    )
       kept[kept.length - 1] = `${before}, ${part}`;
     else kept.push(part);
     return kept;
@@ -89,6 +132,17 @@ const isBalanced = (sentence: string, raw: string): boolean => {
         /^(?:we|our|it|that|they)\b/i.test(halves[1] ?? '')))
   );
 };
+
+/** "Must hold a diploma, and be willing to register": what must be stands in one sentence, or its second half would only be wished for. */
+const mustBe = (parts: readonly string[], raw: string): boolean =>
+  /^(?:You )?(?:M|m)ust (?:be|have|hold|know|own|live|drive|speak|pass|show)\b.*\.$/.test(raw.trim()) &&
+  parts.length > 1 &&
+  parts.length < 4 &&
+  parts.slice(1).every((part) => /^(?:and |or )?(?:be|have|hold|know|own|live|drive|speak|pass|show) /i.test(part));
+
+/** Who leaves, or has a name: "she" behind it is nobody who reads. */
+const namesSomebody =
+  /\b(?:is|are|was) (?:leaving|retiring|moving|going|stepping|returning)\b|\b(?:leaves|retires|retired|left|moved|runs|owns|founded|manages|leads)\b|^(?:our|the (?:current|last|previous|former)) /i;
 
 /** Cuts an answer. What can't be said is left out, and told. */
 export function cutAnswer(typed: string, options: CutOptions): Cut {
@@ -124,9 +178,10 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
   const foreign = foreignTo(cleaned.text);
   const pieces: Piece[] = [];
   const known = options.known ?? '';
+  let told = '';
   const text = options.firms ? withFirms(cleaned.text) : cleaned.text;
   sentencesOf(text, options.symbol ?? '').forEach(({ text: said, item, whole: labelled }, index) => {
-    const named = options.hasty ? finished(said) : said;
+    const named = options.hasty ? withPlaces(finished(said), options.firms === false ? 'a' : 'the') : said;
     const written = named.replaceAll(AMPERSAND, ' & ');
     const raw = known.includes('&') ? written.replaceAll(known.replaceAll('&', 'and'), known) : written;
     const mark = /\?$/.test(raw) ? '?' : '';
@@ -145,7 +200,9 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
       ? [sentence]
       : withTheirTails(item ? itemParts(sentence, options.process) : partsOf(sentence, options.process), sentence);
     const parts =
-      isBalanced(sentence, raw) || (/^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim()))
+      isBalanced(sentence, raw) ||
+      mustBe(split, raw) ||
+      (/^expect (?:to|the|an?|some|about) /i.test(sentence) && /[.!]$/.test(raw.trim()))
         ? [sentence]
         : whole &&
             split.length > 1 &&
@@ -160,6 +217,8 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
           : split;
     const typed = parts.length === 1 && parts[0] === sentence && (whole || isBalanced(sentence, raw));
     const from = pieces.length;
+    const ofColleague = /^(?:he|she)\b/i.test(sentence) && namesSomebody.test(told);
+    told = ofColleague ? told : sentence;
     let lost = false;
     parts.forEach((part, at) => {
       const text = part
@@ -182,7 +241,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
       lost ||= said.notes.length > 0;
       const kept = said.texts.filter(
         (words) =>
-          !(at > 0 && /^(?:by|of|to|from)\s+\S+$/i.test(words)) &&
+          !(at > 0 && /^(?:by|of|to|from)\s+(?!\d)\S+$/i.test(words)) &&
           // "Ladies only, as the clients prefer it": the reason goes with what it is for.
           !(lost && at > 0 && /^(?:as|because|since|so|which|who|for)\s/i.test(words)),
       );
@@ -195,6 +254,7 @@ export function cutAnswer(typed: string, options: CutOptions): Cut {
           opens: at === 0 && place === 0,
           source: entire || parts.length > 1 ? sentence : words,
           typed: typed && entire,
+          ...(ofColleague && { ofColleague }),
           ...(options.hasty && !item && { hasty: true }),
         });
       });

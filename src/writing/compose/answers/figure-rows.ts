@@ -304,8 +304,12 @@ export const rows: readonly (readonly [RegExp, string | ((...groups: string[]) =
     '$1 to $2 ',
   ],
   [
-    /\b(?:(overtime) )?(?:(?<!paid )at )?time and (?:a )?half\b/gi,
-    (_, over = '') => (over ? `${over} at time and a half` : 'time and a half'),
+    // "Overtime after 45 hours at time and a half": what it is told of keeps its "at".
+    /\b(?:(overtime) )?((?<!paid )at )?time and (?:a )?half\b/gi,
+    (found = '', over = '', at = '', place = '', all = '') =>
+      over
+        ? `${over} at time and a half`
+        : `${at && / after \d+ (?:hours|hrs) $/.test(all.slice(0, Number(place))) ? at : ''}${found === '' ? '' : 'time and a half'}`,
   ],
   [
     /\b(\d{1,2}(?:st|nd|rd|th)?) (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! (?!includ)[a-z]+ing)/gi,

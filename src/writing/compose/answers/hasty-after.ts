@@ -4,6 +4,11 @@ type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
 /** Once figures have been written out. */
 export const hastyAfter: readonly Row[] = [
+  // "£20.80/hr days £23.40 nights": two rates, and when they are paid.
+  [
+    /([£€$₹]\d[\d.,]*) an hour (days|weekdays|lates|earlies),? (?:and |& |\/ ?)?([£€$₹]\d[\d.,]*)(?: an hour)? (nights|weekends|lates|Sundays|Saturdays)\b/g,
+    '$1 an hour on $2 and $3 on $4',
+  ],
   [/\b(time and a half|double time) (?=(?:Sun|Satur)days|weekends|nights|bank holidays)/g, '$1 on '],
   [
     /(?<=\bin )([a-z]{4,}) and (?=\p{Lu}\p{Ll}+(?:$|[,.;]))/gu,

@@ -128,6 +128,8 @@ const dayOf = (day: string): string =>
 export const rowsOfHeadlines: readonly Row[] = [
   // "Menu changes daily, you get a say": in what was said before.
   [/(?<=[a-z]), you get a say(?=$|[.;\n])/g, ' and you get a say in it'],
+  // "No evenings no weekends".
+  [/(\bno \p{L}+) (?=no \p{L}+s\b)/gu, '$1, '],
 ];
 
 /** On the job. */

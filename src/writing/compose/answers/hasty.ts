@@ -3,6 +3,7 @@ import { upperFirst } from '../language/articles.ts';
 import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
 import { hastyAfter } from './hasty-after.ts';
+import { clauseRows } from './hasty-clauses.ts';
 import {
   anyLines,
   firmLines,
@@ -39,6 +40,7 @@ import {
 } from './hasty-rows.ts';
 import { withSlashesRead, withWays } from './hasty-slash.ts';
 import { perkSlips, slips, stepSlips } from './hasty-slips.ts';
+import { unitRows } from './hasty-units.ts';
 import {
   hastyApply,
   hastyCompany,
@@ -56,11 +58,15 @@ export function isHasty(answer: string): boolean {
   const words = answer.match(/(?<![\p{L}\d@./])\p{L}[\p{L}'’-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
   // A telephone raises the first letter of all.
-  const starts = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\n]*(\p{L}[\p{L}\d]*)/gu)]
-    .map((found) => found[1] ?? '')
+  const opened = [...answer.matchAll(/(?:^|[.!?]\s+|\n)[^\p{L}\d\n]*(\p{L}[\p{L}\d]*)/gu)].map(
+    (found) => found[1] ?? '',
+  );
+  const starts = opened
     // "AHPRA reg": letters are typed so by everybody.
     .filter((word) => !/^\p{Lu}{2}/u.test(word))
     .map((word) => word.charAt(0));
+  // "25 days of leave": a figure opens it, and no letter tells.
+  if (opened.length === 0) return words.length > 1 && capitals * 5 <= words.length && !/[.!]\s*$/.test(answer);
   const small = starts.filter((letter) => /\p{Ll}/u.test(letter)).length;
   return words.length > 1 && small > 0 && small * 2 > starts.length && capitals * 5 <= words.length;
 }
@@ -169,6 +175,17 @@ function withoutTitle(typed: string, title: string): string {
   return first && title !== '' && plain(first[1] ?? '') === plain(title) ? answer.slice(first[0].length) : typed;
 }
 
+/** "Telehandler man for a big farm", of a Telehandler Driver: the job, whoever does it. */
+function withTitleFor(answer: string, title: string): string {
+  const found =
+    /^(?:(?:good|strong|young|experienced|handy|reliable) )*([a-z]+)(?: |-)?(?:man|woman|lad|lady|girl|boy|guy)\b/i.exec(
+      answer,
+    );
+  return found?.[1] && title.toLowerCase().split(' ').includes(found[1].toLowerCase())
+    ? `${title}${answer.slice(found[0].length)}`
+    : answer;
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Plumber exeter - no nights", "sous chef seafood place, 4 on": who, where, and then what. */
@@ -213,12 +230,13 @@ function withPlace(answer: string, [title = '', place = '']: readonly string[]):
 export function tidied(typed: string, question: QuestionNumber, brief: readonly string[], hasty: boolean): string {
   const known = namesIn(brief);
   const answer = hasty && question === 2 ? withoutTitle(typed, brief[0] ?? '') : typed;
-  const placed = hasty && question === 1 ? withPlace(answer, brief) : answer;
+  const placed = hasty && question === 1 ? withPlace(withTitleFor(answer, brief[0] ?? ''), brief) : answer;
   // "next.js/graphql" is no address.
   const spelled = hasty ? placed.replace(/\b(?:next|node|vue|nuxt|express|three)\.js\b/g, upperFirst) : placed;
   const sent = hasty && question === 7 ? withWhom(spelled) : spelled;
   return withoutAddresses(sent, (text) => {
-    const named = withSureNames(question === 7 || hasty ? withWays(text) : text, known);
+    const units = hasty ? through(unitRows, text) : text;
+    const named = withSureNames(question === 7 || hasty ? withWays(units) : text, known);
     if (!hasty) return named;
     const written = through(
       rowsOf[question],
@@ -236,14 +254,17 @@ export function tidied(typed: string, question: QuestionNumber, brief: readonly 
           : question === 6
             ? withRowsParted(written, '. ')
             : written;
-    const read = withSlashesRead(
-      question === 7
-        ? parted
-            .split(/(?<=[.!?])(?=\s+\S)/)
-            .map(withSteps)
-            .join('')
-        : parted,
-      question,
+    const read = through(
+      clauseRows[question],
+      withSlashesRead(
+        question === 7
+          ? parted
+              .split(/(?<=[.!?])(?=\s+\S)/)
+              .map(withSteps)
+              .join('')
+          : parted,
+        question,
+      ),
     );
     return question === 7 ? withNumbers(read) : question === 4 && read !== parted ? withWishFirst(read) : read;
   });

@@ -27,7 +27,7 @@ const ofTwo = /\b(?:between|both|mix(?:ture)? of|combination of|blend of|balance
 function shortened(text: string): string {
   const ends = [
     ...text.matchAll(
-      /, (?!\d)|; | (?=(?:through|across|with|for|from|in|on|at|to|within|after|before|until|while|when|where|that|who|into|over) )/g,
+      /, (?!\d)|; | (?=(?:through|across|with|for|from|in|on|at|to|within|after|before|until|while|when|where|into|over) )/g,
     ),
   ]
     .map(({ index }) => text.slice(0, index))
@@ -40,6 +40,8 @@ function shortened(text: string): string {
         !/\b\d$/.test(part) &&
         !/\([^)]*$/.test(part) &&
         !ofTwo.test(part) &&
+        // "You'd be the third person": of how many?
+        !/\bthe (?:first|second|third|fourth|fifth|only|same|other|last|next) [\p{L}-]+$/iu.test(part) &&
         (/^[,;]/.test(text.slice(part.length)) || !hangs.test(part)),
     );
   return (
@@ -79,6 +81,8 @@ function standsBeside(text: string, pay: string): boolean {
     sums.length === 0 ||
     isMainClause(text) ||
     sums.every((found) => pay.includes(found.trim())) ||
+    // By the hour it is the pay, whatever the advert has for a year.
+    /^[£€$₹]\d[\d.,]* (?:to [£€$₹]\d[\d.,]* )?an hour\b/.test(text) ||
     // "Tool allowance of £400 a year": nobody's pay.
     /\b(?:allowance|budget|bonus|fund|grant|vouchers?|discount|contribution|premium) of (?:up to )?[£€$₹]/i.test(
       text,
@@ -86,7 +90,7 @@ function standsBeside(text: string, pay: string): boolean {
     // "An allowance of £400 for tools", "new £9m bakery": the words say what for.
     !(
       /^(?:about |over |up to |nearly |under )?[£€$₹]/i.test(text) ||
-      /[£€$₹]\s?\d[\d.,]*\S* (?:a|an|per|each|every) (?:year|month|week|hour|day)/i.test(text)
+      /[£€$₹]\s?\d[\d.,]*\S* (?:a|an|per|each|every) (?:year|month|week|day)/i.test(text)
     )
   );
 }
@@ -181,7 +185,7 @@ const asksOnly = /^(?:interested|sounds? (?:good|like you)|fancy (?:it|that)|rea
 
 /**
  * Up to `count` lines, none of them inside another; each begins with other words than the ones before. `each` is how many lines
- * say the same sentence of the answer, or the same part of one.
+ * say the same sentence of the answer, or the same part of one; what `isHeard` an earlier turn had.
  */
 export function answerHeadlines(
   pieces: readonly Piece[],
@@ -189,13 +193,15 @@ export function answerHeadlines(
   turn: number,
   count: number,
   each = 1,
+  isHeard: (text: string) => boolean = () => false,
 ): string[] {
   const pay = ledger.pay ? realisePay(ledger.pay) : '';
   // A half of an answer stands alone: a sum beside no word of what it is for reads as the pay.
   const typed = unitsOf(pieces, (part) => standsBeside(part, pay));
   const units = typed.length > 1 ? typed.filter(({ text }) => !asksOnly.test(text)) : typed;
   const texts = units.map(({ text }) => text);
-  const whole = turn % 3 === 0 ? wholeOf(texts) : '';
+  const entire = turn % 3 === 0 ? clocked(wholeOf(texts)) : '';
+  const whole = isHeard(entire) ? '' : entire;
   const own = units.filter(
     ({ text }) =>
       units.length === 1 ||
@@ -225,12 +231,13 @@ export function answerHeadlines(
   const times = new Map<number, number>();
   for (const { way, from } of ranked) {
     if (chosen.length >= count) break;
-    const text = upperFirst(way.replace(/\s+/g, ' ').trim());
+    const text = clocked(upperFirst(way.replace(/\s+/g, ' ').trim()));
     const opening = wordsOf(text).slice(0, 2).join(' ').toLowerCase();
     const said = times.get(from) ?? 0;
     if (
       countWords(text) < 2 ||
       said >= each ||
+      isHeard(text) ||
       openings.has(opening) ||
       chosen.some(
         (other) =>
@@ -246,6 +253,9 @@ export function answerHeadlines(
   }
   return chosen;
 }
+
+/** "Start at 5 a.m": the stop of a clock time is no stop of the sentence, and stays. */
+const clocked = (text: string): string => text.replace(/\b([ap]\.m)(?![.\p{L}])/giu, '$1.');
 
 /** All that the answer says, as typed where it is short; '' where it is too long, or one sentence. */
 function wholeOf(texts: readonly string[]): string {

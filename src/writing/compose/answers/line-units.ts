@@ -37,6 +37,12 @@ const isWhereOrWhen = (text: string): boolean =>
 const isElliptic = (text: string): boolean =>
   /\b(?:you|we) (?:can|do|will|would|are|don['’]t|won['’]t)[:,]/i.test(text);
 
+/** "You'd be the third person in a team that leaves at six": it leans in tone only. "That would be you" and "you'd be wrong" do. */
+const saysWhatYoudBe = (text: string): boolean =>
+  /^you(?:['’]d| would) be (?:an?|the|one of|part of|based|joining|managing|leading|working|responsible)\b(?! ones?\b)/i.test(
+    text,
+  ) && countWords(text) > 6;
+
 /** One thing that the answer says for a headline. */
 export interface Unit {
   /** The sentences, without the last stop. */
@@ -54,7 +60,16 @@ const joinedObjects = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((kept, part) => {
     const last = kept.at(-1);
     const opens = wordsOf(part)[0] ?? '';
+    // "54 buses, mostly Volvo", "41 bridges, none of them late": of the buses, of the bridges.
     if (
+      last !== undefined &&
+      ((/^(?:mostly|mainly|all|half|some) (?:of them )?[\p{L}]/iu.test(part) && /^\d/.test(last)) ||
+        /^(?:none|all|most|half|some|both|each|many|few|one|two|three) of (?:them|these|those|which|whom)\b/i.test(
+          part,
+        ))
+    )
+      kept[kept.length - 1] = `${last}, ${part}`;
+    else if (
       last !== undefined &&
       isVerbBase(wordsOf(last)[0] ?? '') &&
       countWords(last.split(', ')[0] ?? '') < 4 &&
@@ -84,6 +99,21 @@ function twoSentences(text: string): string[] {
   return isMainClause(two) && !pointsAway(two) ? [one, two] : [one];
 }
 
+/** "A home rated Good, and a budget you control": typed as one sentence without a verb, and so a row of things. */
+function partsInOne(text: string): string[] {
+  const things = text.split(/,? and (?=(?:an?|the|your|no|one|two|three|four|five|\d[\d,.]*) )|, (?=\D)/);
+  return things.length > 1 &&
+    /, and /.test(text) &&
+    !isMainClause(text) &&
+    things.every((part) => countWords(part) > 1 && !/^(?:or|but|so|which|who|with|when|where|if)\b/i.test(part)) &&
+    // Of whom "they" speaks the part before it says.
+    !/\b(?:both|between|either|mix of)\b/i.test(text)
+    ? things
+        .map((part) => part.replace(/^and /i, ''))
+        .filter((part, at) => at === 0 || !/\b(?:they|them|it|its|their)\b/i.test(part))
+    : twoSentences(text);
+}
+
 /** The units of an answer, in the order told. `standsAlone` says what of a row may be said by itself. */
 export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) => boolean): Unit[] {
   const sentences = new Map<number, Piece[]>();
@@ -99,6 +129,7 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
     const last = units.at(-1);
     if (
       last &&
+      !saysWhatYoudBe(closed) &&
       (pointsAway(closed) ||
         (leansBack(closed) && !/^there(?:['’]s| is| are) /i.test(closed)) ||
         pointsEarly(closed) ||
@@ -112,7 +143,7 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
       continue;
     }
     const parts = joinedObjects(
-      list.length === 1 ? twoSentences(closed) : list.map(({ text }) => text.replace(/\?$/, '')),
+      list.length === 1 ? partsInOne(closed) : list.map(({ text }) => text.replace(/\?$/, '')),
     );
     // "Fire, fish and four-day weeks" is one thing to say: its parts are none.
     const alone =
@@ -123,10 +154,12 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
               standsAlone(part) &&
               // "Sit right beside them": whom the other half of its sentence names.
               !(at > 0 && (pointsAway(part) || pointsEarly(part))) &&
+              // "Series B": of what?
+              !/^\S+ (?:[A-Z]|\d+)$/.test(part) &&
               // "With training paid for": said of what stands before it.
               !/^(?:with|without|so|including|plus)\b/i.test(part) &&
               // "14 staff", out of a row: a figure and a noun say too little.
-              !/^\d[\d,]* \S+$/.test(part) &&
+              !/^(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \S+$/i.test(part) &&
               countWords(part) > 1 &&
               !/^(?:the|an?) \S+$/i.test(part),
           );
@@ -136,8 +169,9 @@ export function unitsOf(pieces: readonly Piece[], standsAlone: (part: string) =>
       parts: alone,
       // Two sentences of one are said each by itself.
       row:
-        (list.length === 1 && alone.length === 2) ||
-        (alone.length > 2 &&
+        (list.length === 1 && alone.length === 2 && isMainClause(closed)) ||
+        (list.length > 1 &&
+          alone.length > 2 &&
           (!isMainClause(closed) ||
             (parts.length > 3 &&
               !isMainClause(parts[0] ?? '') &&

@@ -32,6 +32,8 @@ export interface Note {
   question?: boolean;
   /** A sentence of the recruiter's own, from its capital to its stop. */
   typed?: boolean;
+  /** Typed with a capital among sentences: where none is made of it, it stands as it was typed. */
+  stands?: boolean;
   /** No sentence can be made of it: it stands behind a label, in its own words. */
   asTyped?: boolean;
   factIds: readonly string[];

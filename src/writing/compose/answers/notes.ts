@@ -61,6 +61,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   if (marked) return clause(marked);
   // "You own basic tools; we have the big stuff".
   if (piece.typed && text.includes('; ')) return clause(text);
+  // "A white building behind the store, so everything smells of pepper.": why stands with what.
+  if (question === 6 && piece.source === text && /, so (?:that )?[a-z]+ /.test(text)) return clause(text);
   // "Supplies 600 garden centres": a row of a list about us.
   const ours = (question === 2 || question === 6) && !piece.typed ? ourRow(text) : null;
   if (ours) return clause(ours);
@@ -147,6 +149,16 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
         ...(asked && { question: true }),
       },
     );
+  if (piece.ofColleague && piece.typed) return make('clause', upperFirst(text));
+  // Typed in a hurry, and a sentence all the same: "it's loud", "we've just opened", "you'll be selling".
+  if (
+    piece.hasty &&
+    question !== 4 &&
+    /^(?:it['’]s|there['’]s|we['’](?:re|ve)|you['’](?:ll be|re|ve)|most of (?:us|our)|you (?:choose|pick)|[a-z]+ \d+ (?:is|are)) \S/i.test(
+      text,
+    )
+  )
+    return clause(text);
   if (question <= 3 && /^expect (?:to|the|an?|some|about) /i.test(text)) return clause(text);
   const wanted = readSought(text, question, make);
   if (wanted) return wanted;
@@ -185,10 +197,10 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
   const person = question === 4 ? readPersonNote(text, piece, make, clause) : null;
   if (person) return person.kind === 'have' ? { ...person, text: withUnderstanding(person.text) } : person;
   // "The person will supervise four carers": the reader does.
-  const they = question === 2 || question === 3 || question === 4 ? third.exec(text) : null;
+  const they = (question === 2 || question === 3 || question === 4) && !piece.ofColleague ? third.exec(text) : null;
   if (they) text = text.slice(they[0].length);
   if (they && /^be (?!responsible|accountable)/i.test(text)) return clause(`You'll ${text}`);
-  else if (question === 2 || question === 3)
+  else if ((question === 2 || question === 3) && !piece.ofColleague)
     text = text.replace(thirdModal, (found) => (/must|need|ha/i.test(found) ? 'you need to ' : 'you should '));
   if (/^(?:on[- ]call:? (?:none|nil|no)|no on[- ]call)$/i.test(text) && question <= 3)
     return clause("There's no on-call work");
@@ -325,6 +337,8 @@ export function readNote(piece: Piece, question: QuestionNumber, index: number):
     state?.[1] &&
     state[2] &&
     !/\b(?:is|are|was|were|be)\b/.test(text) &&
+    // "Dental treatment at half price": the price, and nothing that is done.
+    !/\b(?:at|by|for|from|to|with|in|on|of)$/.test(state[1]) &&
     // "A debrief each week, cake included": of an aside nobody says what it is part of.
     !/, (?!.* (?:and|or) )[^,]*$/.test(state[1]) &&
     !/^(?:fully|half|well|full|free|closed|open)\b/i.test(text)

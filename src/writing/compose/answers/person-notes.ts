@@ -172,6 +172,9 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
           text: `You ${/^must/i.test(text) ? 'must' : /^should/i.test(text) ? 'should' : 'need to'} ${secondPerson(text.slice(must[0].length))}`,
           wish,
         };
+  // "Must be able to lift 15 kg and be calm around blood": two things that must be.
+  if (must && !wish && /^must be able to .+ and be /i.test(text))
+    return { kind: 'clause', text: `You ${lowerFirst(text)}`, wish };
   // "You must be working towards it": what somebody is would only be hoped for.
   if (must && !wish && /^must be (?!able\b|an? |at least|over|aged|1[68])/i.test(text))
     return { kind: 'clause', text: someone ? raw.trim() : `You ${secondPerson(lowerFirst(text))}`, wish };
@@ -179,7 +182,7 @@ export function readAsked(raw: string, opens: boolean): Asked | null {
   const holding = /^(?:have|has|having|hold|holds|possess(?:es)?|bring)\s+(.+)$/i.exec(text);
   if (holding?.[1]) {
     const perfect =
-      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|laid|kept|made|found|held|won|drawn|sung|played|seen|known|gone|spent|brought|bought|caught|fought|paid|sent|met|set|cut|put|dealt|felt|told|begun|become|ridden|flown|swum|sewn|shown|spoken|thought|understood|given|taken|got|gotten|been|lived|studied|passed|completed)\b/i.test(
+      /^(?:[a-z]+ed|run|managed|worked|led|driven|taught|used|sold|built|done|cooked|written|served|cared|handled|supported|delivered|supervised|raised|grown|chaired|launched|laid|kept|made|found|held|won|drawn|sung|played|seen|known|gone|spent|brought|bought|caught|fought|paid|sent|met|set|cut|put|dealt|felt|told|begun|become|ridden|flown|swum|sewn|shown|spoken|thought|understood|given|taken|got|gotten|been|lived|studied|passed|completed|hit|beat)\b/i.test(
         holding[1],
       );
     return perfect

@@ -25,7 +25,7 @@ const withoutStops = (line: string): string =>
     .replace(/\bv\. ?(?=[a-z]{3,})/g, 'very ')
     .replace(/(\d[\d –-]*(?:yrs?|years?|months?|hrs?|hours?)) min\b(?=[.,;]|$)/gi, 'at least $1');
 /** Who types without capitals ends sentences all the same: "free bread. bonus". */
-const smallStop = /([^\s.!]+)[.!] (?=([a-z](?:[a-z'’]+|\/[a-z])|\d+ [a-z]))/g;
+const smallStop = /([^\s.!]+)[.!] (?=([a-z](?:[a-z'’]+|\/[a-z])|[aui] [A-Za-z\d]|\d+ [a-z]))/g;
 /** Words that a stop only shortens. */
 const shortened =
   /(?:^|[^a-z])(?:incl?|excl|approx|dept|asst|prof|max|min|est|ext|no|vs|eg|ie|st|dr|mr|mrs|ms|equip|maint|elec|mech|misc|std|avg|proc|prev|reg|acc|resp|equiv|[a-z]|\S*\.[a-z])$/i;

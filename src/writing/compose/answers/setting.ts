@@ -14,6 +14,8 @@ import type { LengthType } from '../types.ts';
 import { type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { toldOfUs } from './told.ts';
+import { isCountOnly } from './typed-fragments.ts';
+import { isWholeSentence } from './typed-sentence.ts';
 
 export interface Setting {
   ledger: Ledger;
@@ -46,6 +48,16 @@ export function turned(notes: readonly Note[], turn: number): Note[] {
   // "A week looks like this.": what follows is it.
   if (/(?:like this|as follows|the following)$/i.test(notes[0]?.text ?? '')) return [...notes];
   if (turn === 0 || groups.length < 2) return [...notes];
+  // "Nine staff in a former customs house.": what we are, without a verb, opens the text and makes no sense inside it.
+  const [opening] = groups;
+  if (
+    groups.length > 2 &&
+    opening?.every(
+      ({ kind, text, stands }) =>
+        kind === 'clause' && (stands || !isWholeSentence(text) || isCountOnly(text)) && !/^no\b/i.test(text),
+    )
+  )
+    return [...opening, ...turned(groups.slice(1).flat(), turn)];
   const whole = groups.length > 4 ? Math.max(2, Math.floor(groups.length / 3)) : 1;
   const at = (turn * whole) % groups.length;
   return [...groups.slice(at), ...groups.slice(0, at)].flat();

@@ -9,6 +9,7 @@ import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
 import { hastyTask } from './hasty-duties.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, isSurelyRow } from './nouns.ts';
+import { standsAsTyped } from './typed-fragments.ts';
 
 const describesUs =
   /^(?:an? )?(?:[\w-]+ ){0,4}(?:firm|company|business|team|shop|store|school|charity|studio|agency|practice|home|hospital|farm|site|group|people)\b|^(?:ground|first|second|third|top) floor of|^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:of us|people)\b/i;
@@ -65,8 +66,31 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
     for (const { kind, text, sentence } of notes)
       if (kind === 'thing' && /^\p{Lu}\p{Ll}+(?: |,|$)/u.test(text) && !isProperFirst(text.split(/[ ,]/)[0] ?? ''))
         unsure.add(sentence);
+  const standsAlone = (sentence: number): boolean => question === 6 && standsAsTyped(sentence, notes, pieces);
+  // All of such a sentence, whatever else could be made of a part of it.
+  const wholly = new Set(
+    [...unsure].filter(
+      (sentence) =>
+        standsAlone(sentence) &&
+        notes.some((note) => note.sentence === sentence && !bare(note)) &&
+        notes.filter((note) => note.sentence === sentence).length > 1,
+    ),
+  );
   const told = new Set<number>();
   return notes.flatMap((note): Note[] => {
+    if (wholly.has(note.sentence)) {
+      if (told.has(note.sentence)) return [];
+      told.add(note.sentence);
+      const all = notes.filter(({ sentence }) => sentence === note.sentence);
+      return [
+        {
+          ...note,
+          kind: 'clause',
+          text: pieceOf(note)?.source ?? note.text,
+          factIds: all.flatMap(({ factIds }) => factIds),
+        },
+      ];
+    }
     const none = question === 6 && !note.typed && pieceOf(note)?.hasty ? noneOf(note.text) : null;
     if (none !== null) return [{ ...note, kind: 'clause', text: none }];
     // "No Sundays." says it best.
@@ -95,6 +119,7 @@ export function keepSure(notes: readonly Note[], pieces: readonly Piece[], quest
         ...note,
         kind: isQuotable(text) ? 'quote' : 'clause',
         text: isQuotable(text) ? text : upperFirst(text),
+        ...(standsAlone(note.sentence) && { stands: true }),
         factIds: whole.flatMap(({ factIds }) => factIds),
       },
     ];

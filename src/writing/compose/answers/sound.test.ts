@@ -57,7 +57,6 @@ describe('notes without the comma between them', () => {
 describe('what cannot be made a sentence', () => {
   const cases: readonly [QuestionNumber, string, string][] = [
     [2, 'need a cook for our 40 cover cafe. small kitchen 5 of us', 'small kitchen, 5 of us'],
-    [3, 'load vans, put away w reach truck, keep aisles clear', 'put away with reach truck'],
     [
       4,
       '2 yrs as barista, level 2 food hygiene or will put u thru it',

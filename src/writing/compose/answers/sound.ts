@@ -154,6 +154,8 @@ const lacksArticleAt = (words: readonly Word[], at: number): boolean => {
   const end = endOf(words, from);
   const head = words[end];
   if (!head || /^\p{Lu}|\d/u.test(head.text) || head.text.includes('-') || head.text.includes('/')) return false;
+  // "At head office": there is one, and nobody says "the".
+  if (behindJoint && head.lower === 'office' && words[end - 1]?.lower === 'head') return false;
   // "On site", and a particle: "load up", "sign in".
   if (behindJoint && !verb && end === from && (bareBehind.test(head.lower) || before?.lower === 'to')) return false;
   if (/^(?:shift|site|duty|call|board|level|time|feed|stock|shifts)$/.test(head.lower)) return false;
@@ -173,7 +175,17 @@ const lacksArticleAt = (words: readonly Word[], at: number): boolean => {
 /** "Dog called Biscuit", "tool trolley is yours": one thing that is counted, and no word for which. */
 const opensBare = (words: readonly Word[]): boolean => {
   const [first] = words;
-  if (!first || isFunction(first.lower) || isVerbBase(first.lower) || isOrder(words)) return false;
+  if (
+    !first ||
+    isFunction(first.lower) ||
+    isVerbBase(first.lower) ||
+    isOrder(words) ||
+    /^(?:please|expect|allow|first)$/.test(first.lower) ||
+    // "Line 4": which of them, its number says.
+    (/^(?:line|unit|phase|site|bay|floor|ward|room|team|gate)$/.test(first.lower) &&
+      /^\d+$/.test(words[1]?.lower ?? ''))
+  )
+    return false;
   const opening = words.map((word, at) => (at === 0 ? { ...word, text: word.lower } : word));
   const head = opening[endOf(opening, 0)];
   return (
@@ -232,7 +244,7 @@ const isOrder = (words: readonly Word[]): boolean => {
 
 /** What tells for sure that something is said: its subject, its verb, a label, or the short "no" that notices have. */
 const saysSo =
-  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?!.*\b(?:we|you|they)\b)(?:\S+ ){0,4}\S+$|^(?:please|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
+  /^(?:you|we|they|it|there|he|she|who|nobody|everyone|everybody)\b|^\S+ .*\b(?:is|are|was|were|has|have|had|will|can|must|should|may)\b|:(?!\d)|^no (?!.*\b(?:we|you|they)\b)(?:\S+ ){0,4}\S+$|^(?:please|expect|allow|after that|just|simply|first|then|or|and|to apply|for questions|applications? close|if|when)\b|^(?:our|the) .* (?:still|also|always|often) [a-z]+s\b/i;
 
 /** Whether a sentence may stand as it is. `whole`: nothing of it is ours, so that it needs its own verb. */
 export function isSound(sentence: string, whole: boolean): boolean {

@@ -20,6 +20,17 @@ const sayings: readonly [pattern: RegExp, others: readonly string[]][] = [
   [/^Questions\? Contact (.+)$/, ['If you have questions, contact $1']],
   [/^For (informal [a-z]+|an? [a-z ]+|more [a-z]+), contact ([^.]+[.]?)$/, ['Contact $2 for $1']],
   [/^No (CVs?|cover(?:ing)? letters?)[.]$/, ['You need no $1.']],
+  [/^You hear ((?:within|by|in|on|the same) .+)$/, ["You'll hear from us $1"]],
+  [/^We decide ((?:within|by|in|on) .+)$/, ['Expect our decision $1']],
+  [/^You (come|meet|visit|spend|cook|do|have|see|sit|join|walk|work|bring) (.+)$/, ["You'll $1 $2"]],
+  [/^An (.+) is (?:needed|required)[.]$/, ['We need an $1.']],
+  [/^A (.+) is (?:needed|required)[.]$/, ['We need a $1.']],
+  [/^There are (two|three|four|\d) (interviews|rounds|stages|steps)\b(.*)$/, ["You'll have $1 $2$3"]],
+  [/^There['’]s (an? .+), then (.+)$/, ['First comes $1, then $2']],
+  [/^Then (an? .+)$/, ['After that comes $1']],
+  [/^(?:He|She|They)['’]ll (?:call|ring|phone)(?: you)? back (.+)$/, ['Expect a call back $1']],
+  [/^(HR|\p{Lu}\p{L}+|(?:Mrs?|Ms|Dr) \p{Lu}\p{L}+) (?:phones|calls|rings) (.+)$/u, ['Expect a call from $1 $2']],
+  [/^The (.+ (?:test|trial|interview|call|visit|tour|day)) takes (.+?)[.]$/, ['Allow $2 for the $1.']],
   [/^We make (?:an? )?offers? ((?:by|within|in|on) .+)$/, ['Expect our offer $1']],
 ];
 const order =
@@ -47,10 +58,31 @@ function opened(text: string, turn: number, told: boolean): string {
   return text;
 }
 
+/** "Send your CV to Ruth. She replies within a week.": the sentence ends with who she is, and goes on with her. */
+const withWho = (lines: readonly Line[]): Line[] =>
+  lines.reduce<Line[]>((kept, made) => {
+    const last = kept.at(-1);
+    const [, does = ''] = /^(?:She|He) ([a-z]+s? .+)$/.exec(made.text) ?? [];
+    if (
+      last &&
+      does !== '' &&
+      /\b(?:to|call|ring|text|email|contact|phone|ask for) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, (?:our|the) [\p{L} -]+)?[.]$/u.test(
+        last.text,
+      )
+    )
+      kept[kept.length - 1] = {
+        ...last,
+        text: `${last.text.slice(0, -1)}, who ${does}`,
+        factIds: [...last.factIds, ...made.factIds],
+      };
+    else kept.push(made);
+    return kept;
+  }, []);
+
 /** The steps of this turn. `told`: the sentence before them says already that this is how one applies. */
 export function turnedSteps(lines: readonly Line[], { turn }: Manner, told: boolean): Line[] {
   if (turn === 0) return [...lines];
-  const said = lines.map((made, at) => {
+  const said = (turn % 2 === 1 ? withWho(lines) : lines).map((made, at) => {
     const again = sayAgain(made.text, turn);
     return { ...made, text: upperFirst(at === 0 && again === made.text ? opened(again, turn, told) : again) };
   });

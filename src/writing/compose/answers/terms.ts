@@ -67,8 +67,12 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
       '',
     );
     const same = found.from === general.from && found.to === general.to;
+    const base = /^a base of /.test(tidy);
+    // The advert's range from the base to what can be earned with it: the base is the lower of them.
+    if (base && (found.to ?? found.from) === found.from && found.from === general.from && general.to !== null)
+      return { text: `${tidy}${general.per ? ` ${general.per}` : ''}`, note: null };
     return {
-      text: `${/^a base of /.test(tidy) ? 'a base of ' : ''}${generalText}${/ a /.test(generalText) ? rest.replace(/^ (?=pro rata\b)/i, ', ') : rest}`,
+      text: `${base && (same || general.to === null) ? 'a base of ' : ''}${generalText}${/ a /.test(generalText) ? rest.replace(/^ (?=pro rata\b)/i, ', ') : rest}`,
       note: same
         ? null
         : `The answer's pay (${text
@@ -124,6 +128,11 @@ const ofSomething =
 export function readTerm(raw: string): Term | null {
   // "Two days a week can be worked from home": a sentence.
   if (/\b(?:can|may|could) be [a-z]+/i.test(raw)) return null;
+  // "Monday to Friday, with paid overtime in summer": the hours, and what comes with them.
+  const [, hours = '', extra = ''] =
+    /^([^,]+), (with (?:paid |some |occasional )?(?:overtime|on-call|breaks?|lunch)\b.*)$/i.exec(raw) ?? [];
+  const timed = extra === '' ? null : readTerm(hours);
+  if (timed?.kind === 'time') return { kind: 'time', text: `${timed.text}, ${extra}` };
   const text = raw.replace(/^(?:shifts?|hours|working hours|pattern|rota):?\s+(?=\d|[A-Z])/i, '');
   if (
     /\b(?:available|wanted|needed|required|preferred|welcome|provided|essential|mandatory|compulsory|a must)$/i.test(
@@ -170,6 +179,7 @@ export function readTerm(raw: string): Term | null {
         .toLowerCase()
         .replace(/^((?!one|1\b).* (?:year|month|week))$/, '$1s')}${lasts[2] ? ` ${lasts[2]}` : ''}`,
     };
+  if (/^\d\d weeks a year$/.test(text)) return { kind: 'job', text: `for ${text}` };
   const span = monthSpan.exec(text);
   if (span?.[1]) return { kind: 'job', text: `from ${span[1]} to ${span[2]}${span[3]}` };
   if (/^(?:\d|three|four|five|six) (?:tens|eights|twelves)$/i.test(text))
@@ -203,6 +213,11 @@ export function readTerm(raw: string): Term | null {
     timeUnit.test(text) &&
     !notTime.test(text) &&
     !ofSomething.test(text) &&
+    // "Two crews can't keep up": a sentence of theirs. "About 12 demos a week": how many, and no hours.
+    !/^(?:[\w-]+ ){1,4}(?:can['’]t|cannot|could|won['’]t|were|was|had|(?:do|does|is|are)n['’]t) /i.test(text) &&
+    !/^(?:about |around |up to )?\d+ (?!hours|nights|days|shifts|weekends|evenings|mornings|weeks)[a-z]+s (?:an?|per) (?:day|week|month|shift)\b/i.test(
+      text,
+    ) &&
     !/^(?:late|early|evening|night|weekend|day|morning) (?!shifts?|nights?|starts?|turns?|and|or|to|till)[a-z]+\b/i.test(
       text,
     ) &&
@@ -211,7 +226,7 @@ export function readTerm(raw: string): Term | null {
   )
     return {
       kind: 'time',
-      text: /^(?:\d[\d.]*|[a-z]+)-(?:day|hour) week(?: \([^()]*\))?$/i.test(text) ? `a ${text}` : text,
+      text: /^(?:\d[\d.]*|[a-z]+)-(?:day|hour) week\b/i.test(text) ? `a ${text}` : text,
     };
   return null;
 }

@@ -25,6 +25,8 @@ export function turnVerbs(text: string): { text: string; verbs: number } {
       at === 0 ||
       (!nounLike.has(base) && next !== '' && !/^,/.test(rest) && next !== 'and') ||
       opensObject.test(next) ||
+      // The last of a row of verbs: "takes payments, calms the queue, and orders food".
+      (verbs >= 2 && /^, and $/.test(joint) && next !== '' && !/^(?:of|and|or)$/.test(next)) ||
       (/^ and $/.test(joint) && toWhom.test(next));
     if (!sure) return found;
     verbs += 1;

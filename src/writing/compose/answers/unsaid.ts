@@ -170,11 +170,21 @@ export function sayable(text: string, names: boolean): { texts: string[]; notes:
   const barred = isBarred(text);
   if (barred) return { texts: [], notes: [toldOf({ phrase: barred, about: 'who may apply' })] };
   const excluded = shutOut(text, names);
-  if (excluded.length > 0)
+  if (excluded.length > 0) {
+    const texts =
+      open !== '' && open !== text && shutOut(open, names).length === 0 ? [open] : besideWithheld(text, names);
+    const most = Math.max(...excluded.map(({ phrase }) => wordsOf(phrase).length));
     return {
-      texts: open !== '' && open !== text && shutOut(open, names).length === 0 ? [open] : besideWithheld(text, names),
-      notes: excluded.map(toldOf),
+      texts,
+      // What went with the word is told in its own words: the recruiter can say it without.
+      notes: [
+        ...excluded.map(toldOf),
+        ...(texts.length === 0 && wordsOf(text).length > most + 2
+          ? [`With it went: "${text}". Say it without that word.`]
+          : []),
+      ],
     };
+  }
   // "21-35 yrs", in a list of what is asked: how old, and not for how long.
   const [, from = '', to = ''] =
     (names
