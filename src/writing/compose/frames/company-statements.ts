@@ -14,6 +14,9 @@ const outOf =
 const atARate =
   /^(?:over |about |nearly |around )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s (?:[a-z]+ ){0,4}?(?:an?|each|every|per) (?:day|night|week|month|year|hour)$/i;
 
+/** "180 million bottles per year": what is made or moved, and nobody has. */
+const produced =
+  /^(?:over |about |nearly |around |more than )?\d[\d,.]*(?: (?:million|billion|lakh|crore|thousand))? (?:[a-z-]+ )?(?:bottles|cans|loaves|meals|parcels|pallets|packs|tonnes|tons|litres|liters|units|parts|pieces|tests|samples|pages|kilometres|miles) (?:an?|per|each|every) [a-z]+/i;
 /** "38 covers at dinner", "14 vans": what a place has. */
 const hasSoMany =
   /^(?:over |about |nearly |around |more than )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:[a-z-]+ )?(?:covers|beds|seats|rooms|bedrooms|sites|stores|shops|branches|vans|lorries|trucks|vehicles|machines|screens|pitches|berths|bays|acres|cows|plants|factories|mills|workshops|garages|depots|warehouses|offices|schools|clinics|surgeries|practices|restaurants|kitchens|bars|hotels|farms|wards|theatres|labs|laboratories|centres|centers|projects|countries|apprentices|engineers|nurses|teachers|drivers|volunteers|partners|suppliers|students|pupils|residents|members|clients|customers|patients|tenants|homes|properties|employees|colleagues|staff)(?: (?:at|in|on|across|over|between|near|worldwide|nationwide)\b[^,;:]*)?(?:, (?:of whom|of which|\d+ of them) [^,;:]+)?$/i;
@@ -71,7 +74,7 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen),
+    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen, produced),
   }),
   ...frames('proof', ['We had {s_}.'], {
     from: ['evidence'],
@@ -96,6 +99,13 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['evidence'],
     kinds: ['np', 'loose'],
     match: anyOf(atARate, hasSoMany),
+    unless: produced,
+  }),
+  // "180 million bottles per year": made, filled or sold; the figure says it.
+  ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: produced,
   }),
   ...frames(
     'aim',

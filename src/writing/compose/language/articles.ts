@@ -144,6 +144,9 @@ export function determine(phrase: string): string {
 
 /** "A levels", "A-road": a letter and no article. */
 const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;
+/** "Manual Handling certificate", "Junior Certificate", "Safe Pass card": two capitals before what kind of paper it is. */
+const namedPaper =
+  /^[A-Z][a-z]+ [A-Z][a-z]+ (?:certificates?|cert|cards?|tickets?|training|courses?|awards?|assessment|passport)\b|^(?:Junior|Leaving|Senior|Higher|National|Advanced) (?:Certificate|Cert|Cycle|Diploma)\b/;
 /** "Class I operator", "Class B": a class by its name. */
 const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 
@@ -161,7 +164,8 @@ const isOfName = (text: string): boolean => {
 export function lowerFirst(text: string): string {
   if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
     return text;
-  if (gradeA.test(text) || className.test(text) || isOfName(text) || titledPaper.test(text)) return text;
+  if (gradeA.test(text) || className.test(text) || isOfName(text) || titledPaper.test(text) || namedPaper.test(text))
+    return text;
   // "Dentally experience": no manner of experience, and the name of a program.
   if (
     /^(?!Early|Daily|Weekly|Monthly|Family|Friendly|Elderly|Assembly|Supply|Hourly|Only|Highly|Really|Ideally|Previously)[A-Z][a-z]{3,}ly (?:experience|knowledge|skills)\b/.test(

@@ -45,11 +45,11 @@ import { tidyBrief } from './tidy-brief.ts';
 import { displayTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
-import { findExclusions, stripWorn } from './withhold.ts';
+import { allExclusions, findExclusions, stripWorn } from './withhold.ts';
 
 /** Notes a phrase that shuts people out, and says whether there is one. */
 function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
-  const excluded = findExclusions(text);
+  const excluded = allExclusions(text);
   for (const { phrase, about } of excluded)
     notes.add(`Left out of ${where}: "${phrase}" can shut people out (${about}).`);
   return excluded.length > 0;

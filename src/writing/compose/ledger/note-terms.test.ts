@@ -25,6 +25,11 @@ describe('a note of terms', () => {
       'You work three 12-hour days one week and four the next, with nights every sixth week',
     ],
     ['Four long days, nights every third week', 'You work four long days, with nights every third week'],
+    ['Notice period up to 45 days is ok', 'A notice period of up to 45 days is fine'],
+    [
+      'Working language in the technical team is English, German is needed for the safety briefings',
+      'The working language in the technical team is English, and German is needed for the safety briefings',
+    ],
     ['Four on four off, 4am starts', 'You work four on, four off, with 4am starts'],
     ['4 nights on, 4 nights off', 'You work 4 nights on, 4 off'],
     ['40 hours a week, Tuesday to Saturday', 'You work 40 hours a week, Tuesday to Saturday'],
@@ -51,6 +56,11 @@ describe('a note of terms', () => {
     expect(withoutPointer('Base salary as shown plus 60% OTE variable')).toBe('Base salary plus 60% OTE variable');
     expect(withoutPointer('Pay as advertised, paid weekly')).toBe('Pay, paid weekly');
     expect(withoutPointer('As shown by our growth')).toBe('As shown by our growth');
+  });
+  it('has what comes with the hours', () => {
+    expect(sayNote('38 hours per week in two shifts (early and late), on-call duty one week in six')).toBe(
+      '38 hours per week in two shifts (early and late), with on-call duty one week in six',
+    );
   });
   it('has its verb', () => {
     expect(sayNote('Part-time considered')).toBe('Part-time is considered');

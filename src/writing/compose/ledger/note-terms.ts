@@ -66,6 +66,16 @@ export function ofTerms(note: string): string | null {
     return `You work ${lowerFirst(note)
       .replace(/(\d+) hour (?=days|nights|shifts)/i, '$1-hour ')
       .replace(/, (?=(?:nights|weekends|evenings|Saturdays|Sundays) )/i, ', with ')}`;
+  const notice =
+    /^(?:a )?notice period (?:of )?(?:up ?to|max(?:imum)?(?: of)?) (\d+ [a-z]+)(?: (?:is|are) (?:ok|okay|fine|acceptable|all right))?$/i.exec(
+      note,
+    )?.[1];
+  if (notice) return `A notice period of up to ${notice} is fine`;
+  const language =
+    /^working language ((?:in|of|with) [^,;:]{3,50}? is \p{Lu}\p{L}+)(?:, (?:and )?(\p{Lu}\p{L}+ is [^,;:]{3,60}))?$/u.exec(
+      note.replace(/^W/, 'w'),
+    );
+  if (language) return `The working language ${language[1]}${language[2] ? `, and ${language[2]}` : ''}`;
   const [, on = '', unit = '', offFor = '', start = ''] = onAndOff.exec(note) ?? [];
   if (on)
     return `You work ${on.toLowerCase()}${unit.toLowerCase()} on, ${offFor.toLowerCase()} off${start === '' ? '' : `, with ${/s$/i.test(start) || /^\d/.test(start) ? start.replace(/(start)$/i, '$1s') : `an ${start}`}`}`;
@@ -76,6 +86,15 @@ export function ofTerms(note: string): string | null {
     return `You get a ${base.toLowerCase()}${pay.toLowerCase() || ' salary'} plus ${lowerFirst(plus)}`;
   return null;
 }
+
+/** "5 days over 7, early starts twice a week", "38 hours a week in two shifts, on-call duty one week in six": with them. */
+export const withTimes = (note: string): string =>
+  /^(?:\d[\d.]*|two|three|four|five|six) (?:days|hours|nights|shifts)\b/i.test(note)
+    ? note.replace(
+        /, (?=(?:early|late|occasional|some|regular) (?:starts?|finishes|evenings|weekends|nights)\b|on[- ]call (?:duty|rota|work)\b)/gi,
+        ', with ',
+      )
+    : note;
 
 /** "Base salary as shown plus commission": what was said to whoever puts up the advert, and points at nothing in it. */
 export const withoutPointer = (text: string): string =>

@@ -12,7 +12,7 @@ import { splitSentences } from './clean.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
-import { ofTerms, withoutPointer } from './note-terms.ts';
+import { ofTerms, withoutPointer, withTimes } from './note-terms.ts';
 import { withVerb } from './note-verbs.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { beginsWithOrder } from './order-first.ts';
@@ -135,7 +135,7 @@ const doesOf: Readonly<Record<string, string>> = {
 
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
-  const text = withoutPointer(withWords(raw, titleWords));
+  const text = withTimes(withoutPointer(withWords(raw, titleWords)));
   const bare = text.replace(/[.!]+$/, '');
   const [, patch = '', within = ''] =
     /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];

@@ -132,16 +132,16 @@ function done(text: string): string | null {
 /** "21 trainees qualified since 1994, 17 still with us": people, what they did, and who is left. */
 function people(text: string): string | null {
   const [, some = '', verb = '', rest = '', still = '', where = ''] =
-    /^((?:about |over |nearly |all )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ )?[a-z]+s) (qualified|graduated|progressed|promoted|trained|joined|completed|finished|started|passed|moved on) (since [^,;–—-]+|in [^,;–—-]+|so far)(?:(?:, | [–—-] |; )(?:and )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|most|half)(?: of them)?) (?:are )?(still (?:with us|here|work(?:ing)? here)))?$/i.exec(
+    /^((?:about |over |nearly |all )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ )?[a-z]+s) (qualified|graduated|progressed|promoted|trained|joined|completed|finished|started|passed|moved on) ((?:with us )?since [^,;–—-]+?|in [^,;–—-]+?|so far)(?:(?:, | [–—-] |; | (?=and ))(?:and )?((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|most|half)(?: of them)?) (?:are )?(still (?:with us|here|work(?:ing)? here)))?$/i.exec(
       bareOf(text),
     ) ?? [];
   if (!some || !somebody.test(some)) return null;
   const low = verb.toLowerCase();
-  const past = /^(?:since|so far)/.test(rest);
+  const past = /^(?:with us )?(?:since|so far)/.test(rest);
   const does =
     low === 'promoted' || low === 'trained' ? `${past ? 'have been' : 'were'} ${low}` : `${past ? 'have ' : ''}${low}`;
   const left = still
-    ? `, and ${still.toLowerCase()} ${/^one$/i.test(still) ? 'is' : 'are'} ${where.replace(/work$/, 'working')}`
+    ? `, and ${still.toLowerCase()} ${/work here$/.test(where) ? where : `${/^one$/i.test(still) ? 'is' : 'are'} ${where}`}`
     : '';
   return past || still ? `${upperFirst(some)} ${does} ${rest}${left}` : null;
 }

@@ -12,6 +12,7 @@ describe('what a reward is', () => {
       'Subsidised canteen, and a company bus from Hosur and Electronic City',
     ],
     ['Van and fuel card, for work use only.', 'a van and fuel card, for work use only'],
+    ['₹7 lakh family floater for you and your parents', 'A ₹7 lakh family floater for you and your parents'],
     ['28 days of leave', '28 days of leave'],
     ['We feed you on every shift', 'We feed you on every shift'],
   ])('%s', (typed, said) => {

@@ -20,6 +20,13 @@ export function rewardInFull(typed: string): string {
     const said = withVerb(text);
     if (said) return said;
   }
+  // "₹7 lakh family floater": one of them.
+  if (
+    /^[£€$₹]\d[\d,.]*(?: ?(?:lakh|crore|million|k))? (?:[a-z-]+ ){0,3}(?:floater|policy|voucher|grant|loan|budget|bonus|allowance)\b/i.test(
+      text,
+    )
+  )
+    return `A ${text}`;
   const done = cared.exec(text);
   if (done?.[1]) return `You are ${done[1].toLowerCase()} ${text.slice(done[0].length)}`;
   const first = oneOfEach.exec(text)?.[1];

@@ -22,6 +22,9 @@ describe('a brief', () => {
     expect(tidy({ skills: '2 yrs MIG. must pass the weld test. flux core a plus' }).skills).toBe(
       '2 yrs MIG; must pass the weld test; flux core a plus',
     );
+    expect(tidy({ skills: "Safe Pass - we'll book it. handy, on time" }).skills).toBe(
+      "Safe Pass - we'll book it; handy, on time",
+    );
     expect(tidy({ skills: 'min. two years of retail exp. in a shop approx. of our size' }).skills).toBe(
       'min. two years of retail exp. in a shop approx. of our size',
     );

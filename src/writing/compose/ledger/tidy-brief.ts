@@ -53,7 +53,10 @@ const short: readonly (readonly [RegExp, string])[] = [
 const stop =
   /(?<=[A-Za-z\d]{2})(?<!\b(?:approx|incl|excl|esp|exp|pref|req|reqd|min|max|etc|yrs?|hrs?|mths?|dept|assoc|mgmt|mgr|cert|quals?|lic|vs|ca|no|nos|ref|tel|ext|est|avg|temp|perm|poss|co|ltd|inc|st|rd))\. (?=[a-z])/gi;
 const withStops = (text: string): string =>
-  (text.match(stop)?.length ?? 0) > 1 && !/[.!?] [A-Z]/.test(text) ? text.replace(stop, '; ') : text;
+  (text.match(stop)?.length ?? 0) > 1 && !/[.!?] [A-Z]/.test(text)
+    ? text.replace(stop, '; ')
+    : // "Safe Pass - we'll book it. handy, on time": a sentence that is surely over.
+      text.replace(/(?<=\b(?:it|us|them|you|this|that|ok|okay|fine)\)?)\. (?=[a-z])/gi, '; ');
 
 const tidied = (text: string | null): string | null =>
   text ? short.reduce((line, [pattern, put]) => line.replace(pattern, put), partSlashes(text)) : text;

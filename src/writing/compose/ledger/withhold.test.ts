@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExclusion } from './withhold.ts';
+import { allExclusions, findExclusion } from './withhold.ts';
 
 describe('a pronoun of somebody besides the reader', () => {
   it.each([
@@ -77,4 +77,17 @@ describe('what is to look well', () => {
       expect(findExclusion(text)).not.toBeNull();
     },
   );
+});
+
+describe('who is preferred', () => {
+  it.each(['Irish nationals preferred', 'UK citizens preferred', 'Ages 18 to 30'])('%s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+  it('is told, each phrase of it', () => {
+    expect(allExclusions('Looking for a strong young lad aged 16-20').map(({ phrase }) => phrase)).toEqual([
+      'young',
+      'lad',
+      'aged 16-20',
+    ]);
+  });
 });

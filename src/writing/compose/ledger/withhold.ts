@@ -4,7 +4,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?:recent|new|fresh) (?:college|school|university|degree)? ?(?:leavers?|graduates?)|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?:recent|new|fresh) (?:college|school|university|degree)? ?(?:leavers?|graduates?)|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
   },
   {
     about: 'sex or gender',
@@ -14,7 +14,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'race, nationality or language',
     pattern:
-      /\b(?:native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? only|passport holders? only)|(?:citizens?|nationals?) only|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
+      /\b(?:native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
   },
   {
     about: 'disability or health',

@@ -77,6 +77,12 @@ const letters =
 const asksOfWhat =
   /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge|qualification|certificate|accreditation|membership|registration|module)$/i;
 
+/** "Must have good knife skills": asked for, and no heading of what is; what stands below is asked for as well. */
+export const asksAtOnce = (line: string): boolean =>
+  /^(?:you )?must have (?!(?:skills|requirements|qualifications|criteria|attributes|experience|qualities)\b)(?:\S+ )+\S+[^:]$/i.test(
+    line.trim(),
+  );
+
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
@@ -96,6 +102,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     )
   )
     return 'drop';
+  if (!bullet && asksAtOnce(line)) return null;
   // "Cash responsibility", "first point of contact for tenants": tasks that have a word of a heading.
   if (
     /^(?:cash|till|key|budget|cost|staff|personnel|profit|p&l|turnover)[ -]responsibility\W*$/i.test(line) ||

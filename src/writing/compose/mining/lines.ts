@@ -6,7 +6,7 @@ import { calm, splitSentences } from '../ledger/clean.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { withPlainHeadings } from './heading-names.ts';
-import { asksAmong, headingOf, type Section, sectionWords } from './headings.ts';
+import { asksAmong, asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
 import {
   beginAlike,
   beginsDeed,
@@ -207,6 +207,25 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
     if (!/[A-Za-z]{2}/.test(content)) continue;
+    // "... AND THE OBSERVANCE OF", "SAFETY AND HYGIENE STANDARDS": capitals that go on are no heading.
+    if (!bullet && asksAtOnce(content)) {
+      joined.push({ text: 'Must have:', bullet: false }, { text: content, bullet: true });
+      continue;
+    }
+    const broken = joined.at(-1);
+    if (
+      !bullet &&
+      broken &&
+      /[A-Z]{3}/.test(line) &&
+      !/[a-z]/.test(line) &&
+      / (?:of|and|the|for|to|with|or|by)$/i.test(broken.text)
+    ) {
+      joined[joined.length - 1] = {
+        ...broken,
+        text: `${broken.text} ${content.charAt(0).toLowerCase()}${content.slice(1)}`,
+      };
+      continue;
+    }
     // "Code of Practice", "Reporting Relationship": a heading of the form, where what it is about has bullets.
     if (
       !bullet &&
@@ -304,7 +323,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           !(/\ba (?:big |real |definite )?plus$/i.test(last.text) || opensSentence.test(content)) &&
           headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
-    if (continues) last.text = `${last.text} ${content}`;
+    // "... and the observance of", "Safety and hygiene standards": of capitals the first is left over.
+    const goesOn = / (?:of|and|the|for|to|with|or|by)$/.test(last?.text ?? '') && /^[A-Z][a-z]+ [a-z]/.test(content);
+    if (continues) last.text = `${last.text} ${goesOn ? lowerFirst(content) : content}`;
     else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });
   }
   const lines: Line[] = [];

@@ -332,6 +332,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   function namesGroup(line: Line): boolean {
     return !line.bullet && stopped && line.text.split(' ').length <= 2;
   }
+  // Where no heading says so, the first list of a paper is its tasks.
+  function ofWork(line: Line): boolean {
+    return (
+      line.section === 'duty' ||
+      (line.section === 'none' && line.bullet && !lines.some(({ section }) => section === 'duty'))
+    );
+  }
   function pushDuty(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
     if (
@@ -343,15 +350,19 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     if (duty) keepDuty(line, duty);
     // "Floats to other wards" in such a list: what somebody does, and no thing.
     else if (thirds && asBase(line.text) !== line.text) return;
-    else if ((line.bullet || !bulleted) && line.section === 'duty' && !/[.:]$/.test(line.text) && !namesGroup(line))
+    else if ((line.bullet || !bulleted) && ofWork(line) && !/[.:]$/.test(line.text) && !namesGroup(line))
       unread.push(line);
-    else if (line.bullet && line.section === 'duty' && saysSomething(line.text)) mined.unread.duties.push(line.text);
+    else if (line.bullet && ofWork(line) && saysSomething(line.text)) mined.unread.duties.push(line.text);
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;
   for (const line of unread) {
     const duty =
-      (orders > 2 && orders >= unread.length && lean !== 'things' && !isRatherName(line.text)
+      (orders > 2 &&
+      orders >= unread.length &&
+      lean !== 'things' &&
+      !isRatherName(line.text) &&
+      !/^[A-Z]{2,}\b/.test(line.text)
         ? readDuty(line.text, { order: true })
         : null) ?? readThing(line.text);
     if (duty) keepDuty(line, duty);

@@ -63,6 +63,15 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     )
   )
     return null;
+  // "You'll be registered with SOLAS within two weeks": what becomes of somebody, and nothing that is asked.
+  if (
+    /^you(?:['’]ll| will) be [a-z]+ed .*\b(?:within|after|in) .{2,20} (?:of starting|of joining|after you start|of your start)\b/i.test(
+      line,
+    )
+  )
+    return null;
+  // "No convictions needed to be disclosed": what need not be told.
+  if (/^no (?:criminal )?(?:convictions?|records?)\b.*\b(?:disclos|declar)/i.test(line)) return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
   const plain = inPlainSight(line);
@@ -148,6 +157,14 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
     };
+  // "Training as mechatronics technician", "strong coding in Java": with the small word that is missing.
+  if (fact.kind === 'have' && (asSomebody.test(fact.text) || skilledIn.test(fact.text)))
+    return {
+      ...fact,
+      text: fact.text
+        .replace(asSomebody, (_, what: string, who: string) => `${what} as ${withArticle(who)}`)
+        .replace(skilledIn, '$1 skills '),
+    };
   // "IATF 16949 core tools": methods by their name, which one knows.
   if (
     fact.kind === 'have' &&
@@ -157,7 +174,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   )
     return { ...fact, text: `knowledge of ${fact.text}` };
   // "Knowing your way round a kitchen": one knows it, and nobody can know.
-  if (fact.kind === 'can' && /^(?:know|understand) /.test(fact.text))
+  if (fact.kind === 'can' && /^\W*(?:knowing|understanding) /i.test(raw) && /^(?:know|understand) /.test(fact.text))
     return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };
   // "Can index a bundle in their sleep".
   if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
@@ -197,6 +214,10 @@ const withRange = (text: string): string =>
   text.replace(/(?<![-\d.])(\d{1,2})\s?[-–]\s?(\d{1,2}) (?=(?:years?|months?)\b)/gi, '$1 to $2 ');
 
 /** What is the reader's own, in a line that speaks of somebody. */
+const asSomebody =
+  /\b(training|apprenticeship|qualification|background) as (?!an? |the |part\b)([a-z]+(?: [a-z]+){0,2}? ?(?:[a-z]+(?:er|or|ist|ian|ic|yst)|technician|nurse|chef|clerk|person|assistant|apprentice))\b/;
+const skilledIn =
+  /^((?:very )?(?:strong|good|solid|sound|excellent) (?:coding|programming|scripting|writing|drafting|analytical|presentation|negotiation)) (?=in\b)/i;
 const inTheir =
   /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 

@@ -16,6 +16,8 @@ describe('two ways in, each of its own kind', () => {
       'Degree in law, criminology or social policy or a qualified probation officer',
       'have a degree in law, criminology or social policy or are a qualified probation officer',
     ],
+    ['Qualified butcher or 2 yrs at a counter', 'are a qualified butcher or have 2 years’ experience at a counter'],
+    ['Trained chef or 3 years in a busy kitchen', 'are a trained chef or have 3 years’ experience in a busy kitchen'],
     ['leaving cert or 18+', 'have a leaving certificate or are 18 or over'],
     ['Driving licence or be over 21', 'have a driving licence or are over 21'],
     ['time served or NVQ 2 in plumbing or joinery', 'are time-served or have NVQ 2 in plumbing or joinery'],
@@ -101,6 +103,12 @@ describe('a paper or the will to get it', () => {
     ['Maths GCSE or the willingness to sit it', 'have', 'a Maths GCSE or the willingness to sit it'],
     ['Forklift licence or willing to get one', 'have', 'a forklift licence or the willingness to get it'],
     ['IATF 16949 core tools (APQP, PPAP, FMEA)', 'have', 'knowledge of IATF 16949 core tools (APQP, PPAP, FMEA)'],
+    [
+      'Completed training as mechatronics technician or industrial mechanic, or comparable',
+      'have',
+      'completed training as a mechatronics technician or industrial mechanic, or comparable',
+    ],
+    ['Strong coding in Java or Python', 'have', 'strong coding skills in Java or Python'],
     ['Readiness to travel (about 15%)', 'be', 'ready to travel (about 15%)'],
     ['Knowing your way round a kitchen', 'do', 'know your way round a kitchen'],
   ])('%s', (typed, kind, text) => {

@@ -16,11 +16,16 @@ const becomesOne = new RegExp(
 /** "Institute of Licensing Professional Qualification, or willing to work towards it": a paper by its whole name. */
 const paperOrTowards =
   /^([A-Z][\w&'’-]* (?:(?:[A-Z][\w&'’-]*|\d|of|in|for|and|at|the) ){1,8}(?:[Qq]ualification|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Ll]icen[cs]e|[Cc]ertification|[Cc]ard)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/;
+/** "Qualified butcher or 2 years at a counter": who one is, or how long one has done it. */
+const trainedOrYears =
+  /^(?:an? )?((?:qualified|trained|certified|chartered|registered|licensed|licenced|experienced) [a-z]+(?: [a-z]+)?),? or ((?:at least |a minimum of |min\.? )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|to) ?\d+)? ?(?:years?|yrs?)\b[^,;:()]*)$/i;
 /** "BSL level 1 or willing to learn", "Maths GCSE or the willingness to sit it". */
 const orGetsIt = new RegExp(
-  `^((?:an? )?[^,;:()]{3,50}?),? or (?:be |are )?(?:${ready}|(?:the |a )?willingness) to (learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?$`,
+  `^(?!.*\\b(?:desirable|preferred|useful)\\b)((?:an? )?[^,;:()]{3,50}?),? or (?:(?:be |are )?${ready} to (?:learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?|(?:the |a )?willingness to (?:learn|study|sit|take|get|gain|complete) (?:it|this|one|for it))$`,
   'i',
 );
+/** What is done about it: "sit" of "the willingness to sit it". */
+const doneAboutIt = /\b(learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?$/i;
 /** "..., able to turn your hand to the rest": the rest of what stands before. */
 const andTheRest =
   /^([^;:()]{3,80}?),? (?:(?:and|but) )?(?:be )?(able to|can|willing to|happy to|ready to) ([a-z][^,;:()]*\b(?:the rest|the others?|both))$/i;
@@ -51,6 +56,9 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
   const held = age ? read(age[1] ?? '') : null;
   if (age && held?.kind === 'have' && !held.odd)
     return both(`have ${held.text} or are ${age[2] ? `over ${age[3]}` : `${age[3]} or over`}`);
+  const [, trained = '', long = ''] = trainedOrYears.exec(line) ?? [];
+  const done = long === '' ? null : read(long);
+  if (done?.kind === 'have' && !done.odd) return both(`are ${withArticle(lowerFirst(trained))} or have ${done.text}`);
   const one = becomesOne.exec(line);
   if (one && !/\b(?:experience|knowledge|licen[cs]e|certificate)\b/i.test(one[1] ?? ''))
     return {
@@ -59,7 +67,8 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
       desirable,
       sure: true,
     };
-  const [, first = '', , deed = ''] = orGetsIt.exec(line) ?? [];
+  const first = orGetsIt.exec(line)?.[1] ?? '';
+  const deed = doneAboutIt.exec(line)?.[1] ?? '';
   const has = first === '' ? null : read(first);
   if (has?.kind === 'have' && !has.odd)
     return {

@@ -93,6 +93,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     };
   if (/^own (?:an?|the|your) [a-z]/.test(lower)) return { kind: 'do', text: lower, desirable };
   if (/^own [a-z]+/.test(lower)) return { kind: 'have', text: `your ${lower}`, desirable };
+  if (/^readiness for \w/.test(lower)) return { kind: 'be', text: lower.replace(/^readiness/, 'ready'), desirable };
   if (/^(?:willingness|readiness) to \w/.test(lower))
     return { kind: 'be', text: lower.replace(/^willingness/, 'willing').replace(/^readiness/, 'ready'), desirable };
   if (/^(?:not|un)\s?[a-z]+ed (?:by|in|at|with)\b/.test(lower)) return { kind: 'be', text: lower, desirable };

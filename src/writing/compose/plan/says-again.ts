@@ -18,14 +18,18 @@ interface Said {
   words: ReadonlySet<string>;
   figures: ReadonlySet<number>;
 }
+/** "One more thing: ...", "What's more, ...": words of ours before what is said. */
+const preface =
+  /^(?:One more thing|Worth knowing(?: about us)?|Please note|A fact about [^:]{2,60}|One fact about us|One thing to know about the job|A note on the job): |^(?:What(?:['’]s| is) more|Here|With us|For this job|At [^,]{2,60}), |^(?:Please note|You should know) that /;
 /** Each candidate is compared with hundreds of others. */
 const known = new WeakMap<Candidate, Said>();
 function saidBy(candidate: Candidate): Said {
   const before = known.get(candidate);
   if (before) return before;
+  const bare = candidate.text.replace(preface, '');
   const said = {
-    words: new Set(contentWords(candidate.text)),
-    figures: new Set(findNumbers(candidate.text).map(({ value }) => value)),
+    words: new Set(contentWords(bare)),
+    figures: new Set(findNumbers(bare).map(({ value }) => value)),
   };
   known.set(candidate, said);
   return said;

@@ -73,7 +73,7 @@ const beginsWith = /^(?:please )?(?:start|open|begin|lead)(?: off)? (?:with|on|b
 /** "Focus on automation, less on monitoring pls": without what is wanted less of, and that. */
 function withoutLesser(text: string): [rest: string, lesser: string] {
   const found =
-    /(?:^|[,;.]| and| but)\s*(?:and |but )?(?:less|not so much|not too much|go easy) (?:on|about|of) (?:the )?([^,;.]{3,40})/i.exec(
+    /(?:^|[,;.]| and| but)\s*(?:and |but )?(?:(?<=[,;]\s*)not(?: so much| just)?|less|not so much|not too much|go easy)(?: (?:on|about|of))? (?:the )?([^,;.]{3,40})/i.exec(
       text,
     );
   if (!found) return [text, ''];

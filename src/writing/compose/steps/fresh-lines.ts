@@ -42,6 +42,9 @@ function asksFor(imperative: string, line: string): boolean {
   if (/\b(?:welcome|encouraged|considered)\b/i.test(imperative)) return false;
   const subject = imperative.replace(/\s(?:is|are|must|will|can|cannot|should|has to|have to)\b.*$/i, '');
   const words = new Set(contentWords(/^you\b/i.test(subject) ? imperative : subject));
-  const shared = sharedBy(words, new Set(contentWords(line)));
+  const lineWords = new Set(contentWords(line));
+  const shared = sharedBy(words, lineWords);
+  // "German at B1" is not all of "German at B1 and English at B2".
+  if (/ and /.test(line) && shared / lineWords.size <= 0.5) return false;
   return shared > 0 && shared / words.size >= 0.6 && (shared > 1 || words.size === 1);
 }

@@ -227,7 +227,7 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
 
 /** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
 const general =
-  /^(?:pattern|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+  /^(?:pattern|target|goal|figure|number|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
 /** Whether all words are there: a "rating" is in "we were rated". */
 const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
@@ -372,7 +372,8 @@ export function thereIs(statement: Statement): Statement {
   if (note) return note;
   const head = headOf(statement.lower).split(' ').at(-1) ?? '';
   if (
-    (noteLike.test(statement.text) && !/^(?:all|every) [a-z]/i.test(statement.text)) ||
+    // "The paid out-of-hours service": one that there is.
+    (noteLike.test(statement.text) && !/^(?:all|every|the) [a-z]/i.test(statement.text)) ||
     /^(?:our|your|this|that)\b|[;:]|,(?!\d)/i.test(statement.text) ||
     !/^[a-z-]+$/.test(head)
   )

@@ -47,6 +47,10 @@ describe('the record of a company is a sentence', () => {
     ],
     ['opened 5th branch in March', /We opened our 5th branch in March\./],
     [
+      '11 apprentices qualified with us since 2004 and 7 of them still work here',
+      /11 apprentices have qualified with us since 2004, and 7 of them still work here\./,
+    ],
+    [
       '18 trainees qualified since 2001 – 12 still with us',
       /18 trainees have qualified since 2001, and 12 are still with us\./,
     ],

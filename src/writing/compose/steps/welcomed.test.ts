@@ -4,6 +4,25 @@ import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { welcomed } from './welcomed.ts';
 
+describe('what an imperative asks for', () => {
+  it('is not all that a line asks for', () => {
+    const { items } = writeStep(
+      makeInput({
+        advert: { jobTitle: 'Maintenance Engineer', location: 'Fulda' },
+        brief: { skills: 'three years in a plant; German B1 and English B2; Siemens S7' },
+      }),
+      4,
+      {
+        outputType: 'prose',
+        outputLengthType: 'medium',
+        noOfLine: 3,
+        imperatives: [{ id: '1', value: 'German at level B1 is required for the safety briefings' }],
+      },
+    );
+    expect(items.map(itemBody).join('\n')).toMatch(/English at B2/);
+  });
+});
+
 describe('who else may apply', () => {
   it.each([
     ['Returners welcome', 'Returners are welcome'],
