@@ -19,7 +19,7 @@ const determined =
 const measured =
   /^(?:[£€$₹]\s?\d[\d,.]*(?:\s?(?:k|lakh|m|bn)\b)?|\d+(?:\.\d+)?%|\d+(?:\.\d+)?-[a-z]+|\d+[a-z])\s+(?!off\b|of\b|an?\b|to\b|into\b|towards\b|for\b|worth\b|each\b|per\b)[a-z]/i;
 const tail =
-  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d[\d.:]*\s?(?:am|pm)|off|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|upstairs|downstairs|outside|inside|indoors|outdoors|next door|nearby|abroad|overseas|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
+  /[\s,]+(?:of|in|for|with|from|at|on|to|that|which|who|where|after|before|by|via|per|between|near|behind|beside|opposite|under|over|above|below|across|around|within|without|against|into|during|x\d+|per cent|including|as|than|up|each|every|first|second|third|last|twice|once|when|if|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|worth|daily|weekly|monthly|paid|from day one|day one|only|always|\d[\d.:]*\s?(?:am|pm)|off|\d+ (?:days?|nights?|weeks?|hours?|times?)|\d+(?:[.,]\d+)*%?$|[£€$₹].*|upstairs|downstairs|outside|inside|indoors|outdoors|next door|nearby|abroad|overseas|the same day|same day|both ways|each way|both)\b.*$|\s*\(.*$/i;
 
 /** The noun that decides: "season ticket loan" of "season ticket loan up to £5,000". */
 const headOf = (text: string): string =>

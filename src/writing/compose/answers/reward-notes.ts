@@ -44,6 +44,18 @@ export function readReward(text: string, opens: boolean, make: Make): Note | nul
     const thing = inRow(partly[1], opens).replace(insuredAlone, (found) => `${found} cover`);
     return make('clause', `We pay ${partly[2].toLowerCase()}${/^all$/i.test(partly[2]) ? '' : ' of'} your ${thing}`);
   }
+  // "Health insurance paid at 80%".
+  const [, cover = '', portion = ''] =
+    /^(?:your |the )?([^,()]{3,50}? (?:insurance|cover|premiums?|plan|fees?|tuition|course|travel)),? (?:paid|covered|funded) (?:at|to) (\d+(?:\.\d+)?%)$/i.exec(
+      text,
+    ) ?? [];
+  if (cover) return make('clause', `We pay ${portion} of your ${inRow(cover, opens)}`);
+  // "One funded module a year after the first year": a thing, and nobody who funded.
+  if (
+    /^one (?:fully )?(?:funded|paid|free|guaranteed|protected|sponsored) [a-z]/i.test(text) &&
+    !/\b(?:is|are|you|we)\b/i.test(text)
+  )
+    return make('thing', lowerFirst(text));
   // "Start at 8 am and finish at 4.30": the reader does.
   if (/^(?:start|finish) (?:at|by|from|before|after) \S/i.test(text)) return make('clause', `You ${lowerFirst(text)}`);
   const scale = onScale.exec(text);

@@ -29,7 +29,10 @@ const sayings: readonly [pattern: RegExp, others: readonly string[]][] = [
   [/^There['’]s (an? .+), then (.+)$/, ['First comes $1, then $2']],
   [/^Then (an? .+)$/, ['After that comes $1']],
   [/^(?:He|She|They)['’]ll (?:call|ring|phone)(?: you)? back (.+)$/, ['Expect a call back $1']],
-  [/^(HR|\p{Lu}\p{L}+|(?:Mrs?|Ms|Dr) \p{Lu}\p{L}+) (?:phones|calls|rings) (.+)$/u, ['Expect a call from $1 $2']],
+  [
+    /^(HR|\p{Lu}\p{L}+|(?:Mrs?|Ms|Dr) \p{Lu}\p{L}+) (?:phones|calls|rings)(?: (?:you|everyone|everybody|all applicants|each applicant))? (.+)$/u,
+    ['Expect a call from $1 $2'],
+  ],
   [/^The (.+ (?:test|trial|interview|call|visit|tour|day)) takes (.+?)[.]$/, ['Allow $2 for the $1.']],
   [/^We make (?:an? )?offers? ((?:by|within|in|on) .+)$/, ['Expect our offer $1']],
 ];

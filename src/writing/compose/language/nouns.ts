@@ -98,7 +98,7 @@ export const headOf = (phrase: string): string =>
     .replace(/^(.*?\bexperience)\b.*$/i, '$1')
     .split(/[,;:]/)[0]
     ?.replace(
-      /\s(?:in|of|for|with|from|at|on|to|that|which|who|as|by|after|before|when|where|within|per|near|under|over|between|without|including|using|plus|up|and (?:a|the|an|no|two)|instead|than|until|since|during|every|each|if)\b.*$/i,
+      /\s(?:in|of|for|with|from|at|on|to|that|which|who|as|by|after|before|when|where|within|per|near|behind|beside|opposite|outside|inside|above|below|around|across|along|through|under|over|between|without|including|using|plus|up|and (?:a|the|an|no|two)|instead|than|until|since|during|every|each|if)\b.*$/i,
       '',
     )
     .trim() ?? '';

@@ -26,8 +26,6 @@ export function remembering<Read>(read: (text: string) => Read): (text: string) 
 export const stem = remembering((word): string => {
   let text = word.toLowerCase().replace(/['’]s?$/, '');
   if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
-  // "Fitting" and "fit", "planned" and "plan"; "selling" keeps its two.
-  if (text.length > 3 && /(?:ing|ed)$/.test(word.toLowerCase())) text = text.replace(/([bdgmnprt])\1$/, '$1');
   // "Registration" and "registered".
   text = text.replace(/istration$/, 'ister').replace(/([ua])ency$|([ua])ancy$/, (whole) => `${whole.slice(0, -2)}t`);
   // The "s" that an "-ing" or an "e" leaves behind goes too: "supervising" is "supervise", "nurses" are "nurse".

@@ -61,7 +61,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       new Set(
         wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
-          .map((word) => stem(word)),
+          // "Fitting" and "fit".
+          .map((word) => stem(word).replace(/([bdgmnprt])\1$/, '$1')),
       ),
   );
   // "Keeping the van tidy in Hull", "keeping the van tidy for Humber Cooling": halves swapped, or a tail that is new.
