@@ -180,3 +180,14 @@ it.each([
 ])('%s asks for the same as %s', (one, other) => {
   expect(asksSame(one, other)).toBe(true);
 });
+
+describe('one deed in two wordings', () => {
+  it.each([
+    ['write reports clearly', 'write clear and accurate reports', true],
+    ['keep records carefully', 'keep careful records', true],
+    ['write reports clearly', 'write code and tests', false],
+    ['lift heavy boxes', 'lift heavy boxes, drive the van and keep the stock tidy', false],
+  ])('%s / %s', (one, other, same) => {
+    expect(asksSame(one, other)).toBe(same);
+  });
+});

@@ -83,19 +83,27 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
     .map(({ name }) => name)
     .filter((name) => /\d$/.test(name) && personSlots[name.replace(/\d$/, '')] !== undefined);
   if (personNames.length > 0)
-    return personBindings(
-      frame.template,
-      frame.tags.includes('question') ||
-        /bring|come with|ask for|look for|someone with|calls for|need|looking for|person we hire/.test(frame.template),
-      /person we hire|someone|somebody|\{aTitle\} (?:who|with)/.test(frame.template),
-      ledger,
-      personNames,
-      random,
-      samples,
-    ).map((person) => ({
-      ...empty,
-      person,
-    }));
+    return (
+      personBindings(
+        frame.template,
+        frame.tags.includes('question') ||
+          /bring|come with|ask for|look for|someone with|calls for|need|looking for|person we hire/.test(
+            frame.template,
+          ),
+        /person we hire|someone|somebody|\{aTitle\} (?:who|with)/.test(frame.template),
+        ledger,
+        personNames,
+        random,
+        samples,
+      )
+        // "People who are a qualified butcher": several, of whom each is one.
+        .filter(
+          (person) =>
+            !frame.template.includes('people who') ||
+            ![...person.values()].some(({ person: { text } }) => /^are an? /.test(text)),
+        )
+        .map((person) => ({ ...empty, person }))
+    );
   return [empty];
 }
 

@@ -94,7 +94,10 @@ function dutyBullets(
     const names = nameBullets(duties, perBullet, index, banned);
     if (names.length > 2) return names;
   }
-  const usable = (orders.length >= 5 ? orders : duties.filter(({ thing }) => thing?.sure !== false))
+  // "Handle cutting" among orders: a doing by its name is no order.
+  const fits = ({ thing }: (typeof duties)[number]): boolean =>
+    thing === undefined || (thing.sure && !(orders.length >= 2 && /^(?:\S+|\S+ing(?: and \S+ing)?)$/.test(thing.text)));
+  const usable = (orders.length >= 5 ? orders : duties.filter(fits))
     .filter(({ fact }) => !saysBanned(fact.text, banned))
     .map((duty, rank) => ({
       duty,
