@@ -5,5 +5,8 @@ const howItIs =
 const figure =
   /^(?:pick|fill|scrap|churn|open|click|hit|win|run|pass|drop|burn|call|return|bounce) rates?(?:,| and |[.!]?$)/i;
 
+/** "Drop by company cab", "pick-up and drop": a lift, and no order to drop anything. */
+const lift = /^(?:pick[- ]?up and )?drop(?:[- ]off)? (?:by|home|facility|service|after|at night)\b/i;
+
 /** Whether a text that begins like an order names a thing. */
-export const isThingFirst = (text: string): boolean => howItIs.test(text) || figure.test(text);
+export const isThingFirst = (text: string): boolean => howItIs.test(text) || figure.test(text) || lift.test(text);

@@ -102,6 +102,8 @@ export function asShaped(text: string): string | null {
     ) ?? [];
   if (
     thing &&
+    // "The daily handover": a thing, of which nothing is said.
+    !/^(?:the|an?|our|your|this|that|each|every)$/i.test(thing) &&
     kindOf(thing) === 'np' &&
     !/^(?:paid|pay|salary)/i.test(thing) &&
     !/ing$/.test(thing.split(' ').at(-1) ?? '')

@@ -25,6 +25,11 @@ describe('a note of terms', () => {
       'You work three 12-hour days one week and four the next, with nights every sixth week',
     ],
     ['Four long days, nights every third week', 'You work four long days, with nights every third week'],
+    [
+      'Unlimited contract, three-shift system Monday to Friday',
+      'This is an unlimited contract with a three-shift system, Monday to Friday',
+    ],
+    ['3 days from office', 'You work 3 days from the office'],
     ['Notice period up to 45 days is ok', 'A notice period of up to 45 days is fine'],
     [
       'Working language in the technical team is English, German is needed for the safety briefings',

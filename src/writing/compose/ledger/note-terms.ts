@@ -76,6 +76,15 @@ export function ofTerms(note: string): string | null {
       note.replace(/^W/, 'w'),
     );
   if (language) return `The working language ${language[1]}${language[2] ? `, and ${language[2]}` : ''}`;
+  const shifts =
+    /^(?:an? )?((?:unlimited|permanent|open-ended|fixed-term|indefinite) contract), ((?:two|three|four|five|\d)-shift (?:system|pattern|work))((?:,? (?:from )?\p{Lu}\p{Ll}+day to \p{Lu}\p{Ll}+day)?)$/iu.exec(
+      note,
+    );
+  if (shifts)
+    return `This is ${withArticle((shifts[1] ?? '').toLowerCase())} with ${/work$/.test(shifts[2] ?? '') ? shifts[2] : withArticle(shifts[2] ?? '')}${shifts[3] ? `, ${(shifts[3] ?? '').replace(/^[, ]+/, '')}` : ''}`;
+  const officeDays = /^(\d|one|two|three|four) days? (?:from|in|at) (?:the )?office$/i.exec(note)?.[1];
+  if (officeDays)
+    return `You work ${officeDays.toLowerCase()} ${/^(?:1|one)$/i.test(officeDays) ? 'day' : 'days'} from the office`;
   const [, on = '', unit = '', offFor = '', start = ''] = onAndOff.exec(note) ?? [];
   if (on)
     return `You work ${on.toLowerCase()}${unit.toLowerCase()} on, ${offFor.toLowerCase()} off${start === '' ? '' : `, with ${/s$/i.test(start) || /^\d/.test(start) ? start.replace(/(start)$/i, '$1s') : `an ${start}`}`}`;

@@ -21,6 +21,8 @@ describe('what a reward is', () => {
   it.each([
     ['A three-year cash plan tied to return on capital', 'np'],
     ['A bonus linked to sales', 'np'],
+    ['30% off everything except live animals', 'np'],
+    ['Drop by company cab if you stay after 8 pm', 'np'],
     ['A mentor is paid for your first year', 'clause'],
     ['Direct insurance with a 20% employer top-up after probation', 'np'],
   ])('%s is %s', (typed, kind) => {

@@ -27,6 +27,8 @@ export function rewardInFull(typed: string): string {
     )
   )
     return `A ${text}`;
+  // "Drop by company cab": a lift.
+  if (/^(?:pick[- ]?up and )?drop(?:[- ]off)? (?:by|home)\b/i.test(text)) return `A ${lowerFirst(text)}`;
   const done = cared.exec(text);
   if (done?.[1]) return `You are ${done[1].toLowerCase()} ${text.slice(done[0].length)}`;
   const first = oneOfEach.exec(text)?.[1];
@@ -39,7 +41,7 @@ export function rewardInFull(typed: string): string {
 /** "A cash plan tied to return on capital", "a bonus linked to sales": how the thing is, which has the look of a sentence. */
 export function thingThatIs(statement: Statement): Statement {
   return statement.kind === 'clause' &&
-    /^an? (?:company |work )?(?:van|car|phone|laptop|truck|bike) and |^(?:an?|up to|\d[\d.,]*%?|[£€$₹]\S+) (?:[\w'’-]+ ){1,5}(?:tied|linked|based|matched|capped|paid|funded|vested|spread|backed|set|tailored|agreed|payable|guaranteed|protected|geared|pegged|worth) (?:to|on|by|at|over|in|for|with|from|against|after|once)\b/i.test(
+    /^\d[\d.,]*% off [a-z]|^an? (?:company |work )?(?:van|car|phone|laptop|truck|bike) and |^(?:an?|up to|\d[\d.,]*%?|[£€$₹]\S+) (?:[\w'’-]+ ){1,5}(?:tied|linked|based|matched|capped|paid|funded|vested|spread|backed|set|tailored|agreed|payable|guaranteed|protected|geared|pegged|worth) (?:to|on|by|at|over|in|for|with|from|against|after|once)\b/i.test(
       statement.text,
     ) &&
     !statement.text.split(' ').some((word) => finiteAuxiliary.test(word))

@@ -31,6 +31,8 @@ const andTheRest =
   /^([^;:()]{3,80}?),? (?:(?:and|but) )?(?:be )?(able to|can|willing to|happy to|ready to) ([a-z][^,;:()]*\b(?:the rest|the others?|both))$/i;
 /** Whether a piece of a list is said of the one before it, without which "the rest" is of nothing. */
 export const isOfTheRest = (piece: string): boolean =>
+  // "Comfortable with animals, reptiles included".
+  /^[a-z][a-z -]{2,30} included[.!]*$/i.test(piece.trim()) ||
   /^(?:(?:and|but) )?(?:be )?(?:able to|can|willing to|happy to|ready to) [a-z][^,;:()]*\b(?:the rest|the others?)$/i.test(
     piece.trim().replace(/[.!]+$/, ''),
   );

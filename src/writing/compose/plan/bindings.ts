@@ -164,6 +164,8 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
     duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))
   )
     return false;
+  // "Do you want to open and close?": open what?
+  if (/\?/.test(frame.template) && duties.some(({ fact }) => /^[a-z]+ and [a-z]+$/.test(fact.text))) return false;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (
     tail &&

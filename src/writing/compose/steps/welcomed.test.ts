@@ -32,6 +32,7 @@ describe('who else may apply', () => {
       'Nurses waiting on their adaptation are welcome to enquire',
     ],
     ['Drivers new to the trade are welcome', 'Drivers new to the trade are welcome'],
+    ['career changers from food production also possible', 'Career changers from food production are welcome'],
     ['newly qualified welcome', 'You are welcome if you are newly qualified'],
   ])('%s', (typed, said) => {
     expect(welcomed(`GOC registered, ${typed}`)).toEqual([said]);

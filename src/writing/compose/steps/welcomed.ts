@@ -13,7 +13,7 @@ const described =
 export function welcomed(skills: string): string[] {
   return skills.split(/[,;\n]|\.(?:\s|$)/).flatMap((piece) => {
     const [, typed = '', purpose = ''] =
-      /^\W*(.{3,70}?)(?: (?:are|is))?(?: (?:also|very|most))* welcome( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
+      /^\W*(.{3,70}?)(?: (?:are|is))?(?: (?:also|very|most))* (?:welcome|possible)( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
         piece,
       ) ?? [];
     const who = typed.trim();
