@@ -26,7 +26,7 @@ describe('what a reward is', () => {
     ['A mentor is paid for your first year', 'clause'],
     ['Direct insurance with a 20% employer top-up after probation', 'np'],
   ])('%s is %s', (typed, kind) => {
-    const statement = readStatement(typed);
+    const statement = readStatement(rewardInFull(typed));
     expect(statement && settle(thingThatIs(statement)).kind).toBe(kind);
   });
   it('has "the" before the name of a scheme', () => {
