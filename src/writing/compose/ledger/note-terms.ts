@@ -82,7 +82,7 @@ export function ofTerms(note: string): string | null {
     );
   if (shifts)
     return `This is ${withArticle((shifts[1] ?? '').toLowerCase())} with ${/work$/.test(shifts[2] ?? '') ? shifts[2] : withArticle(shifts[2] ?? '')}${shifts[3] ? `, ${(shifts[3] ?? '').replace(/^[, ]+/, '')}` : ''}`;
-  const officeDays = /^(\d|one|two|three|four) days? (?:from|in|at) (?:the )?office$/i.exec(note)?.[1];
+  const officeDays = /^(\d|one|two|three|four) days? from (?:the )?office$/i.exec(note)?.[1];
   if (officeDays)
     return `You work ${officeDays.toLowerCase()} ${/^(?:1|one)$/i.test(officeDays) ? 'day' : 'days'} from the office`;
   const [, on = '', unit = '', offFor = '', start = ''] = onAndOff.exec(note) ?? [];
