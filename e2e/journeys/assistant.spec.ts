@@ -126,6 +126,8 @@ test('asks about words selected and the keys pressed in one breath', async ({ pa
   await enterAs(page, hannah);
   const paper = await openText(page, ['Utilise the rota.']);
   const panel = page.getByRole('dialog', { name: 'AI assistant' });
+  // The keys are the button's, and it comes after the editor: before it is there, nobody listens.
+  await expect(page.getByRole('button', { name: 'AI assistant' })).toBeVisible();
   // Fetched already, it opens at once.
   await page.keyboard.press('Control+j');
   await panel.getByRole('button', { name: 'Rephrase' }).focus();
