@@ -50,3 +50,15 @@ export const beforeDate: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
+
+const dayNames: Readonly<Record<string, string>> = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+};
+/** "Thurs" as what comes round: "Thursdays". What is no day stays as it is. */
+export const everyWeek = (found = ''): string => dayNames[found.slice(0, 3).toLowerCase()] ?? found;

@@ -1,10 +1,11 @@
 /** Hasty notes that lack the verb, the subject or the joint of their sentence, by question: "trade test 1 hr", "dogs ok", "just closed a round". */
+
+import { everyWeek } from '../../text/calendar.ts';
 import { upperFirst } from '../language/articles.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { end, from, isOrAre, type Row, row } from './clause-rows.ts';
 import { perkClauses, whoClauses } from './hasty-asked.ts';
 import { companyClauses, isFine, stepClauses } from './hasty-ours.ts';
-import { everyWeek } from './hasty-units.ts';
 
 const shortDay = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
 const theirs = '(?:lads?|guys?|blokes?|chaps?|fellas?|girls|lasses|gals|ladies|gents)';

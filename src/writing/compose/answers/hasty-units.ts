@@ -1,21 +1,10 @@
 /** Units, times and short words whose reading depends on what stands beside them: "€17hr", "3 mo", "hr n gm", "med/dental". Read before anything else. */
-import { monthOf } from '../../text/calendar.ts';
+import { everyWeek, monthOf } from '../../text/calendar.ts';
 
 type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
-const dayNames: Readonly<Record<string, string>> = {
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-  sun: 'Sundays',
-};
 /** A short day, and not the beginning of "sand". */
 const day = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
-/** "Thurs" as what comes round: "Thursdays". */
-export const everyWeek = (found = ''): string => dayNames[found.slice(0, 3).toLowerCase()] ?? found;
 
 /** Words behind a length of time that don't name what lasts so long. */
 const noThing =

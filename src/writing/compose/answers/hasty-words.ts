@@ -1,5 +1,5 @@
 /** What hasty typing shortens besides the shorthand that everybody writes. Read only where a whole answer was typed in a hurry. */
-import { monthOf } from '../../text/calendar.ts';
+import { everyWeek, monthOf } from '../../text/calendar.ts';
 
 const month = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 
@@ -178,17 +178,7 @@ export const hastyPerson: readonly Row[] = [
   ],
 ];
 
-const dayNames: Readonly<Record<string, string>> = {
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-  sun: 'Sundays',
-};
 const day = '(?:[Mm]on|[Tt]ues?|[Ww]ed(?:nes|s)?|[Tt]hu(?:rs?)?|[Ff]ri|[Ss]at(?:ur)?|[Ss]un)(?:days?)?';
-const everyWeek = (found: string): string => dayNames[found.slice(0, 3).toLowerCase()] ?? found;
 
 /** What comes round, by its day: "rolls on sat", "choir weds", "duty tues/thurs". Not in the terms of a job, nor where one date is meant. */
 export const hastyDays: readonly Row[] = [

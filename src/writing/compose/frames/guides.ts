@@ -24,11 +24,12 @@ const promised = [
   'Our promise to you: “{g_}”.',
 ] as const;
 
-/** Pillars, values and the strapline, by the kind of their name and of their statement. */
+/** Names that stand for no thing. */
 const notThings = ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'] as const;
 /** "If a customer is struggling, down tools": a case, and what is done then. */
 const beginsWithCase = /^(?:if|when|whenever|whatever|where|wherever|unless|before|after|until|once)\b/i;
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
+/** Pillars, values and the strapline, by the kind of their name and of their statement. */
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
   // "At Red Fork, dispatchers here have all driven" says twice where.

@@ -1,5 +1,5 @@
 /** What a job description tells to do who wants the job: by when, to which address, whom to ask. Each a sentence of its own. */
-import { monthNames } from '../../text/calendar.ts';
+import { everyWeek, monthNames } from '../../text/calendar.ts';
 import { upperFirst } from '../language/articles.ts';
 import { splitSentences } from '../ledger/clean.ts';
 
@@ -34,19 +34,10 @@ export const withDays = (text: string): string =>
     )
     .replace(
       /\b(mon|tues?|weds?|wednes|thurs?|fri|sat|sun)(?:days?)?\b(?= \d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)? ?(?:-|–|to) ?\d)/gi,
-      (_, day: string) => dayNames[day.slice(0, 3).toLowerCase()] ?? day,
+      (_, day: string) => everyWeek(day),
     )
     .replace(/(?<=\b(?:walk|drop|pop|come|call) in )(?=\p{Lu}\p{Ll}+days)/gu, 'on ')
     .replace(/(?<=days )(\d{1,2}) ?[-–] ?(\d{1,2})(?=[,.]|$)/g, '$1 to $2');
-const dayNames: Readonly<Record<string, string>> = {
-  mon: 'Mondays',
-  tue: 'Tuesdays',
-  wed: 'Wednesdays',
-  thu: 'Thursdays',
-  fri: 'Fridays',
-  sat: 'Saturdays',
-  sun: 'Sundays',
-};
 
 /** The reference of a vacancy, as the job description has it; null where there is none. */
 export const referenceOf = (jobDescription: string): string | null =>

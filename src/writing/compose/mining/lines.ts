@@ -207,11 +207,12 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
     if (!/[A-Za-z]{2}/.test(content)) continue;
-    // "... AND THE OBSERVANCE OF", "SAFETY AND HYGIENE STANDARDS": capitals that go on are no heading.
+    // "Must have good knife skills": a requirement, and the heading of those below it.
     if (!bullet && asksAtOnce(content)) {
       joined.push({ text: 'Must have:', bullet: false }, { text: content, bullet: true });
       continue;
     }
+    // "... AND THE OBSERVANCE OF", "SAFETY AND HYGIENE STANDARDS": capitals that go on are no heading.
     const broken = joined.at(-1);
     if (
       !bullet &&

@@ -334,10 +334,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   }
   // Where no heading says so, the first list of a paper is its tasks.
   function ofWork(line: Line): boolean {
-    return (
-      line.section === 'duty' ||
-      (line.section === 'none' && line.bullet && !lines.some(({ section }) => section === 'duty'))
-    );
+    return line.section === 'duty' || (line.section === 'none' && line.bullet && work.length === 0);
   }
   function pushDuty(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.

@@ -48,7 +48,7 @@ function beginning(text: string, most: number, boost: string): string | null {
         !/^ from .* to /.test(text.slice(part.length)) &&
         // "One week you're on site, the next in court": the one is nothing without the other.
         !/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b/i.test(text) &&
-        // "A handover and a seat at the table": not sitting is what it is about.
+        // "A handover and a seat at the table": which seat is what it is about.
         !(
           / (?:and|or) (?:an?|the|your|our) [a-z-]+$/i.test(part) &&
           /^ (?:at|of|in|on|with|for|to|from)\b/.test(text.slice(part.length))
