@@ -1,6 +1,9 @@
 import { type Frame, frames } from './frame.ts';
 import { joins, placedAlready } from './patterns.ts';
 
+/** A pillar or a value by its name, over a text that speaks of it. */
+const named = frames('label', ['{g}'], { from: ['pillar', 'value'], nameUnless: /[.?!]$/ });
+
 /** Short titles above an introduction, a role or a person. */
 export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', readonly Frame[]>> = {
   introduction: [
@@ -21,20 +24,23 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
     ...frames('label', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
     ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],
-  role: frames('label', [
-    '{d1}',
-    '{d1} and {d2}',
-    '{d1:ing} and {d2:ing}',
-    'What you will do {inPlace}',
-    'What {aTitle} does here',
-    ['{d1:ing} {inPlace}', 'last'],
-    'Your work as {asTitle}',
-    'The job: {d1}',
-    'Your part at {employer}',
-    '{d1}, {d2}, {d3}',
-    'What the job is',
-    'Your work with {employer}',
-  ]),
+  role: [
+    ...frames('label', [
+      '{d1}',
+      '{d1} and {d2}',
+      '{d1:ing} and {d2:ing}',
+      'What you will do {inPlace}',
+      'What {aTitle} does here',
+      ['{d1:ing} {inPlace}', 'last'],
+      'Your work as {asTitle}',
+      'The job: {d1}',
+      'Your part at {employer}',
+      '{d1}, {d2}, {d3}',
+      'What the job is',
+      'Your work with {employer}',
+    ]),
+    ...named,
+  ],
   person: [
     ...frames('label', [
       'What you bring',
@@ -50,5 +56,6 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       ['Could this be you?', 'question warm'],
       'You are {b1}',
     ]),
+    ...named,
   ],
 };

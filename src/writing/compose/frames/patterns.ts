@@ -34,6 +34,10 @@ export const joinable =
 export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
 
+/** A whole sentence that tells when one works: "You'll have two Sundays off in every three", "The working pattern is earlies and lates". */
+export const tellsWhen =
+  /^(?:(?:with us|here|in this (?:job|role|post)), )?(?:you(?:['’]ll| will)? (?:work|have|get|start|finish|do|cover|be on|share|are on|['’]re on)\b.*\b(?:weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|shifts?|earlies|lates|evenings?|rota|(?:days?|mornings?|afternoons?) off|on[- ]call|bank holidays?)\b|the (?:working pattern|pattern|shifts?|rota|hours|working week|week) (?:is|are|runs?)\b)/i;
+
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
 const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|\d+(?:\.\d+)?)`;

@@ -62,7 +62,7 @@ function doubtOf(said: string, raw: string): number {
   doubt += share * (joined <= 1 ? 0 : joined === 2 ? 0.35 : 0.4 * joined);
   doubt += 0.3 * Math.max(0, count(said, articles) - count(raw, articles));
   const free = said.replace(bareIt, ' ');
-  if (pointing.test(free) && !named.test(free)) doubt += 0.7;
+  if (pointing.test(free) && !named.test(free)) doubt += 0.8;
   doubt += 0.5 * count(said, marks);
   // "Don't mind getting stuck in".
   if (
@@ -74,7 +74,9 @@ function doubtOf(said: string, raw: string): number {
   )
     doubt += 1;
   doubt += 0.25 * Math.max(0, count(said, clause) - 1);
-  doubt += 0.4 * strangers(said);
+  // A word or two of the trade's own are read right where nothing around them was changed.
+  const strange = strangers(said);
+  doubt += (share < 1 && strange <= 2 ? 0.2 : 0.4) * strange;
   if (words.length > 13) doubt += share * (0.3 + 0.1 * (words.length - 13));
   // What was cut off may have been what it is about.
   // What an aside in brackets adds is no part of it.
@@ -114,6 +116,10 @@ const people =
 const onlyWhen =
   /^[a-z]+ (?:(?:on )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends)|(?:once|twice|(?:one|two|three|\d) (?:days?|nights?|evenings?|mornings?|afternoons?|times)) (?:an?|per|each|every|in) [a-z]+|daily|weekly|monthly|every [a-z]+|in the (?:mornings?|afternoons?|evenings?))$/i;
 
+/** What ends in several things, and begins with none that something was done by: "supported by 186 staff and volunteers". */
+const severalThings =
+  /^(?!\S+ed (?:by|with|from|to|in|on)\b)(?!.*\b(?:who|that|which|is|are|be|can|must|will|have|has|you|we|your|our)\b).*\b[a-z]{3,}(?<![su])s$/;
+
 /** A task: `said` in its base form, `raw` as it was typed, `named` where it had no verb, `among` where most lines beside it are orders. */
 export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } | null, among = false): number {
   // "Assess, plan and evaluate care": verbs in a row are no row of things.
@@ -134,7 +140,9 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   // One article that nobody typed is right more often than not.
   if (!named && count(said, articles) - count(raw, articles) === 1) doubt -= 0.1;
   // What is carried out or given has its own verb.
-  if (named) doubt += /^(?:carry out|give) /.test(said) ? 0.2 : named.sure ? 0.5 : 1;
+  // "Temp checks and HACCP records", "vendor reconciliations": several are something to be done, behind a label.
+  if (named)
+    doubt += /^(?:carry out|give) /.test(said) ? 0.2 : named.sure ? 0.5 : severalThings.test(bareThing) ? 0.6 : 1;
   const [first = '', second = ''] = said.split(' ');
   // "Price variations", "record batches": an order, or the name of a thing.
   if (
@@ -153,7 +161,12 @@ export function doubtOfDuty(said: string, raw: string, named: { sure: boolean } 
   )
     doubt += among ? 0.15 : 0.4;
   // What is surely a thing has sentences of its own, in which nobody handles it.
-  if (/^(?:be|have|look after|handle|deal with)\b/.test(said) && !named?.sure) doubt += 0.25;
+  if (
+    /^(?:be|have|look after|handle|deal with)\b/.test(said) &&
+    !named?.sure &&
+    !(named && severalThings.test(bareThing))
+  )
+    doubt += 0.25;
   // "Wash the truck weekly": how often, and nothing was cut off.
   if (
     !named &&
@@ -224,7 +237,9 @@ export function doubtOfRequirement(
     aside !== '' &&
     (raw.includes(aside) ||
       coverage(aside.replace(/\b(?:ideally|preferably)\b/, ''), /\([^()]*\)/.exec(raw)?.[0] ?? '') === 1);
-  let doubt = kept ? doubtOf(said.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(said, raw);
+  // "Three years in sales" are years of experience: the one word is ours, and the rest stands as it was typed.
+  const worded = /experience/i.test(raw) ? said : said.replace(/(\byears?)['’]? experience (?=[a-z])/, '$1 ');
+  let doubt = kept ? doubtOf(worded.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(worded, raw);
   // "An understanding of safeguarding": its article stands before what one surely has.
   if (!line.loose && !line.odd && /^an? /.test(said) && plain(said.replace(/^an? /, '')) === plain(raw)) doubt -= 0.3;
   // "A qualification or working towards it": nobody has the second half.

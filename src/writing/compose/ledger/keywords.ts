@@ -37,9 +37,26 @@ const rankOf = (name: string): string[] =>
       /\b(?:head|chief|vice president|vp|president|director|manager|lead|leader|senior|junior|deputy|assistant|supervisor|apprentice|trainee|graduate|principal|executive)\b/g,
     ) ?? [];
 
-/** The names, as they stand in running text: "a PCV driver". At most two, none that the title says already. */
+/** "Ward nurses make great district nurses", "reports to the District Nurse Team Leader": others, and not who is looked for. */
+function namesOthers(name: string, asked: string, boss: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`\\b${plain}s\\b`, 'i').test(asked) || new RegExp(`\\b${plain}\\b`, 'i').test(boss);
+}
+
+/** The brief's fields that tell whether a keyword is another name of this job. */
+interface KeywordBrief {
+  keywords: string | null;
+  skills: string | null;
+}
+
+/**
+ * The names, as they stand in running text: "a PCV driver". At most two, none that the title says already, and none that is
+ * somebody else: what the brief's skills say of several ("ward nurses make great district nurses"), or part of the post that
+ * this one reports to.
+ */
 export function readKeywords(
-  raw: string | null | undefined,
+  brief: KeywordBrief | null | undefined,
+  reportsTo: string | null,
   title: DisplayTitle | null,
   place: Place | null,
   book: FactBook,
@@ -48,7 +65,7 @@ export function readKeywords(
   const found: SentenceFact[] = [];
   if (!title) return found;
   const town = place?.name.split(',')[0] ?? '';
-  cleanText(raw)
+  cleanText(brief?.keywords)
     .text.split(/[,;|/\n•]+/)
     .map((part) =>
       part
@@ -101,6 +118,7 @@ export function readKeywords(
         .join(' ');
       // "Head of supply chain" for a Vice President: another rank is another job.
       if (rankOf(text).some((word) => !rankOf(title.text).includes(word))) return;
+      if (namesOthers(text, brief?.skills ?? '', reportsTo ?? '')) return;
       if (coverage(text, title.text) > 0.99 || !usable(text, 'brief', 'the keywords')) return;
       if (found.some(({ fact }) => coverage(text, fact.text) > 0.99)) return;
       found.push({

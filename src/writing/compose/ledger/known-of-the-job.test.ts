@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { itemBody } from '../explain.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
+import { buildLedger } from './ledger.ts';
 
 const pune = {
   ...makeInput({
@@ -32,6 +33,23 @@ it('another town still is, and a job description of another job knows nothing', 
 });
 
 describe('a keyword', () => {
+  const nurse = (over: object) => ({
+    ...makeInput({
+      advert: { jobTitle: 'Community Staff Nurse', location: 'Garstang', brandName: 'Wyreside' },
+      brief: { responsibilitiesRole: 'Visit patients at home', keywords: 'community nurse, district nurse', ...over },
+    }),
+    jobDescription: { text: '', matches: true },
+  });
+  const keywordsOf = (input: ReturnType<typeof nurse>): string[] =>
+    buildLedger(input, true).sentences.flatMap(({ fact }) => (fact.kind === 'keyword' ? [fact.text] : []));
+  it('that names others by what the skills say of them is no name of the job', () => {
+    expect(keywordsOf(nurse({ skills: 'Ward nurses make great district nurses too' }))).toEqual([]);
+    expect(keywordsOf(nurse({ skills: 'NMC registered' }))).toEqual(['district nurse']);
+  });
+  it('that is part of the post reported to is no name of the job', () => {
+    const input = { ...nurse({}), jobDescription: { text: 'Reports to: District Nurse Team Leader\n', matches: true } };
+    expect(keywordsOf(input)).toEqual([]);
+  });
   it('of another rank asks nobody who they are', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const text = writeStep({ ...pune, advert: { ...pune.advert, id } }, 2, { noOfLine: 3 })

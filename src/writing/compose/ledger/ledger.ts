@@ -337,7 +337,6 @@ function fill(
     notes,
     slots.hours?.text ?? null,
   );
-  sentences.push(...readKeywords(brief?.keywords, title, place, book, usable));
   const person = readRequirements(brief, mined, book, usable);
   const rewards = guidelines.rewards
     .map((reward, index) => readReward(reward, index, book, usable))
@@ -372,6 +371,7 @@ function fill(
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);
+  sentences.push(...readKeywords(brief, reportsTo, title, place, book, usable));
   if (reportsTo && !isPerson && !toldOf) book.add('team', 'jobDescription', 'reports', reportsTo);
 
   if (title) book.add('title', 'general', 0, title.text);

@@ -1,4 +1,4 @@
-import { clockLike } from '../frames/patterns.ts';
+import { clockLike, tellsWhen } from '../frames/patterns.ts';
 import { similarity, wordsOf } from '../language/words.ts';
 import { findAttendance, findContract, findHours } from '../ledger/slots.ts';
 import type { Random } from '../seed.ts';
@@ -64,6 +64,9 @@ export const newBatch = (): Batch => ({
 /** The reporting line, as a fact. */
 const reporting = 'team:jobDescription:reports';
 const TRIES = 90;
+/** A short text has to fit all that it owes into few words: few of the ways do, and each is quickly tried. */
+const TIGHT = 60;
+const TIGHT_TRIES = 260;
 
 /** The best of many ways to put one item together; null when there is nothing to say. */
 export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batch, random: Random): Candidate[] | null {
@@ -76,7 +79,8 @@ export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batc
   const meeting = plan.required.map((requirement) => ({ requirement, list: pool.filter(requirement.meets) }));
   let best: Candidate[] | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  const tries = plan.band[1] <= TIGHT ? TIGHT_TRIES : TRIES;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
     const item = construct(groups, meeting, plan, batch, random);
     if (item.length === 0) continue;
     const score = scoreOf(item, plan, batch, bestScore);
@@ -222,6 +226,7 @@ function tellsTerms(candidate: Candidate): boolean {
     known =
       subjectOf(candidate) === null &&
       (clockLike.test(text) ||
+        tellsWhen.test(text) ||
         findHours(text) !== null ||
         findAttendance(text) !== null ||
         findContract(text) !== null);

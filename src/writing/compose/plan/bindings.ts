@@ -164,8 +164,12 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
     duties.some(({ fact }) => /\byou(?:r|rs|rself)?\b/.test(fact.text))
   )
     return false;
-  // "Do you want to open and close?": open what?
-  if (/\?/.test(frame.template) && duties.some(({ fact }) => /^[a-z]+ and [a-z]+$/.test(fact.text))) return false;
+  // "Do you want to open and close?", "the job: open and close": open what? Beside another task the reader knows.
+  if (
+    (duties.length === 1 || /\?/.test(frame.template)) &&
+    duties.some(({ fact }) => /^[a-z]+ and [a-z]+$/.test(fact.text))
+  )
+    return false;
   const tail = /d\d(?::ing)?\} (?:\{(?:inPlace|employer)|(?:for|with|in) \{)/.test(frame.template);
   if (
     tail &&
@@ -239,7 +243,7 @@ function dutyBindings(
 }
 
 /** Whether a second order may stand in what the first is done to. */
-const hidesVerb = (rest: string): boolean =>
+export const hidesVerb = (rest: string): boolean =>
   [...rest.matchAll(/(?: and|,) ([a-z]+)(?= [a-z])/g)].some(([, word = '']) => isVerbBase(word));
 
 /** What goes on with a verb of its own: "willing to work weekends". It comes last. */

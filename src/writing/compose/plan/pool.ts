@@ -1,13 +1,14 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
-import { bindings, isNameOnly } from './bindings.ts';
+import { bindings, hidesVerb, isNameOnly } from './bindings.ts';
 import { isChore } from './chore.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
@@ -152,7 +153,11 @@ export function makePool(
 ): Candidate[] {
   const shared = singles(ledger);
   const pool: Candidate[] = [];
-  const last = new Set(ledger.duties.slice(2).map(({ fact }) => fact.id));
+  // What the recruiter wrote first draws people in; a line of the job description only where the brief has no task.
+  const own = ledger.duties.some(({ fact }) => fact.source === 'brief');
+  const last = new Set(
+    ledger.duties.filter(({ fact }, rank) => rank >= 2 || (own && fact.source !== 'brief')).map(({ fact }) => fact.id),
+  );
   const seen = new Set<string>();
   // "Lecturer or Senior Lecturer": a title may say its own word twice.
   const titleWords = wordsOf(ledger.title?.text ?? '').map(stem);
@@ -203,8 +208,8 @@ export function makePool(
           // "This is what you need: HGV Class 2": a name needs no label.
           (binding.person.has('o1') && isNameOnly(binding.person.get('o1')?.person.text ?? '') ? 1.5 : 0) -
           (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0) -
-          // "Would you like to refer patients to the hospital?": what the recruiter wrote first draws people in.
-          (inviting(text) && binding.duties.some(({ fact }) => last.has(fact.id)) ? 0.9 : 0),
+          // "Would you like to refer patients to the hospital?"
+          (inviting(text) && binding.duties.some(({ fact }) => last.has(fact.id)) ? 1.5 : 0),
       });
     }
   }
@@ -220,14 +225,23 @@ function namesTwice(text: string, employer: string | null): boolean {
 /** A question to the reader, or who is wanted for it: the work that draws people in. */
 const inviting = (text: string): boolean => /\?|\bwho wants? to\b|\bneeds? (?:an? )?[^.]* to [a-z]/.test(text);
 
-/** "Plan the rota, and open and close the shop": a comma before the "and" when what follows has one of its own. */
+/**
+ * "Plan the rota, and open and close the shop": a comma before the "and" when what follows has two verbs of its own, or ends a
+ * row. "Keep the records and supervise assistants and students" needs none: only its nouns are joined.
+ */
 function liftAnd(text: string, { duties, person }: Binding): string {
   const asked = [...person.values()].at(-1)?.person.text;
   if (person.size > 1 && asked && isHeavy(asked)) return text.replace(` and ${asked}`, `, and ${asked}`);
   const last = duties.at(-1);
-  return duties.length > 1 && last && isHeavy(last.fact.text)
-    ? text.replace(` and ${last.fact.text}`, `, and ${last.fact.text}`)
-    : text;
+  if (
+    duties.length < 2 ||
+    !last ||
+    !isHeavy(last.fact.text) ||
+    (duties.length === 2 && last.phrase.heads.length === 1 && !hidesVerb(last.phrase.rest))
+  )
+    return text;
+  const forms = [last.fact.text, ...(last.phrase.inflects ? [realiseVerbPhrase(last.phrase, 'ing')] : [])];
+  return forms.reduce((left, form) => left.replace(` and ${form}`, `, and ${form}`), text);
 }
 
 /** "39 hours over five days" says "39 hours a week". */

@@ -27,7 +27,7 @@ export function adviceFor(
   const what = `${(step === 3 ? kinds.has('duty') : kinds.has('skill')) ? 'more ' : ''}${step === 3 ? 'responsibilities' : 'skills'}`;
   // Nobody is asked for more where the job description has lines that these texts leave out.
   if (jobDescription && kinds.has(step === 3 ? 'spare duty' : 'spare skill'))
-    return `The job description has more ${step === 3 ? 'tasks' : 'requirements'} than these texts use. A short plain line for each would be used.`;
+    return `The job description has more ${step === 3 ? 'tasks' : 'requirements'} than these texts use. Put those that matter most into the brief: they come first.`;
   if (brief)
     return jobDescription
       ? `Add ${what} to the brief for more.`

@@ -7,7 +7,7 @@ import { withoutBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';
-import { pickLabel, promises, writeLabels } from './body-labels.ts';
+import { atFull, pickLabel, promises, writeLabels } from './body-labels.ts';
 import { pointedAt, requirements } from './body-requirements.ts';
 import { allFrames, type BodyPlan, bands, fills, foreign, limits, openersOf, orders, reserves } from './body-tables.ts';
 import { makeBullets } from './bullets.ts';
@@ -85,6 +85,11 @@ export function writeBodies(
   );
   // What an earlier text should have had, and had no room for.
   let late: Requirement[] = [];
+  /** A few facts that earlier texts, or those of before, have told together already: no further text. */
+  const stale = (news: readonly string[]): boolean =>
+    bodies.length > 0 &&
+    ((new Set(news).size < 5 && carried.has(toldOf(news))) ||
+      (new Set(news).size < 3 && batch.sentences.has(toldOf(news))));
   for (let index = 0; index < plan.count; index += 1) {
     // What the description tells with its figures needs no task of the list.
     const left = step === 3 ? toldTasks(context, index) : new Set<string>();
@@ -175,58 +180,49 @@ export function writeBodies(
     }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
+    // Facts that stand together in an earlier text: without them there may be others to tell.
+    const bullets = bulletShare?.bullets ?? [];
+    if (made && (stale(tells(made, bullets)) || echoes(bodies, made, bullets))) {
+      const old = new Set(tells(made, []));
+      const left = rest.filter(({ factIds }) => !factIds.some((id) => old.has(id)));
+      const other = assemble(left, item, batch, random);
+      if (other && !stale(tells(other, bullets)) && !echoes(bodies, other, bullets)) made = other;
+    }
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
     if (countWords(body) + taken < 4) break;
-    // With few facts, a further item would only say the same again: in its prose, and in its bullets where it has any.
-    const listed = (list: readonly Candidate[]): string =>
-      list
-        .map(({ text }) => text)
-        .sort()
-        .join();
-    // Two texts that tell the one fact there is would be one text twice.
-    const tells = ({ sentences: list, bullets }: Pick<Body, 'sentences' | 'bullets'>): string[] =>
-      [...list, ...bullets].flatMap(({ factIds }) => factIds).filter((id) => !ofThePost.test(id));
-    const news = tells({ sentences, bullets: bulletShare?.bullets ?? [] });
-    if (new Set(news).size < 2 && bodies.some((other) => news.every((id) => tells(other).includes(id)))) break;
-    // A few facts that earlier texts, or those of before, have told already are no further text.
-    const toldBefore = `told ${[...new Set(news)].sort().join()}`;
+    const news = tells(sentences, bullets);
     if (
-      bodies.length > 0 &&
-      ((new Set(news).size < 5 && carried.has(toldBefore)) ||
-        (new Set(news).size < 3 && batch.sentences.has(toldBefore)))
+      new Set(news).size < 2 &&
+      bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)))
     )
       break;
+    const toldBefore = toldOf(news);
+    if (stale(news)) break;
     batch.sentences.add(toldBefore);
-    if (
-      bodies.some(
-        (other) =>
-          wordOverlap(other.sentences.map(({ text }) => text).join(' '), body) > 0.8 &&
-          listed(other.bullets) === listed(bulletShare?.bullets ?? []),
-      )
-    )
-      break;
+    if (echoes(bodies, sentences, bullets)) break;
     if (made) book(batch, made);
-    for (const bullet of bulletShare?.bullets ?? [])
+    for (const bullet of bullets)
       for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
     bodies.push({
       headline: pickLabel(
         labels,
         [
-          ...[...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)),
+          ...[...sentences, ...bullets].flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)),
           ...(bulletShare?.bullets.length && bulletShare.leadIn ? [bulletShare.leadIn.text] : []),
         ],
         bodies,
         {
-          empty: promises(step, [...sentences, ...(bulletShare?.bullets ?? [])]),
-          told: new Set([...sentences, ...(bulletShare?.bullets ?? [])].flatMap(({ factIds }) => factIds)),
+          empty: promises(step, [...sentences, ...bullets]),
+          told: new Set([...sentences, ...bullets].flatMap(({ factIds }) => factIds)),
           pointed: context.pointed,
+          full: atFull(context),
         },
       ),
       sentences,
       leadIn: bulletShare?.bullets.length ? bulletShare.leadIn : null,
-      bullets: bulletShare?.bullets ?? [],
+      bullets: bullets,
     });
   }
   intoRoom(bodies, lackingIn(context, bodies.map(allOf), step), pool, batch, {
@@ -257,6 +253,24 @@ export function writeBodies(
 
 /** What each text says: the post, whose it is, where and for how much. */
 const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
+/** What a text tells besides, in its sentences and its bullets. */
+const tells = (sentences: readonly Candidate[], bullets: readonly Candidate[]): string[] =>
+  [...sentences, ...bullets].flatMap(({ factIds }) => factIds).filter((id) => !ofThePost.test(id));
+const listed = (list: readonly Candidate[]): string =>
+  list
+    .map(({ text }) => text)
+    .sort()
+    .join();
+/** With few facts, a further text would only say the same again: in its prose, and in its bullets where it has any. */
+const echoes = (bodies: readonly Body[], sentences: readonly Candidate[], bullets: readonly Candidate[]): boolean => {
+  const text = sentences.map((sentence) => sentence.text).join(' ');
+  return bodies.some(
+    (other) =>
+      wordOverlap(other.sentences.map((sentence) => sentence.text).join(' '), text) > 0.8 &&
+      listed(other.bullets) === listed(bullets),
+  );
+};
+const toldOf = (news: readonly string[]): string => `told ${[...new Set(news)].sort().join()}`;
 const isGuide = (name: string): boolean => /^(?:pillar|value):/.test(name);
 const isTrait = (name: string): boolean => /^(?:have|be|can|know):brief:/.test(name);
 

@@ -23,17 +23,28 @@ const describes = ({ person }: StepContext['ledger']['person'][number]): boolean
     person.text,
   );
 
+/** Pillars and values at 100%, which are owed a headline. */
+export const atFull = ({ ledger }: StepContext): ReadonlySet<string> =>
+  new Set(
+    ledger.guides
+      .filter(({ fact }) => fact.weight >= 100 && /^(?:pillar|value)$/.test(fact.kind))
+      .map(({ fact }) => fact.id),
+  );
+
 export function writeLabels(
   context: StepContext,
   plan: BodyPlan,
   shown: readonly string[],
   random: Random,
 ): Candidate[] {
+  const full = atFull(context);
   const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
   return writeLines(
     {
       ...context.ledger,
       sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative'),
+      // Over a text on the role or the person a guideline stands only where it is owed a headline.
+      guides: plan.step === 2 ? context.ledger.guides : context.ledger.guides.filter(({ fact }) => full.has(fact.id)),
       // What the brief names first says more of the job than what the job description adds.
       duties: fromBrief(context.ledger.duties).filter(overText),
       person: context.ledger.person.filter(describes),
@@ -75,20 +86,35 @@ export function pickLabel(
   all: readonly Candidate[],
   texts: readonly string[],
   before: readonly { headline: Candidate | null }[],
-  { empty, told, pointed }: { empty: RegExp | null; told: ReadonlySet<string>; pointed: readonly string[] },
+  {
+    empty,
+    told,
+    pointed,
+    full,
+  }: {
+    empty: RegExp | null;
+    told: ReadonlySet<string>;
+    pointed: readonly string[];
+    /** Guidelines that are owed a headline in the batch. */
+    full: ReadonlySet<string>;
+  },
 ): Candidate | null {
   const labels = empty ? all.filter(({ text }) => !empty.test(text)) : all;
   const opening = texts[0] ?? '';
-  // What the step brief points at goes before what tells something, and that before what any job could have; a
+  const owes = !before.some(({ headline }) => headline?.factIds.some((id) => full.has(id)));
+  const isOwed = ({ factIds }: Candidate): boolean => owes && factIds.some((id) => full.has(id) && told.has(id));
+  // What the step brief points at, and a guideline at 100%, go before what tells something, and that before what any job could have; a
   // promise that the text doesn't go on to speak of is the last resort.
-  const rank = ({ factIds }: Candidate): number =>
-    factIds.some((id) => isPromise(id) && !told.has(id))
+  const rank = (label: Candidate): number => {
+    const { factIds } = label;
+    return factIds.some((id) => isPromise(id) && !told.has(id))
       ? 3
-      : factIds.some((id) => pointed.includes(id))
+      : isOwed(label) || factIds.some((id) => pointed.includes(id))
         ? 0
         : factIds.length > 0
           ? 1
           : 2;
+  };
   const telling = [...labels].sort((one, other) => rank(one) - rank(other));
   const free = telling.filter(
     (label) =>

@@ -39,6 +39,9 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     if (ledger.title) required.push(factRequirement('title:general:0', 10));
     if (ledger.place) required.push(factRequirement('place:general:0', 8));
     if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
+    // The promise is why somebody reads on: short texts have it in one of them at least.
+    const promise = ledger.sentences.find(({ fact }) => fact.kind === 'proposition');
+    if (promise && index === 0) required.push(factRequirement(promise.fact.id, 13));
   }
   const [own, other] = step === 2 ? ['pillar', 'value'] : ['value', 'pillar'];
   const guides = [own, other].flatMap((kind) =>
@@ -52,7 +55,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
       .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind))
       .forEach(({ fact }, rank) => {
         const turn = plan.length === 'small' ? plan.count - 1 : rank % plan.count;
-        if (index === turn) required.push(factRequirement(fact.id, 7));
+        if (index === turn) required.push(factRequirement(fact.id, plan.length === 'small' ? 9 : 7));
         else if (plan.length === 'large') required.push(factRequirement(fact.id, 2));
       });
   // The contract and where one works are what readers look for.

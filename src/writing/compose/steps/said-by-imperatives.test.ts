@@ -23,6 +23,11 @@ describe('what an imperative asks for is asked for once in a text', () => {
   ])('%s; %s', (skills, imperative, thing) => {
     for (const text of write(skills, imperative)) expect(text.match(thing)?.length).toBe(1);
   });
+  it('a readiness that an order of the recruiter says already', () => {
+    const skills = 'available to work weekends, calm, tidy, a driving licence';
+    for (const text of write(skills, "Say you'd need to work weekends"))
+      expect(text.match(/weekends/g)).toHaveLength(1);
+  });
   it('asks for what it does not say', () => {
     expect(write('a forklift licence, careful', 'Say that boots are provided').join(' ')).toMatch(/forklift/);
   });

@@ -11,12 +11,15 @@ import { welcomed } from './welcomed.ts';
 const asked =
   /^(?:(?:you (?:will |['’]ll )?(?:also )?(?:need|must have|should have|have)|we (?:ask for|need|require)|(?:the|this) (?:job|role|post) (?:needs|requires|calls for|asks for)) (.+?)|(.+?) (?:is|are) (?:essential|required|needed|necessary|a must|mandatory))$/i;
 
+/** "Available to work weekends", and "you would need to work weekends". */
+const ready = /^(?:available|able|willing|happy|prepared|ready|flexible enough|free) to (?=\S+ \S)/i;
+
 /** Whether an imperative asks for what a line asks for, in its own words or in others. */
 function isSaid({ person }: PersonLine, imperatives: readonly Imperative[]): boolean {
   return imperatives.some(({ statement: { text } }) => {
     const [, needed = '', essential = ''] = asked.exec(text) ?? [];
     const what = needed || essential;
-    return coverage(person.text, text) >= 0.99 || (what !== '' && asksSame(person.text, what));
+    return coverage(person.text.replace(ready, ''), text) >= 0.99 || (what !== '' && asksSame(person.text, what));
   });
 }
 

@@ -19,6 +19,8 @@ function enough(step: Step, length: LengthType): { work: number; person: number 
 
 /** Above this a fact is said only where there is too little else; above the second only where there is hardly anything. */
 const DOUBTFUL = 0.65;
+/** What the recruiter typed into the brief is wanted, so that it takes more doubt to leave it out. */
+const DOUBTFUL_BRIEF = 0.75;
 const POOR = 1.2;
 
 /** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
@@ -55,7 +57,9 @@ export const standsFor = (said: PersonLine | undefined, { fact }: PersonLine): b
 
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
-  const sure = list.filter((fact) => fact.doubt < DOUBTFUL || keep(fact));
+  const sure = list.filter(
+    (fact) => fact.doubt < (fact.fact.source === 'brief' ? DOUBTFUL_BRIEF : DOUBTFUL) || keep(fact),
+  );
   const spare = list.filter((fact) => !sure.includes(fact)).sort((one, other) => one.doubt - other.doubt);
   const added: T[] = [];
   for (const fact of spare) if (sure.length + added.length < (fact.doubt < POOR ? need : 3)) added.push(fact);
