@@ -193,6 +193,8 @@ const isRow = (text: string): boolean =>
   (countWords(text) > 8 && isVerbBase(/ and ([a-z]+)\b/.exec(text)?.[1] ?? '')) ||
   (/ and /.test(text) && countWords(text) > 11);
 
+const calledTheJob = /\b(?:job|work) is to \{d1\}|\b(?:job|work): \{d1\}/i;
+
 /** Different handfuls of duties; those that come first in the ledger come up more often. */
 function dutyBindings(
   frame: Frame,
@@ -211,6 +213,7 @@ function dutyBindings(
   const done = sure.filter(({ thing }) => !thing);
   const usable = done.length >= 2 || frame.group === 'label' ? done : sure;
   if (usable.length < slots.length) return [];
+  const firstTask = [...ledger.facts.values()].find(({ kind }) => kind === 'duty')?.id;
   const result: Ledger['duties'][number][][] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     const chosen: Ledger['duties'][number][] = [];
@@ -223,6 +226,8 @@ function dutyBindings(
       if (duty) chosen.push(duty);
     }
     if (!suits(frame, chosen)) continue;
+    // "The job is to report concerns": of one task only the first may be called the job.
+    if (slots.length === 1 && calledTheJob.test(frame.template) && chosen[0]?.fact.id !== firstTask) continue;
     // "Do the inspection and report damage": the second verb would stay as it is.
     if (/:ing\}/.test(frame.template) && chosen.some(({ phrase }) => hidesVerb(phrase.rest))) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.
