@@ -43,4 +43,6 @@ export const hastyAfter: readonly Row[] = [
   [/\bto (?=(?:TL|AE|GM|MD|CEO|CFO|COO|HRBP)\b)/g, 'to the '],
   [/\b(on|off|near|from|along) (?=(?:[AMB]\d{1,4})\b)/g, '$1 the '],
   [/([£€$₹][\d,]+)\/(?:yr|year)\b/g, '$1 a year'],
+  // What one takes home, in India.
+  [/([£€$₹][\d,]+) in the hand\b/g, '$1 in hand'],
 ];

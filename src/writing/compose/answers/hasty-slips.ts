@@ -1,5 +1,6 @@
 /** Slips of quick typing that would be misread: marks, capitals and small words that were left out, whatever is told. */
 
+import { moreForms } from './hasty-forms.ts';
 import { shortForms } from './hasty-shorthand.ts';
 
 type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
@@ -65,6 +66,7 @@ export const slips: readonly Row[] = [
   // "Mon-fri 5.30 start abt 48 hrs".
   [/ (\d{1,2}(?:[.:]\d\d)?(?: ?am| ?pm)?) start(?:s|ing)?(?: time)?,?(?= (?:abt|about|approx|\d|avg))/g, ' from $1, '],
   ...shortForms,
+  ...moreForms,
   // "Founders ex freshworks", "ex army welcome".
   [/\bex (?=(?:army|police|forces|military|navy|raf|teacher|nurse|chef)\b)/g, 'ex-'],
   [

@@ -4,6 +4,7 @@ import { withoutAddresses } from '../language/shorthand.ts';
 import { isRowOfUs } from './bare-notes.ts';
 import { hastyAfter } from './hasty-after.ts';
 import { clauseRows } from './hasty-clauses.ts';
+import { personForms } from './hasty-forms.ts';
 import {
   anyLines,
   firmLines,
@@ -126,7 +127,7 @@ const rowsOf: Readonly<Record<QuestionNumber, readonly (typeof hastyWords)[numbe
   1: [...rowsOfHeadlines, ...hastyJob, ...hastyDays],
   2: [...rowsOfJob, ...jobLines, ...jobShapes, ...hastyJob],
   3: [...rowsOfWork, ...workLines, ...dutyShapes, ...hastyDuties, ...hastyDays],
-  4: [...rowsOfPerson, ...whoLines, ...personShapes, ...hastyPerson],
+  4: [...personForms, ...rowsOfPerson, ...whoLines, ...personShapes, ...hastyPerson],
   5: [...rowsOfRewards, ...morePerkLines, ...perkLines, ...rewardShapes, ...hastyRewards, ...hastyDays],
   6: [...rowsOfFirm, ...firmLines, ...companyShapes, ...hastyCompany, ...hastyDays, ...yearly],
   7: [...rowsOfSteps, ...stepLines, ...applyShapes, ...hastyApply],
