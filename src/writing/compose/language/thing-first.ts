@@ -143,6 +143,8 @@ export const isKept = (words: readonly string[]): boolean =>
 /** Whether the line, which begins with what may be a verb at `index`, names a thing all the same. */
 export function namesThing(line: string, words: readonly string[], index: number, first: First): boolean {
   const next = words[index + 1];
+  // "Do handovers": no noun is spelt so.
+  if (first.form === 'base' && first.base === 'do' && /^(?!you$|not$|we$)[a-z]{3}/.test(next ?? '')) return false;
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&

@@ -12,14 +12,14 @@ import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
 
 const opener =
-  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must|should)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
 /** The line without what a form or a habit puts before its task: "To", "The postholder will", a number. */
 export const withoutOpener = (raw: string): string =>
   raw.replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '').replace(opener, '');
 
 const boilerplate =
-  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|(?<!\b(?:follow|safe|keep|wear) [^.]{3,40}at )all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|(?<!\bto )work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
@@ -105,10 +105,22 @@ const beThere =
 /** Whether a line says nothing that somebody does: what is undecided, where one has to be, and what is no work anywhere. */
 export const isNoTask = (raw: string): boolean => undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
 
+/** "Act professionally at all times", "adhere to the code at all times": how everybody behaves. "Ensure data integrity at all times" is work. */
+const isConduct = (raw: string): boolean =>
+  /\ball times\b/i.test(raw) &&
+  !/\b(?:[Ff]ollow|safe|[Kk]eep|[Ww]ear) [^.]{3,40}at all times|\bcompliance with (?:the )?[A-Z][a-z]+ (?:\d|[A-Z])/.test(
+    raw,
+  ) &&
+  (/\b(?:professional|conduct|behav|manner|courte|polite|appearance|attitude|image|smart|smile|positive|honest|integrity(?= (?:and|at))(?<!data integrity)|respect|dignity|discretion|compliance|comply|complies|adhere|act|work(?:s|ing)? (?:safely|within)|policy|policies|legislation|regulations|rules|values|code of|best interests|confiden|standards? of|high(?:est)? standards?|flexib|cooperat|co-operat|support(?:s|ing)? (?:the )?(?:team|colleagues))/i.test(
+    raw,
+  ) ||
+    raw.split(' ').length < 5);
+
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>
   address.test(raw) ||
   (boilerplate.test(raw) && raw.length < 220) ||
+  isConduct(raw) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
   (label.test(raw) &&

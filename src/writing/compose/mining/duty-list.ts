@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
+import { asBracketed } from './duty-conditions.ts';
 import { formRow } from './duty-line.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
 import {
@@ -16,8 +17,10 @@ import {
   startsDuty,
 } from './duty-starts.ts';
 import { headingOf } from './headings.ts';
+import { withPhrasalThings } from './hurried-tasks.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
+import { endsBefore } from './row-ends.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
@@ -34,7 +37,7 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // "Bins", "pots and pans": chores without their verb.
-  const chored = text
+  const chored = asBracketed(withPhrasalThings(text))
     // "Keep aisle clear. approx 12k steps a night": how much, and no task.
     .replace(
       /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,
@@ -122,6 +125,11 @@ export function splitDuties(text: string): string[] {
       const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or) \S/i.test(part));
       if (first !== undefined && closing >= 0 && closing < more.length - 1 && withSomebody.test(first)) {
         parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
+        group = [];
+        return;
+      }
+      if (first !== undefined && endsBefore(first, more)) {
+        parts.push(first, ...more);
         group = [];
         return;
       }

@@ -105,6 +105,8 @@ export function startsDuty(typed: string): boolean {
     ? piece.toLowerCase().split(/,? (?:and|or) |, /)
     : [];
   if (row.length > 2 && row.every((word) => isVerbBase(word)) && row.some((word) => isPlainVerb(word))) return true;
+  // "A/B test landing pages": a verb of two words.
+  if (/^A\/B[- ]test (?!(?:results?|plans?|reports?|data|tools?)\b)[a-z]/.test(piece)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Open and close".

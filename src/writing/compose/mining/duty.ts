@@ -212,7 +212,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   // "To order and for the buffet" has both its halves.
   if (
     (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b/.test(text) &&
-      !/ (?:to|for|in|with) [a-z]+ and (?:for|in|to|with) the [a-z]+$/.test(text)) ||
+      !/ (?:to|for|in|with) [a-z]+ and (?:for|in|to|with) the [a-z]+$/.test(text) &&
+      !hasBothHalves(text)) ||
     /^\W|\s(?:and|or),/.test(text)
   )
     return null;
@@ -299,11 +300,18 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
+/** "At tribunals and in the County Court", "politely and to the guest's satisfaction": the half before the "and" is like the one behind it. */
+const hasBothHalves = (text: string): boolean =>
+  /(?:^| )(?:of|for|in|to|with|at|on|from|by) [^;:]+? and (?:of|for|in|to|with) (?:the|our|a) \S/.test(text) ||
+  /[a-z]ly,? and (?:in|to|with) (?:the|our|a) \S/.test(text);
+
 /** "You will be responsible for the stock budget": a thing of which somebody has charge, where no doing follows. */
 function withCharge(raw: string, cleared: string | null): string | null {
   if (
     cleared === null ||
-    !/^\W*(?:you(?:['’]ll| will) |to )?be (?:fully |directly )?(?:responsible|accountable) for [a-z]/i.test(raw)
+    !/^\W*(?:you(?:['’]ll| will) |to )?(?:be (?:fully |directly )?(?:responsible|accountable) for|(?:take|have|hold|assume) (?:overall |full )?(?:responsibility|accountability) for) [a-z]/i.test(
+      raw,
+    )
   )
     return cleared;
   // "To be accountable for compliance": a field, where no doing and no noun that hides one follows.

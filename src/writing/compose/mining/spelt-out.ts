@@ -1,6 +1,7 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
 import { isVerbBase } from '../language/verbs.ts';
+import { writtenTask } from './hurried-tasks.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
@@ -84,6 +85,6 @@ const asked: readonly Rule[] = [
 ];
 
 /** A line of work with its small words. */
-export const speltTask = (line: string): string => applied(line, tasks);
+export const speltTask = (line: string): string => applied(writtenTask(line), tasks);
 /** A line of what is asked for with its small words. */
 export const speltAsked = (line: string): string => applied(line, asked);

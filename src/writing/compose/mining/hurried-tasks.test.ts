@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { toIng } from '../language/verbs.ts';
+import { readDuty } from './duty.ts';
+import { splitDuties } from './duty-list.ts';
+
+describe('shorthand inside a task is written out', () => {
+  it.each([
+    ['Performs venepuncture once competency assessed', 'perform venepuncture once competency is assessed'],
+    ['deliver if van driver off', 'deliver if the van driver is off'],
+    ['cover reception when manager on leave', 'cover reception when the manager is on leave'],
+    ['administer meds once signed off', 'administer meds once signed off'],
+    ['pick apples Aug-Oct', 'pick apples from August to October'],
+    ['report discrepancies >2% to the buyer', 'report discrepancies over 2% to the buyer'],
+    ['Opens/closes store', 'open and close the store'],
+    ['Loading/unloading vehicles with a reach truck', 'load and unload vehicles with a reach truck'],
+    [
+      'Calling on existing accounts plus winning 2 new ones per month',
+      'call on existing accounts and win 2 new ones per month',
+    ],
+    ['Should visit dealers on regular basis', 'visit dealers on a regular basis'],
+    ['record seal nos.', 'record seal numbers'],
+    ['harvest 4am start in summer', 'harvest in summer'],
+    ['Manage call outs', 'manage call-outs'],
+    ['Dispatching engineers, re-booking missed appointments', 'dispatch engineers and re-book missed appointments'],
+    ['Do handover at 7:45', 'do the handover at 7:45'],
+    ['stock shelves overnight', 'stock shelves overnight'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it('of two words the last is bent', () => {
+    expect(['shrink-wrap', 're-book', 'co-run', 'double-check'].map(toIng)).toEqual([
+      'shrink-wrapping',
+      're-booking',
+      'co-running',
+      'double-checking',
+    ]);
+  });
+  it.each([
+    'sign ups',
+    'set work is provided',
+    'anything above goes to the FD',
+    'Lifts 50 lbs and stands for long periods',
+  ])('%s is no order', (line) => {
+    expect(readDuty(line)).toBeNull();
+  });
+});
+
+describe('what stands between commas is no end of a task', () => {
+  it.each([
+    [
+      'Represent the Council at tribunals and, if needed, in the County Court',
+      'represent the Council at tribunals and, if needed, in the County Court',
+    ],
+    ['To liaise, as appropriate, with GPs and families', 'liaise with GPs and families'],
+    [
+      'Provide technical support to production, sales and, occasionally, end customers',
+      'provide technical support to production, sales and, occasionally, end customers',
+    ],
+    [
+      'Review loan applications against the policy, declining where appropriate',
+      'review loan applications against the policy, declining where appropriate',
+    ],
+    [
+      'Handle complaints promptly, politely and to the guest’s satisfaction',
+      'handle complaints promptly, politely and to the guest’s satisfaction',
+    ],
+    ['Ensure data integrity (ALCOA+) at all times', 'ensure data integrity at all times'],
+    [
+      'To participate in the on-call rota (1:6) and to work bank holidays as required',
+      'participate in the on-call rota and work bank holidays',
+    ],
+    [
+      'Take responsibility for the ward in the absence of the Sister',
+      'take responsibility for the ward in the absence of the Sister',
+    ],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it('a condition stays with its task in a list', () => {
+    const [only, ...more] = splitDuties('Take telephone orders and, when the shop is quiet, pack web orders');
+    expect(more).toEqual([]);
+    expect(readDuty(only ?? '')?.text).toBe('take telephone orders and, when the shop is quiet, pack web orders');
+  });
+  it.each(['Act professionally at all times', 'Adhere to the code of conduct at all times'])(
+    '%s says nothing',
+    (line) => {
+      expect(readDuty(line)).toBeNull();
+    },
+  );
+});
+
+describe('a row ends where its own "and" or its time does', () => {
+  it.each([
+    ['Search visitors & their bags, key control', ['Search visitors & their bags', 'key control']],
+    [
+      'Supervise playground at break and lunch, first aid, wet play',
+      ['Supervise playground at break and lunch', 'first aid', 'wet play'],
+    ],
+    [
+      "check RA bills, site measurement with client's engineer",
+      ['check RA bills', "site measurement with client's engineer"],
+    ],
+    ['Install chargers and solar PV, test, certify', ['Install chargers and solar PV', 'test', 'certify']],
+    ['check swab counts, recovery if short', ['check swab counts', 'recovery if short']],
+    ['Report ad spend, A/B test landing pages', ['Report ad spend', 'A/B test landing pages']],
+    ['Prepare and post journals, accruals', ['Prepare and post journals, accruals']],
+    ['Make windows, doors', ['Make windows, doors']],
+  ])('%s', (line, parts) => {
+    expect(splitDuties(line)).toEqual(parts);
+  });
+});

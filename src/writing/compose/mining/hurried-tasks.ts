@@ -1,0 +1,89 @@
+/** Shorthand inside a task that hides who does what and on what terms: signs, slashed verbs, clauses without their verb. */
+import { missesArticle } from '../language/nouns.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
+
+type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
+
+const month =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+
+/** "Sign ups", "call outs": a verb and its small word in the plural are a thing. */
+const phrasalThings =
+  /\b(sign|start|check|call|set|drop|follow|pick|top|mark|clean|roll|hand|tie|mock|line|break|clear|lay|fit|stand|back|write|grown|add|pop|push|pull|sit|lock|show|catch|buy|trade|shut|log)[ -](ups|ins|outs|offs|downs|overs|backs|ons)\b/gi;
+/** The text with such things written as one word, so that nobody signs an "ups". */
+export const withPhrasalThings = (text: string): string =>
+  text.replace(phrasalThings, (_, verb: string, small: string) => `${verb}-${small.toLowerCase()}`);
+
+/** What is done to something before a task may begin. */
+const doneFirst =
+  'assessed|completed|signed off|approved|agreed|confirmed|passed|issued|obtained|received|granted|finished|installed|verified|cleared|authorised|authorized|registered';
+/** How somebody or something is, for which the task is done. */
+const state =
+  'off|away|absent|ill|sick|busy|full|quiet|late|closed|unavailable|off sick|on leave|on holiday|overrunning';
+/** "Van driver", with its article: "the van driver". */
+const theOne = (noun: string): string =>
+  missesArticle(noun) && !/^(?:competency|competence|training|approval|payment|consent|clearance)$/i.test(noun)
+    ? `the ${noun}`
+    : noun;
+/** "Orders are", "the driver is". */
+const isOrAre = (noun: string): string => (/(?:[^su\Wi]s|\b(?:staff|people|children))$/i.test(noun) ? 'are' : 'is');
+/** Words before "off" or "assessed" that are no noun, so that nothing is missing. */
+const noNoun =
+  /^(?:you|they|it|we|he|she|fully|all|both|safely|properly|you've|is|are|has|have|had|been|being|not|when|if|once|and|or|the|an?)$|ly$|\b(?:is|are|has|have|been|be|was|were|will|you|they|it|we|that|to|of)\b|\b(?:turn|switch|sign|cut|clock|drop|log|set|take|put|turned|switched|signed|dropped|logged|get|gets)$/i;
+
+const rules: readonly Rule[] = [
+  // "Discrepancies >2%", "variances > £1,000".
+  [/(?<=\S) ?(?:>=|≥) ?(?=[£€$₹]?\d)/g, ' of at least '],
+  [/(?<=\S) ?(?:<=|≤) ?(?=[£€$₹]?\d)/g, ' of up to '],
+  [/(?<=\S) ?> ?(?=[£€$₹]?\d)/g, ' over '],
+  [/(?<=\S) ?< ?(?=[£€$₹]?\d)/g, ' under '],
+  // "Record seal nos.", "ref nos".
+  [/(?<=[a-z] )nos\b\.?/g, 'numbers'],
+  // "On regular basis".
+  [
+    /\b(on) (?=((?:very )?(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annual|regular|timely|rotational|rotating|hourly|ad[- ]hoc|day[- ]to[- ]day|ongoing|as[- ]needed|priority|part[- ]time) basis\b))/gi,
+    (_, on, how) => `${on ?? ''} ${/^(?:annual|hourly|ad|ongoing|as)/i.test(how ?? '') ? 'an' : 'a'} `,
+  ],
+  // "Pick Aug-Oct", "lamb March to May".
+  [
+    new RegExp(
+      `(?<!\\b(?:from|between|for|of|in|and|or|to)) (${month})\\.?(?: to |[-–]| - | – )(${month})(?=$|[\\s.,;])`,
+      'g',
+    ),
+    ' from $1 to $2',
+  ],
+  // "Harvest 4am start": when, and nothing that is harvested.
+  [/(?<=[a-z]) \(?(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm) (?:start|finish)s?\b\)?/g, ''],
+  // "Opens/closes the store", "loading/unloading lorries": two verbs.
+  [
+    /^([a-z]+)\/([a-z]+)(?= [a-z\d])(?! of\b)/i,
+    (found, one, other) =>
+      [baseOfThird, baseOfIng].some((base) => base(one ?? '') !== null && base(other ?? '') !== null)
+        ? `${one ?? ''} and ${(other ?? '').toLowerCase()}`
+        : found,
+  ],
+  // "Calling on accounts plus winning new ones": two deeds.
+  [
+    /^([a-z]+)\b([^,;]+?),? (?:plus|as well as|along with|in addition to) ([a-z-]+ing)(?= (?!and\b|or\b))/i,
+    (found, first, middle, doing) =>
+      baseOfIng(doing ?? '') !== null && (baseOfIng(first ?? '') !== null || isVerbBase((first ?? '').toLowerCase()))
+        ? `${first ?? ''}${middle ?? ''} and ${baseOfIng(first ?? '') === null ? (baseOfIng(doing ?? '') ?? '') : (doing ?? '')}`
+        : found,
+  ],
+  // "Once competency assessed", "after induction completed".
+  [
+    new RegExp(`\\b(once|when|if|until|after) ((?:[a-z-]+ ){0,2}[a-z-]+) (${doneFirst})(?=$|[,.;)])`, 'gi'),
+    (found, when, noun, done) =>
+      noNoun.test(noun ?? '') ? found : `${when ?? ''} ${theOne(noun ?? '')} ${isOrAre(noun ?? '')} ${done ?? ''}`,
+  ],
+  // "Deliver if van driver off".
+  [
+    new RegExp(`\\b(when|if|whenever|while) ((?:[a-z-]+ ){0,2}[a-z-]+) (${state})(?=$|[,.;)])`, 'gi'),
+    (found, when, noun, how) =>
+      noNoun.test(noun ?? '') ? found : `${when ?? ''} ${theOne(noun ?? '')} ${isOrAre(noun ?? '')} ${how ?? ''}`,
+  ],
+];
+
+/** A line of work with its shorthand written out. */
+export const writtenTask = (line: string): string =>
+  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), withPhrasalThings(line));

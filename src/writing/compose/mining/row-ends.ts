@@ -1,0 +1,44 @@
+/** Where the row of a verb's objects ends before the comma: what stands behind it is a task or a thing of its own. */
+import { lowerFirst } from '../language/articles.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { goesOn } from './duty-starts.ts';
+import { isPlainVerb } from './verb-rows.ts';
+
+/** When something is done, at the end of what it is done to: "at break", "at harvest", "on Tuesdays", "per day". */
+const when =
+  /\s(?:(?:at|over|during|after|before) (?:the )?(?:break|lunch|dinner|harvest|night|weekends?|breakfast|close|start|end|peak|christmas|service|school)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in (?:the )?(?:mornings?|afternoons?|evenings?|spring|summer|autumn|winter|season)|(?:per|each|every|a) (?:day|week|month|shift|night|morning|evening|quarter|year|hour)|daily|weekly|monthly|overnight|twice daily|monthly|by (?:hand|phone|email))$/i;
+/** "Cleaning in and out", "between a and b": an "and" that closes no row. */
+const innerPair = /\b(?:in (?:and|&) out|up (?:and|&) down|on (?:and|&) off|both|between|to (?:and|&) from)\b/i;
+/** A piece on its own terms: "recovery if short", "gritting in winter", "college on Thursdays". */
+const ownTerms = (piece: string): boolean =>
+  (when.test(piece) && !/ by (?:hand|phone|email)$/.test(piece)) || /\s(?:if|when|whenever|where|once) \S/i.test(piece);
+
+/** Whether what is done to in the first piece is closed by its own "and", or by when it is done. */
+function isClosed(first: string): boolean {
+  const bare = first.replace(/\s*\([^)]*\)/g, '');
+  const rest = parseVerbPhrase(lowerFirst(bare).replace(/ & /g, ' and '))?.rest ?? '';
+  return rest !== '' && ((/\S\s(?:and|&)\s\S/i.test(rest) && !innerPair.test(rest)) || when.test(rest));
+}
+
+/**
+ * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind
+ * the first belong to no row of its verb. They have no "and" of their own.
+ */
+export function endsBefore(first: string, more: readonly string[]): boolean {
+  if (
+    more.length === 0 ||
+    more.some((piece) => goesOn.test(piece) || /\s(?:and|or|&)\s|^(?:and|or|plus)\s/i.test(piece))
+  )
+    return false;
+  if (parseVerbPhrase(lowerFirst(first.replace(/\s*\([^)]*\)/g, '').replace(/ & /g, ' and '))) === null) return false;
+  return (
+    isClosed(first) ||
+    (more.length === 1 && ownTerms(more[0] ?? '')) ||
+    // "Check bills, site measurement with the client's engineer": with whom goes with a deed of its own.
+    (more.length === 1 &&
+      /^[a-z-]+ [a-z]+(?:tion|sion|ment|ance|ing|als?) (?:with|for|at|on) \S/i.test(more[0] ?? '')) ||
+    // "Install chargers, test, certify": orders, of which one at least is nothing else.
+    (more.length > 1 && more.every((piece) => isVerbBase(piece)) && more.some(isPlainVerb))
+  );
+}
