@@ -75,6 +75,17 @@ function missing(
   if (named.test(words.slice(at, at + 2).join(' '))) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Diagnose faults and quote for parts": several, and then a further order.
+  const verbBehind = words[chunk.end + 1] ?? '';
+  if (
+    /^(?:[a-z-]+ )*[a-z]+[^su\W]s$/.test(chunk.words.join(' ')) &&
+    /^and$/.test(words[chunk.end] ?? '') &&
+    /^(?:for|to|on|with|in|at)$/.test(words[chunk.end + 2] ?? '') &&
+    isVerbBase(verbBehind)
+  )
+    return null;
+  const several = /^(?:[a-z-]+ )*[a-z]+[^su\W]s and ([a-z]+)$/.exec(chunk.words.join(' '))?.[1];
+  if (several && isVerbBase(several) && words[chunk.end] !== undefined) return null;
   // "Welcome guests warmly": how it is done, and no thing.
   if (
     /[a-z]{3}ly$/.test(head) &&
@@ -294,7 +305,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     .replace(
       /\b(at|by|until|before|from|towards) (end|start|beginning|close) of ([a-z]+)\b(?! [a-z]+s\b)/g,
       (whole, before: string, point: string, of: string) =>
-        determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
+        determined.test(of) || of === 'life' || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
     // "As per care plan": the one there is.

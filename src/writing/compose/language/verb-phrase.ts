@@ -64,9 +64,14 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   if (word === undefined || /^[A-Z]/.test(word)) return null;
   // "Supporting residents, including referral": an inclusion is no further task.
   if (/^(?:including|excluding|regarding|concerning|according|depending|using|during)$/.test(word)) return null;
-  const found = baseOf(word, form);
-  if (!found) return null;
   const next = words[index + 1];
+  // "Scoring them", "tallying it": a doing, whether a list has it or not.
+  const done =
+    form === 'ing' && /^[a-z]{3,}ing$/.test(word) && /^(?:them|it)\b/.test(next ?? '')
+      ? [word.slice(0, -3), `${word.slice(0, -3)}e`].find((base) => mayBeVerb(base) || isVerbBase(base))
+      : undefined;
+  const found = baseOf(word, form) ?? (done === undefined ? null : { base: done, form });
+  if (!found) return null;
   if (form === 'base' && nounLike.has(found.base)) {
     // "check vehicles and report defects" against "plans and support teams": only a clear object makes it a verb.
     if (next === undefined || /[,;]$/.test(word)) return null;
@@ -76,6 +81,13 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
+  // "Containment and wiring to BS 7671", "fencing around the site": what was made, and no further deed.
+  if (
+    form === 'ing' &&
+    /^(?:wir|pip|cabl|trunk|duct|plumb|til|fenc|floor|roof|gutter|cladd|deck|glaz|panell|shelv)ing$/.test(word) &&
+    (next === undefined || /^(?:to|in|on|at|for|across|around|between|under|from)$/.test(next))
+  )
+    return null;
   if (
     form === 'ing' &&
     next !== undefined &&

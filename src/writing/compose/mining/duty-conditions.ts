@@ -1,5 +1,6 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
@@ -69,10 +70,22 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
 
 /** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
 export const asBracketed = (line: string): string =>
-  line.replace(
-    /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}|occasionally|sometimes|rarely|eventually), (?=\S)/gi,
-    '$1 ($2) ',
-  );
+  line
+    // "Sales and, occasionally, end customers".
+    .replace(/\b(and|or), (occasionally|sometimes|rarely|eventually|later), (?=[a-z])/gi, '$1 $2 ')
+    // "And, when it is quiet, pack orders", "and, if needed, in court": of an order and of a place it is said at the end.
+    .replace(
+      /\b(and|or), ((?:if|when|where|once|unless|after) [^,()]{3,40}), ([a-z]+)( [^,;()]+?)(?=[.;]?$)/i,
+      (whole, link: string, when: string, first: string, rest: string) =>
+        /^(?:in|at|on|to|with|for|by|from)$/.test(first) ||
+        (isVerbBase(first) && !/^ (?:and|or|of|for|in)\b/.test(rest))
+          ? `${link} ${first}${rest} ${when}`
+          : whole,
+    )
+    .replace(
+      /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}), (?=\S)/gi,
+      '$1 ($2) ',
+    );
 
 interface Task {
   phrase: VerbPhrase;

@@ -253,7 +253,11 @@ function withoutKey(sentence: string): string {
   if (isDenied(sentence)) return '';
   const found = key.exec(sentence);
   const name = found?.[1] ?? '';
-  if (!found || startsDuty(name)) return sentence;
+  // "Prep cook: sauces": whose tasks they are.
+  const somebodys = /^[A-Z][a-z]+ (?:cook|chef|nurse|porter|server|host|clerk|lead|hand|driver|barista|guide)$/.test(
+    name,
+  );
+  if (!found || (startsDuty(name) && !somebodys)) return sentence;
   const rest = sentence.slice(found[0].length);
   if (formRow.test(sentence) && !(/^[a-z]/.test(rest) && startsDuty(rest))) return sentence;
   const section = headingOf(`${name}:`, false);

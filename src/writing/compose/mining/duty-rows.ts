@@ -53,6 +53,9 @@ const manner: Readonly<Record<string, string>> = {
   smooth: 'smoothly',
   careful: 'carefully',
   thorough: 'thoroughly',
+  independent: 'independently',
+  autonomous: 'independently',
+  proactive: 'proactively',
   daily: 'daily',
   weekly: 'weekly',
   monthly: 'monthly',
@@ -77,13 +80,10 @@ function withManner(text: string, derived: Derive): string | null {
   const object = found[3];
   // "Secure funding of €2m": it is secured.
   if (/^secure$/i.test(found[1] ?? '') && !doneSo.test(found[2])) return null;
-  // A long object would part the deed from how it is done.
-  if (
-    verb === null ||
-    verb === 'keep' ||
-    object.split(' ').length > 5 ||
-    /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object)
-  )
+  if (verb === null || verb === 'keep') return null;
+  // "Independent handling of projects from offer to acceptance": a long object would part the deed from how it is done.
+  if (/^(?:independ|autonom|proact)/i.test(found[1] ?? '')) return `${how} ${verb} ${object}`;
+  if (object.split(' ').length > 5 || /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object))
     return null;
   return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;
 }

@@ -27,7 +27,7 @@ import {
 } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { speltTask } from './spelt-out.ts';
-import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
+import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
 import { withPlainMarks } from './typed-marks.ts';
 
 interface ReadOptions {
@@ -292,7 +292,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     if (dated) return { phrase: dated, text: realiseVerbPhrase(dated, 'base') };
   }
   if (
-    noun.split(' ').length > 8 ||
+    noun.split(' ').length > mostWordsOfName(noun) ||
     /\b(?:is|are|was|were|will|must|has|have|can|should|would)\b/.test(noun) ||
     /\d{4}|[:?]/.test(noun)
   )

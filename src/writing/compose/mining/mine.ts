@@ -11,6 +11,7 @@ import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { tasksBetween } from './semicolons.ts';
 import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
@@ -336,7 +337,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   function ofWork(line: Line): boolean {
     return line.section === 'duty' || (line.section === 'none' && line.bullet && work.length === 0);
   }
-  function pushDuty(line: Line): void {
+  function pushDuty(whole: Line): void {
+    tasksBetween(whole.text).forEach((text, at) => {
+      pushTask({ ...whole, text, index: whole.index + at / 100 });
+    });
+  }
+  function pushTask(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
     if (
       namesJob(line.text, title) ||

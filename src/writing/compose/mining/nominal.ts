@@ -100,6 +100,12 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:assistance) (?:to|of|for) (.+)$/i, 'assist $1'],
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
+  [/^(?:collaboration|co-?operation) (?:in|on) (.+)$/i, 'work on $1'],
+  // "Disciplinary and professional leadership of 12 employees": both are to lead them.
+  [
+    /^(?:(?:disciplinary|professional|functional|technical|personnel|direct)(?:,| and| &|\/)? ?)+(?:leadership|management|supervision) of (.+)$/i,
+    'lead $1',
+  ],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
   [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
@@ -223,7 +229,7 @@ function isRowOfDeeds(text: string): boolean {
 /** "Analysis of results and presentation to the board": it is they that are presented. */
 const handedOn = (part: string): string =>
   part.replace(
-    /^(presentation|submission|escalation|communication|referral|transfer) (?=to \S)/i,
+    /^(presentation|submission|escalation|communication|referral|transfer|circulation|distribution) (?=to \S)/i,
     (_, noun: string) => `${handing[noun.toLowerCase()] ?? noun} them `,
   );
 const handing: Readonly<Record<string, string>> = {
@@ -233,6 +239,8 @@ const handing: Readonly<Record<string, string>> = {
   communication: 'communicate',
   referral: 'refer',
   transfer: 'transfer',
+  circulation: 'circulate',
+  distribution: 'distribute',
 };
 
 /** Whom one mentors, and beside them something that nobody mentors. */

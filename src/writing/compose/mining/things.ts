@@ -101,6 +101,13 @@ export const mayBeOrder = (line: string): boolean => {
 const noName =
   /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|\bto be [a-z]+ed\b|[.]\s|\d{4}/i;
 
+/** How long the name of a task may be: longer where it tells of, for or with what, and names but one. */
+export const mostWordsOfName = (name: string): number =>
+  /^(?:[\w/&-]+ ){1,4}(?:with|for|of|under|in|at|on|across) /.test(name) &&
+  !/[,;]| to (?!the|an?\b|our|your)[a-z]+ /.test(name)
+    ? 11
+    : 8;
+
 const somebody =
   /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
 
@@ -142,7 +149,7 @@ function readName(raw: string): Duty | null {
     /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
     /(?<!-)\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
-    words.length > 9 ||
+    words.length > mostWordsOfName(line) + 1 ||
     !/[a-z]{2}|[A-Z]{2}/.test(line) ||
     noName.test(line.replace(/\b\d:\d\b/g, ' ')) ||
     isFormWording(raw)

@@ -3,7 +3,7 @@ import { isVerbBase, nounLike } from '../language/verbs.ts';
 
 /** What all or the rest of them do. */
 const ofTheRest =
-  /^(?:anything|everything|nothing|all|any|the rest|the others?|most|each|nobody|everyone|everybody|no one|somebody|someone)(?: (?!(?:that|who|which|from|of)\b)[\w'’-]+){0,4} (?:is|are|goes|go|comes|come|must|will|can|has to|have to|needs? to|stays?|belongs?)\b/i;
+  /^(?:anything|everything|nothing|all|any|the rest|the others?|most|each|nobody|everyone|everybody|no one|somebody|someone)(?: (?!(?:that|who|which|from|of)\b)[\w'’-]+){0,4} (?:is|are|goes|go|comes|come|will|stays?|belongs?|(?:must|can|has to|have to|needs? to) (?!be\b))\b/i;
 /** What is there already, or done by others. */
 const doneByOthers =
   /^((?:[\w'’-]+ ){1,4})(?:is|are|will be|gets?) (?:always |all |usually |already |normally )?(?:provided|supplied|given|included|arranged|covered|done for you|set for you|left for you|handled|sorted|dealt with|taken care of|outsourced|paid for|planned for you)\b/i;
