@@ -34,7 +34,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
+  /^(?:further|regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -140,7 +140,12 @@ function parse(line: string): VerbPhrase | null {
         !/^(?:the|an?|all|any|our|your|their|each|every)$/i.test(words[2] ?? '')))
   )
     return null;
-  if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
+  if (
+    adverbs.test(opening.toLowerCase()) &&
+    words.length > 1 &&
+    // "Further training of staff": more of it.
+    (!/^further$/i.test(opening) || isVerbBase((words[1] ?? '').toLowerCase()))
+  ) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
   }

@@ -55,7 +55,7 @@ screw hammer disassemble reassemble realign recalibrate reprogram reconfigure re
 orchestrate virtualise euthanise dehorn inseminate fence thatch mulch thresh transplant germinate levy subsidise enrich stabilise stabilize immobilise
 bandage undress sprinkle squeeze salvage resell reupholster repaint replaster rewind rewax rebrand relaunch relocate reopen retrain reassess
 reclassify recount remodel rename replicate reproduce resurvey scour shelter shepherd shield shovel sift siphon slaughter snip splint squeegee stencil
-stockpile subtract swaddle synchronise tabulate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
+stockpile subtract swaddle synchronise tabulate segregate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
 vend waterproof waive wean
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));

@@ -1,6 +1,6 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
@@ -73,12 +73,14 @@ export const asBracketed = (line: string): string =>
   line
     // "Sales and, occasionally, end customers".
     .replace(/\b(and|or), (occasionally|sometimes|rarely|eventually|later), (?=[a-z])/gi, '$1 $2 ')
+    // "And if upheld, agree redress": the comma before it is missing.
+    .replace(/ (and|or) ((?:if|when|where|once) [^,()]{3,30}), (?=[a-z])/gi, ' $1, $2, ')
     // "And, when it is quiet, pack orders", "and, if needed, in court": of an order and of a place it is said at the end.
     .replace(
       /\b(and|or), ((?:if|when|where|once|unless|after) [^,()]{3,40}), ([a-z]+)( [^,;()]+?)(?=[.;]?$)/i,
       (whole, link: string, when: string, first: string, rest: string) =>
         /^(?:in|at|on|to|with|for|by|from)$/.test(first) ||
-        (isVerbBase(first) && !/^ (?:and|or|of|for|in)\b/.test(rest))
+        ((isVerbBase(first) || baseOfIng(first) !== null) && !/^ (?:and|or|of|for|in)\b/.test(rest))
           ? `${link} ${first}${rest} ${when}`
           : whole,
     )

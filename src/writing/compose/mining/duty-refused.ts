@@ -56,6 +56,10 @@ const perk =
 const asked =
   /^(?:ready|happy|willing|prepared|available|able) to (?:work|travel|relocate|commute)\b|^(?:readiness|willingness|ability|flexibility|availability|suitability|eligibility|capability|capacity|openness|enthusiasm|passion) (?:to|for|in|regarding|with|of)\b|^(?:you )?(?:must|should|need to|to)? ?(?:hold|have|possess) (?:an? )?(?:valid|current|full|clean|up[- ]to[- ]date|in[- ]date|relevant)\b|^maintain(?:s|ing)? (?:an? )?(?:neat|clean|smart|tidy|professional|good|well-groomed) (?:and \w+ )?(?:appearance|attendance|time ?keeping|grooming)\b|^(?:to )?wear(?:ing)? (?:the |your |full |all |company )*(?:uniform|ppe)\b.*\b(?:provided|at all times|required|issued)\b/i;
 
+/** "About 200 a day", "up to 40 calls per shift": how many. */
+const howMany =
+  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?\d[\d,.]*k?\+? (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i;
+
 /** "Stands for extended periods", "lift 50 lbs and sit for long periods": asked of the body, and no task. */
 const bodily =
   /\b(?:stand|sit|walk|kneel|bend|crouch|stoop)(?:s|ing|ting)?\b[^.;]* for (?:long|extended|prolonged|lengthy) (?:periods?|hours|spells)\b/i;
@@ -113,6 +117,7 @@ export function isNoWork(raw: string): boolean {
     perk.test(bare) ||
     asked.test(bare) ||
     bodily.test(bare) ||
+    howMany.test(bare) ||
     note.test(bare) ||
     over.test(bare) ||
     startsSomewhere.test(bare) ||

@@ -56,6 +56,7 @@ const manner: Readonly<Record<string, string>> = {
   independent: 'independently',
   autonomous: 'independently',
   proactive: 'proactively',
+  further: 'further',
   daily: 'daily',
   weekly: 'weekly',
   monthly: 'monthly',
@@ -82,7 +83,7 @@ function withManner(text: string, derived: Derive): string | null {
   if (/^secure$/i.test(found[1] ?? '') && !doneSo.test(found[2])) return null;
   if (verb === null || verb === 'keep') return null;
   // "Independent handling of projects from offer to acceptance": a long object would part the deed from how it is done.
-  if (/^(?:independ|autonom|proact)/i.test(found[1] ?? '')) return `${how} ${verb} ${object}`;
+  if (/^(?:independ|autonom|proact|further)/i.test(found[1] ?? '')) return `${how} ${verb} ${object}`;
   if (object.split(' ').length > 5 || /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object))
     return null;
   return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;

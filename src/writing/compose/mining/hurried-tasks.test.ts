@@ -142,3 +142,37 @@ describe('deeds in other clothes', () => {
     expect((readDuty(line, { fallback: true }) ?? readThing(line))?.nouns).toBeDefined();
   });
 });
+
+describe('what stands before, between and behind a task', () => {
+  it.each([
+    ['Unless otherwise directed, to lock the building', 'lock the building unless otherwise directed'],
+    ['When it is quiet, restock the shelves', 'restock the shelves when it is quiet'],
+    ['Investigating complaints and if upheld, agreeing redress', 'investigate complaints and agree redress if upheld'],
+    ['Either drive the van or navigate', 'drive the van or navigate'],
+    ['Active participation in trade fairs', 'take an active part in trade fairs'],
+    ['Further development of our test automation', 'further develop our test automation'],
+    ['Takeover of the project management for smaller projects', 'take over the project management for smaller projects'],
+    ['Support in the preparation of tender documents', 'help with the preparation of tender documents'],
+    ['You are the first point of contact for our dealers', 'be the first point of contact for our dealers'],
+    ['Shall be responsible for upkeep of tools', 'maintain tools'],
+    ['bottles sterilised', 'sterilise bottles'],
+    ['Keep the CRM up to date and GDPR-compliant', 'keep the CRM up to date and GDPR-compliant'],
+    ['Support adults with epilepsy to shop and cook', 'support adults with epilepsy to shop and cook'],
+    ['write up findings same week', 'write up findings the same week'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it.each(['approx 200 a day', 'up to 40 calls per shift', 'goods received', 'Further training courses'])(
+    '%s is no order',
+    (line) => {
+      expect(readDuty(line)).toBeNull();
+    },
+  );
+  it('what comes after is no thing that is laid', () => {
+    expect(splitDuties('Pour concrete, lay kerbs, reinstatement after utilities')).toEqual([
+      'Pour concrete',
+      'lay kerbs',
+      'reinstatement after utilities',
+    ]);
+  });
+});

@@ -54,6 +54,27 @@ const rules: readonly Rule[] = [
   ],
   // "Harvest 4am start": when, and nothing that is harvested.
   [/(?<=[a-z]) \(?(?:from )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm) (?:start|finish)s?\b\)?/g, ''],
+  // "Write up the findings same week".
+  [
+    /(?<=[a-z]) (?<!\b(?:the|that|this) )same (day|week|shift|night|morning|afternoon|month)(?=$|[,.;)])/gi,
+    ' the same $1',
+  ],
+  // "Either drive the van or navigate".
+  [/^either (?=([a-z]+) .* or [a-z]+)/i, (found, verb) => (isVerbBase((verb ?? '').toLowerCase()) ? '' : found)],
+  // "Shall be responsible for upkeep": in the words that are known.
+  [/^(?:shall|will|should|must) (?=be (?:responsible|accountable) for\b)/i, 'You will '],
+  // "You are the first point of contact": what somebody is.
+  [/^you(?: are| will be|['’]re|['’]ll be) (?=(?:the|our) )/i, 'Be '],
+  // "Support in the preparation of tenders": it is helped with.
+  [/^(support|assist)(ing|s)? in (?=(?:the )?[a-z]+(?:tion|ment|ance|sion|al|ing) (?:and [a-z]+ )?of )/i, 'Help with '],
+  // "Where appropriate, refer patients", "unless told otherwise, lock the building": on what terms stands behind.
+  [
+    /^((?:where|when|whenever|if|unless|once|after|before|during|until) [^,;]{3,40}), (?:to )?([a-z]+)( [^;]+?)(?=[.;]?$)/i,
+    (found, terms, verb, rest) =>
+      isVerbBase((verb ?? '').toLowerCase()) && !(rest ?? '').includes(',')
+        ? `${verb ?? ''}${rest ?? ''} ${(terms ?? '').charAt(0).toLowerCase()}${(terms ?? '').slice(1)}`
+        : found,
+  ],
   // "Opens/closes the store", "loading/unloading lorries": two verbs.
   [
     /^([a-z]+)\/([a-z]+)(?= [a-z\d])(?! of\b)/i,

@@ -9,7 +9,9 @@ import { closesThings, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
-  [/^participation in (.+)$/i, 'take part in $1'],
+  [/^active participation in (.+)$/i, 'take an active part in $1'],
+  [/^(?:regular )?participation in (.+)$/i, 'take part in $1'],
+  [/^take-?over of (.+)$/i, 'take over $1'],
   [
     /^(?:close|good|direct|constant) (?:co-?operation|collaboration|contact|working) with (.+)$/i,
     'work closely with $1',

@@ -2,12 +2,12 @@
 import { lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { goesOn } from './duty-starts.ts';
+import { doesWork, goesOn } from './duty-starts.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
 /** When something is done, at the end of what it is done to: "at break", "at harvest", "on Tuesdays", "per day". */
 const when =
-  /\s(?:(?:at|over|during|after|before) (?:the )?(?:break|lunch|dinner|harvest|night|weekends?|breakfast|close|start|end|peak|christmas|service|school)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in (?:the )?(?:mornings?|afternoons?|evenings?|spring|summer|autumn|winter|season)|(?:per|each|every|a) (?:day|week|month|shift|night|morning|evening|quarter|year|hour)|daily|weekly|monthly|overnight|twice daily|monthly|by (?:hand|phone|email))$/i;
+  /\s(?:(?:at|over|during|after|before) (?:the )?(?:break|lunch|dinner|harvest|night|weekends?|breakfast|close|start|end|peak|christmas|service|school)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in (?:the )?(?:mornings?|afternoons?|evenings?|spring|summer|autumn|winter|season)|(?:per|each|every|a) (?:day|week|month|shift|night|morning|evening|quarter|year|hour)|daily|weekly|monthly|overnight|twice daily|monthly|by (?:hand|phone|email)|for (?:about |around |over )?\d+)$/i;
 /** "Cleaning in and out", "between a and b": an "and" that closes no row. */
 const innerPair = /\b(?:in (?:and|&) out|up (?:and|&) down|on (?:and|&) off|both|between|to (?:and|&) from)\b/i;
 /** A piece on its own terms: "recovery if short", "gritting in winter", "college on Thursdays". */
@@ -37,7 +37,10 @@ export function endsBefore(first: string, more: readonly string[]): boolean {
     (more.length === 1 && ownTerms(more[0] ?? '')) ||
     // "Check bills, site measurement with the client's engineer": with whom goes with a deed of its own.
     (more.length === 1 &&
-      /^[a-z-]+ [a-z]+(?:tion|sion|ment|ance|ing|als?) (?:with|for|at|on) \S/i.test(more[0] ?? '')) ||
+      (/^[a-z-]+ [a-z]+(?:tion|sion|ment|ance|ing|als?) (?:with|for|at|on) \S/i.test(more[0] ?? '') ||
+        // "Lay kerbs, reinstatement after utilities".
+        (!doesWork.test(first.split(' ')[0] ?? '') &&
+          /^[a-z]+(?:tion|sion|ment|ance|ing|als) (?:after|before|following|at|on) \S/i.test(more[0] ?? '')))) ||
     // "Install chargers, test, certify": orders, of which one at least is nothing else.
     (more.length > 1 && more.every((piece) => isVerbBase(piece)) && more.some(isPlainVerb))
   );

@@ -147,6 +147,8 @@ function readName(raw: string): Duty | null {
   if (
     (third !== null && !nounLike.has(third) && words.length > 1) ||
     /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
+    // "Supervise, and where needed discipline, a team".
+    /^[a-z]+, (?:and|or) [a-z ]+, /i.test(line) ||
     /(?<!-)\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
     words.length > mostWordsOfName(line) + 1 ||
