@@ -125,7 +125,7 @@ const kindsOfOne =
  */
 export function withObjectArticle(verb: string, rest: string): string {
   // "Open new business".
-  if (/^(?:new|repeat|local) business\b/.test(rest)) return rest;
+  if (/^(?:new|repeat|local|existing)(?: and [a-z]+)? business\b/.test(rest)) return rest;
   // "Hand in hand", "side by side".
   if (/^([a-z]+) (?:in|by|to|on|for|after) \1\b/.test(rest)) return rest;
   const fixed = rest.replace(

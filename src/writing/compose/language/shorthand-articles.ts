@@ -151,8 +151,15 @@ function missing(
   // "Show customers how to use the kit".
   if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;
   if (/^(?:small|heavy|hired|mobile) plant$/.test(chunk.words.join(' '))) return null;
+  // "Within one day of receipt", "at temperature", "from kerb to gate".
+  if (chunk.words.length === 1) {
+    const behind = words[at - 2] ?? '';
+    if (before === 'of' && /^(?:days?|weeks?|hours?|months?|minutes?)$/.test(behind)) return null;
+    if (before === 'at' && head === 'temperature') return null;
+    if (before === 'to' && words[at - 3] === 'from' && /^[a-z]+$/.test(behind)) return null;
+  }
   // "Open new business", "hand in hand", "end to end".
-  if (/^(?:new|repeat|local|more|additional) business$/.test(chunk.words.join(' '))) return null;
+  if (/^(?:new|repeat|local|more|additional)(?: and [a-z]+)? business$/.test(chunk.words.join(' '))) return null;
   if (chunk.words.length === 1 && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
   if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
     return null;

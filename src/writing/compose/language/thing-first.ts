@@ -76,7 +76,7 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
     form === 'ing' &&
     ((/^(?:build|park|house|heat|light|land|meet)$/.test(base) &&
       (takesPlace.test(rest[0] ?? '') ||
-        /^(?:maintenance|management|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
+        /^(?:maintenance|management|regs|regulations?|consents?|contracts?|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
           rest[0] ?? '',
         ))) ||
       (/^(?:coach|clean|train|feed|milk|breed|fit|wait|mail|pick|pack|ship|load|fish|spray|test|weld|groom|shift|brief|cook|bake|wash|mentor|visit|safeguard|recruit|cut|mow|water|dose|season)$/.test(
@@ -85,6 +85,13 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
         /^(?:logs?|sheets?|records|forms?|schedules?|matri(?:x|ces)|calendars?|registers?|diar(?:y|ies)|cards)[,.;]?$/.test(
           rest[0] ?? '',
         )))
+  )
+    return true;
+  // "Hiring interviews", "coaching sessions": held to do it.
+  if (
+    form === 'ing' &&
+    /^(?:hire|recruit|coach|mentor|train|plan|brief|onboard|screen|visit)$/.test(base) &&
+    /^(?:interviews?|sessions?|meetings?|days?|events?|fairs?|calls?|workshops?|evenings?)[,.;]?$/.test(rest[0] ?? '')
   )
     return true;
   // "Reading programmes", "grooming standards", "waiting lists": of what one does for its own sake.
@@ -150,6 +157,8 @@ export function namesThing(line: string, words: readonly string[], index: number
     first.form === 'third' &&
     (next === undefined ||
       (/^(?:to|with|for|at|on|over|during|between|by|about)$/i.test(next) &&
+        // "Works with engineering to clear blockers": nobody's factory.
+        !(first.base === 'work' && /^with$/i.test(next)) &&
         (nounLike.has(first.base) || /^(?:repair|note|record)$/.test(first.base))) ||
       // "Empties back".
       (/^(?:back|in|out|up|away)$/.test(next) && words.length === index + 2) ||

@@ -304,7 +304,7 @@ export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     verbBases.has(lower) ||
-    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|road)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|assure|flush|test)$/.test(
+    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|road)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|sew|drive|call|assure|flush|test)$/.test(
       lower,
     ) ||
     /^(?:[a-z]{3,}-(?:manage|check|find|coach|monitor|train|deliver|design|test|match|wash|clean|edit|read|fry|cook|author|develop|chair))$/.test(

@@ -129,7 +129,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     ),
     lean === 'orders' ? inRow : null,
   ).forEach((raw, index) => {
-    const part = cleanLine(raw);
+    const part = cleanLine(raw.replace(/^plus (?=[a-z])/i, ''));
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;

@@ -19,7 +19,7 @@ export const withoutOpener = (raw: string): string =>
   raw.replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '').replace(opener, '');
 
 const boilerplate =
-  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|(?<!\bto )work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr(?![- ]compliant)|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|(?<!\bto )work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|(?<!\b(?:lead|advise|train|brief|report)(?:ing|s)? (?:[a-z]+ )?on )gdpr(?![- ]compliant)|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
@@ -138,7 +138,13 @@ const ordersByLabel = (raw: string): boolean => {
 
 /** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
 const headOfLabel = (raw: string): string =>
-  /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
+  /^\s*([A-Z][a-z-]+ (?:[a-z]+[^su\W]s|[A-Z][A-Z&]+))\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
+
+/** "Steer M&A: target screening, due diligence": the first word is an order and nothing else, the one behind the colon may be a thing. */
+const isOrderBefore = (typed: string, behind: string): boolean => {
+  const [head = '', first = ''] = [typed, behind].map((text) => text.trim().split(' ')[0]?.toLowerCase() ?? '');
+  return isVerbBase(head) && !nounLike.has(head) && nounLike.has(first);
+};
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =
@@ -234,8 +240,9 @@ export function clearDuty(typed: string): string | null {
     /^\s*[A-Z][\w/&-]*(?: (?:(?:and|of) )?[\w/&-]+){0,2}\s+[–—-]\s+(?=[A-Z][a-z]+(?:,| ))/.exec(typed)?.[0] ?? '';
   if (named !== '' && !isOrder(named.replace(/\s+[–—-]\s+$/, '')) && isOrder(typed.slice(named.length)))
     return clearDuty(typed.slice(named.length));
+  const behind = typed.replace(label, '');
   const raw =
-    isOrder(headOfLabel(typed)) && !isOrder(typed.replace(label, '')) ? headOfLabel(typed) : typed.replace(label, '');
+    isOrder(headOfLabel(typed)) && (!isOrder(behind) || isOrderBefore(typed, behind)) ? headOfLabel(typed) : behind;
   let text = untitle(
     trimLine(
       raw.split(

@@ -20,7 +20,7 @@ import { headingOf } from './headings.ts';
 import { withPhrasalThings } from './hurried-tasks.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
-import { endsBefore } from './row-ends.ts';
+import { endsBefore, endsInDeed } from './row-ends.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
@@ -128,7 +128,7 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
-      if (first !== undefined && endsBefore(first, more)) {
+      if (first !== undefined && (endsBefore(first, more) || endsInDeed(first, more.at(-1) ?? ''))) {
         parts.push(first, ...more);
         group = [];
         return;
@@ -157,7 +157,7 @@ export function splitDuties(text: string): string[] {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
       continue;
     }
-    for (const piece of joinVerbRows(joinDoings(pieces))) {
+    for (const piece of joinVerbRows(joinDoings(withoutExamples(pieces)))) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
@@ -182,6 +182,15 @@ export function splitDuties(text: string): string[] {
     if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
   return withTheirNouns(parts);
+}
+
+/** "Activities eg bingo, crafts, trips out": examples go to the next order. */
+function withoutExamples(pieces: readonly string[]): readonly string[] {
+  const at = pieces.findIndex((piece) => /\b(?:e\.?g\.?|for example|for instance)\s+[^()]+$/i.test(piece));
+  if (at < 0) return pieces;
+  let end = at + 1;
+  while (end < pieces.length && !startsDuty((pieces[end] ?? '').replace(/^(?:and|or) /i, ''))) end += 1;
+  return [...pieces.slice(0, at + 1), ...pieces.slice(end)];
 }
 
 /** What somebody is helped, told or left to do: its "and" may be theirs. */

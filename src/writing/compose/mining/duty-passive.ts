@@ -28,6 +28,9 @@ const withDone = (line: string): string =>
     /^((?:[A-Z]?[a-z-]+ ){0,1}[A-Z]?[a-z]{2,}[^su\W]s) ([a-z]+)((?: (?:daily|weekly|nightly|monthly|(?:every|each|before|after|at) .+))?)$/,
     (whole, what: string, done: string, rest: string) => {
       const base = come.test(done) || states.test(done) ? null : baseOfParticiple(done);
+      const [first = ''] = what.toLowerCase().split(' ');
+      // "Keep vehicles polished": an order already.
+      if (what.includes(' ') && isVerbBase(first)) return whole;
       return base === null || !/ed$/.test(done) || base === done ? whole : `${base} ${lowerFirst(what)}${rest}`;
     },
   );

@@ -58,7 +58,7 @@ const asked =
 
 /** "About 200 a day", "up to 40 calls per shift": how many. */
 const howMany =
-  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?\d[\d,.]*k?\+? (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i;
+  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?(?:\d[\d,.]*k?\+?|two|three|four|five|six|eight|ten|twelve) (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i;
 
 /** "Stands for extended periods", "lift 50 lbs and sit for long periods": asked of the body, and no task. */
 const bodily =

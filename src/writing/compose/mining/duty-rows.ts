@@ -24,8 +24,20 @@ const others: Readonly<Record<string, string>> = {
   roll: 'roll',
   registration: 'register',
   explanation: 'explain',
+  reconciliation: 'reconcile',
+  cancellation: 'cancel',
+  destruction: 'destroy',
+  conversion: 'convert',
+  description: 'describe',
+  disinfection: 'disinfect',
+  decontamination: 'decontaminate',
+  vaccination: 'vaccinate',
   admission: 'admit',
 };
+
+/** The verb of such a noun; null for all others. */
+export const hiddenVerb = (noun: string): string | null =>
+  /^(?:custody|roll)$/i.test(noun) ? null : (others[noun.toLowerCase()] ?? null);
 
 /** "Sign-up of tenants", "follow-up with owners", "rollout of tills": a verb and its small word that became one noun. */
 const compounded =

@@ -6,7 +6,7 @@ import { rememberingHere } from '../language/names-here.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
@@ -338,7 +338,12 @@ const knowsNounAlone = (word: string): boolean =>
 
 /** "Stock control", "cleaning": what gets a verb of its own. */
 const startsWithDeed = (text: string): boolean =>
-  parseVerbPhrase(lowerFirst(text)) !== null || baseOfIng(text.split(' ')[0] ?? '') !== null;
+  // "Cash across all markets": a thing, where it is somebody's charge.
+  !(
+    nounLike.has(text.split(' ')[0]?.toLowerCase() ?? '') &&
+    /^[a-z]+(?:$| (?:across|within|in|at|on|and)\b)/i.test(text)
+  ) &&
+  (parseVerbPhrase(lowerFirst(text)) !== null || baseOfIng(text.split(' ')[0] ?? '') !== null);
 
 /** "A £450k target", "an $80k target". */
 const withSum = (text: string): string => `${/^.(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text}`;

@@ -151,7 +151,10 @@ describe('what stands before, between and behind a task', () => {
     ['Either drive the van or navigate', 'drive the van or navigate'],
     ['Active participation in trade fairs', 'take an active part in trade fairs'],
     ['Further development of our test automation', 'further develop our test automation'],
-    ['Takeover of the project management for smaller projects', 'take over the project management for smaller projects'],
+    [
+      'Takeover of the project management for smaller projects',
+      'take over the project management for smaller projects',
+    ],
     ['Support in the preparation of tender documents', 'help with the preparation of tender documents'],
     ['You are the first point of contact for our dealers', 'be the first point of contact for our dealers'],
     ['Shall be responsible for upkeep of tools', 'maintain tools'],
@@ -174,5 +177,52 @@ describe('what stands before, between and behind a task', () => {
       'lay kerbs',
       'reinstatement after utilities',
     ]);
+  });
+});
+
+describe('more that is typed short', () => {
+  it.each([
+    [
+      'Works with engineering to prioritize the backlog and clear blockers',
+      'work with engineering to prioritize the backlog and clear blockers',
+    ],
+    [
+      'Reconciliation of accounts, investigating variances >£1,000',
+      'reconcile accounts, investigating variances over £1,000',
+    ],
+    ['Decontamination of endoscopes', 'decontaminate endoscopes'],
+    ['expedite if stock < 5 days', 'expedite if stock is under 5 days'],
+    ['Not only sell but also install alarm systems', 'sell and install alarm systems'],
+    ['one shift in three on call', 'be on call one shift in three'],
+    ['Help with homework + tea + bath time', 'help with homework, tea and bath time'],
+    ['lead on GDPR and records retention', 'lead on GDPR and records retention'],
+    ['hand sew hems', 'hand-sew hems'],
+    ['Log every call, however short', 'log every call, however short'],
+    ['Overall accountability for cash across 11 markets', 'take responsibility for cash across 11 markets'],
+    ['Ultimate accountability for cash across 11 markets', 'take ultimate accountability for cash across 11 markets'],
+    ['Keep sheds at temperature', 'keep sheds at temperature'],
+    ['Look after guests from kerb to gate', 'look after guests from kerb to gate'],
+    ['Follow up on leads within one day of receipt', 'follow up on leads within one day of receipt'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});
+
+describe('names of tasks that look like orders', () => {
+  it.each(['hiring interviews', 'building regs apps', 'coaching sessions'])('%s', (line) => {
+    expect(readDuty(line)).toBeNull();
+  });
+  it.each([
+    ['Keep vehicles polished', 'keep vehicles polished'],
+    ['Supervise 6 fitters / 2 apprentices', 'supervise 6 fitters and 2 apprentices'],
+    ['report to CMO', 'report to the CMO'],
+    ['Steer M&A: target screening, due diligence, integration', 'steer M&A'],
+  ])('but %s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it('nobody cleans a deed, and examples are no tasks', () => {
+    expect(splitDuties('Feed sows, clean pens, AI & farrowing')).toEqual(['Feed sows', 'clean pens', 'AI & farrowing']);
+    expect(splitDuties('sell flooring, decking and fencing')).toEqual(['sell flooring, decking and fencing']);
+    expect(splitDuties('activities eg bingo, crafts, trips out')).toEqual(['activities eg bingo']);
   });
 });

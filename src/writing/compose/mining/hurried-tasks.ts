@@ -97,6 +97,29 @@ const rules: readonly Rule[] = [
     (found, when, noun, done) =>
       noNoun.test(noun ?? '') ? found : `${when ?? ''} ${theOne(noun ?? '')} ${isOrAre(noun ?? '')} ${done ?? ''}`,
   ],
+  // "6 fitters / 2 apprentices": both.
+  [/(\d+ [a-z]+s?) ?\/ ?(?=\d+ [a-z]+)/g, '$1 and '],
+  // "Expedite if stock under 5 days".
+  [
+    /\b(if|when|whenever|where|once) ((?:[a-z-]+ ){0,2}[a-z-]+) (under|over|below|above) (?=[£€$₹]?\d)/gi,
+    (found, when, noun, how) =>
+      noNoun.test(noun ?? '') ? found : `${when ?? ''} ${noun ?? ''} ${isOrAre(noun ?? '')} ${how ?? ''} `,
+  ],
+  // "Not only sell but also install": both.
+  [
+    /^not only ([a-z]+) (.*?)but (?:also )?(?=([a-z]+) )/i,
+    (found, one, what, other) =>
+      isVerbBase((one ?? '').toLowerCase()) && isVerbBase((other ?? '').toLowerCase())
+        ? `${one ?? ''} ${what ?? ''}and `
+        : found,
+  ],
+  // "One shift in three on call".
+  [
+    /^((?:one|every|\d) (?:[a-z]+ )?(?:weeks?|nights?|weekends?|days?|shifts?)(?: in (?:\d+|[a-z]+))?) on[- ]call$/i,
+    'be on call $1',
+  ],
+  // "Homework + tea + bath time": three things.
+  [/(?<=\S)((?: \+ [\w' -]+?)+) \+ (?=[\w' -]+$)/g, (_, row) => `${(row ?? '').replaceAll(' + ', ', ')} and `],
   // "Deliver if van driver off".
   [
     new RegExp(`\\b(when|if|whenever|while) ((?:[a-z-]+ ){0,2}[a-z-]+) (${state})(?=$|[,.;)])`, 'gi'),

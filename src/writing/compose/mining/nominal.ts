@@ -5,7 +5,7 @@ import { onlyByUse } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { closesThings, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
+import { closesThings, hiddenVerb, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -188,6 +188,8 @@ function withVerb(text: string): string {
   // "Issue of permits": the noun is its own verb.
   const own = /^([a-z]+) of (.+)$/i.exec(text);
   if (own?.[1] && isOwnVerb(own[1])) return `${own[1].toLowerCase()} ${own[2] ?? ''}`;
+  const hidden = own?.[1] ? hiddenVerb(own[1]) : null;
+  if (hidden !== null) return `${hidden} ${own?.[2] ?? ''}`;
   const noun = /^([\w-]+) (?:of|(?=with\b)) ?(.+)$/i.exec(text);
   const verb = noun?.[1] ? verbOf(noun[1]) : null;
   if (noun && verb) return `${verb}${verb === 'dispose' ? ' of' : ''} ${noun[2] ?? ''}`;

@@ -1,5 +1,6 @@
 /** Where the row of a verb's objects ends before the comma: what stands behind it is a task or a thing of its own. */
 import { lowerFirst } from '../language/articles.ts';
+import { isDeedNoun } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { doesWork, goesOn } from './duty-starts.ts';
@@ -20,6 +21,22 @@ function isClosed(first: string): boolean {
   const rest = parseVerbPhrase(lowerFirst(bare).replace(/ & /g, ' and '))?.rest ?? '';
   return rest !== '' && ((/\S\s(?:and|&)\s\S/i.test(rest) && !innerPair.test(rest)) || when.test(rest));
 }
+
+/** "Clean pens, AI and farrowing": a deed at the end of a row of things; nobody cleans it. */
+export const endsInDeed = (first: string, last: string): boolean => {
+  const deed = /^[\w-]+ (?:and|&) ([a-z]+ing)$/i.exec(last)?.[1]?.toLowerCase() ?? '';
+  const [verb = '', object = ''] = first.split(' ');
+  return (
+    deed !== '' &&
+    deed.length > 6 &&
+    isDeedNoun(deed) &&
+    isVerbBase(verb.toLowerCase()) &&
+    !doesWork.test(verb) &&
+    !doesWork.test(object) &&
+    !/^(?:with|on|in|to|for|of|at|about|from|by|up|out)$/i.test(object) &&
+    !/^(?:love|enjoy|like|need|involve|study|practise|improve|combine|mix|love)$/i.test(verb)
+  );
+};
 
 /**
  * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind

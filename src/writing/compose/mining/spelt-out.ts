@@ -13,6 +13,11 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
+  // "Ultimate accountability for the balance sheet": somebody has it.
+  [
+    /^(ultimate|overall|full|sole|joint|shared|day-to-day) (responsibility|accountability) for (?=\S)/i,
+    (_, how, what) => `Take ${(how ?? '').toLowerCase()} ${(what ?? '').toLowerCase()} for `,
+  ],
   // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
   [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
   // "Cooking tea together": with whom nobody says.

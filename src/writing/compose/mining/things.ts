@@ -64,7 +64,7 @@ export function mayBeThing(raw: string): boolean {
     .split(/\s+/);
   return (
     /^[a-z]+$/i.test(first) &&
-    isVerbBase(first) &&
+    (isVerbBase(first) || mayBeVerb(first.toLowerCase())) &&
     moreOftenThings.test(first) &&
     /^[a-z]{3,}$/.test(second) &&
     !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
@@ -200,7 +200,7 @@ const isRowOfNames = (name: string): boolean => {
 export const closeRow = (line: string): string =>
   /^[^,]+(?:, [^,]+)+$/.test(line) &&
   !/\b(?:and|or|including|such as)\b/.test(line) &&
-  !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(
+  !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(
     line,
   )
     ? line.replace(/, (?=[^,]+$)/, ' and ')
@@ -213,7 +213,7 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
-    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|conditions|appeals|submissions|alerts|matters|queries)$/.test(
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|regs|control|consents?|notices|conditions|appeals|submissions|alerts|matters|queries)$/.test(
       second,
     )
   )
