@@ -220,10 +220,10 @@ function untitle(text: string): string {
     .map((word, index) =>
       index > 0 &&
       !named.has(index) &&
-      /^[A-Z][a-z]+[,;.]?$/.test(word) &&
+      /^[A-Z][a-z]+(?:['’]s?)?[,;.]?$/.test(word) &&
       !isProperFirst(word.replace(/\W$/, '')) &&
       // "Collibra": no word of any day, so a name.
-      (isVocabulary(word.replace(/\W$/, '').toLowerCase()) || formed.test(word.replace(/\W$/, ''))) &&
+      (isVocabulary(word.replace(/(?:['’]s?)?\W?$/, '').toLowerCase()) || formed.test(word.replace(/\W$/, ''))) &&
       !ofTitle(plain, index)
         ? word.toLowerCase()
         : word,

@@ -88,7 +88,11 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   )
     return null;
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
-  if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
+  if (
+    /^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b|^\W*(?:waking|sleeping) (?:nights?|shifts?)\b/i.test(
+      raw,
+    )
+  )
     return null;
   // "Cover sickness": who is off is stood in for.
   const cover =
@@ -309,7 +313,7 @@ const hasBothHalves = (text: string): boolean =>
 function withCharge(raw: string, cleared: string | null): string | null {
   if (
     cleared === null ||
-    !/^\W*(?:you(?:['’]ll| will) |to )?(?:be (?:fully |directly )?(?:responsible|accountable) for|(?:take|have|hold|assume) (?:overall |full )?(?:responsibility|accountability) for) [a-z]/i.test(
+    !/^\W*(?:you(?:['’]ll| will) |to )?(?:(?:be )?(?:fully |directly )?(?:responsible|accountable) for|(?:take|have|hold|assume) (?:overall |full )?(?:responsibility|accountability) for) [a-z]/i.test(
       raw,
     )
   )

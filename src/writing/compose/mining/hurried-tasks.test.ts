@@ -226,3 +226,19 @@ describe('names of tasks that look like orders', () => {
     expect(splitDuties('activities eg bingo, crafts, trips out')).toEqual(['activities eg bingo']);
   });
 });
+
+describe('as other languages and title case put it', () => {
+  it.each([
+    ['Close coordination with purchasing and quality', 'coordinate closely with purchasing and quality'],
+    ['Regular reporting to the management', 'report regularly to the management'],
+    [
+      "To Assess Pupils' Work And Report On Progress To Parents",
+      "assess pupils' work and report on progress to parents",
+    ],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it('nobody wakes nights', () => {
+    expect(readDuty('Waking nights, 3 per week')).toBeNull();
+  });
+});

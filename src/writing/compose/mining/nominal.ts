@@ -18,6 +18,8 @@ const nominal: readonly [RegExp, string][] = [
   ],
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
+  [/^close (?:co-?ordination|liaison|alignment|consultation|exchange) with (.+)$/i, 'coordinate closely with $1'],
+  [/^regular reporting to (.+)$/i, 'report regularly to $1'],
   [/^(?:joint|partnership|collaborative|cross-team) work(?:ing)? with (.+)$/i, 'work with $1'],
   [/^close work with (.+)$/i, 'work closely with $1'],
   [/^elaboration of (.+)$/i, 'draw up $1'],

@@ -64,7 +64,6 @@ export function mayBeThing(raw: string): boolean {
     .split(/\s+/);
   return (
     /^[a-z]+$/i.test(first) &&
-    (isVerbBase(first) || mayBeVerb(first.toLowerCase())) &&
     moreOftenThings.test(first) &&
     /^[a-z]{3,}$/.test(second) &&
     !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
