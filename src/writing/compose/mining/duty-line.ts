@@ -7,6 +7,7 @@ import { isThingFirst } from '../language/named-first.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { isConduct } from './conduct.ts';
 import { withoutNeed } from './duty-conditions.ts';
 import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
@@ -104,17 +105,6 @@ const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, where one has to be, and what is no work anywhere. */
 export const isNoTask = (raw: string): boolean => undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
-
-/** "Act professionally at all times", "adhere to the code at all times": how everybody behaves. "Ensure data integrity at all times" is work. */
-const isConduct = (raw: string): boolean =>
-  /\ball times\b/i.test(raw) &&
-  !/\b(?:[Ff]ollow|safe|[Kk]eep|[Ww]ear) [^.]{3,40}at all times|\bcompliance with (?:the )?[A-Z][a-z]+ (?:\d|[A-Z])/.test(
-    raw,
-  ) &&
-  (/\b(?:professional|conduct|behav|manner|courte|polite|appearance|attitude|image|smart|smile|positive|honest|integrity(?= (?:and|at))(?<!data integrity)|respect|dignity|discretion|compliance|comply|complies|adhere|act|work(?:s|ing)? (?:safely|within)|policy|policies|legislation|regulations|rules|values|code of|best interests|confiden|standards? of|high(?:est)? standards?|flexib|cooperat|co-operat|support(?:s|ing)? (?:the )?(?:team|colleagues))/i.test(
-    raw,
-  ) ||
-    raw.split(' ').length < 5);
 
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>

@@ -162,7 +162,10 @@ function readName(raw: string): Duty | null {
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
   const last = typed.split(' ').at(-1) ?? '';
   // "The capital works programme": the one that there is.
-  const theOne = /^\W*the [a-z]/i.test(raw) && /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) && missesArticle(typed);
+  const theOne =
+    /^\W*(?:(?:be )?(?:[a-z]+ly )?(?:responsible|accountable) for )?the [a-z]/i.test(raw) &&
+    /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) &&
+    missesArticle(typed);
   const lone =
     bare &&
     isCounted(last) &&
