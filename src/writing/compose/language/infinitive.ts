@@ -30,6 +30,8 @@ export function isInfinitive(words: readonly string[], at: number, head: string)
   for (let back = 1; back <= 5 && back <= said.length + 1; back += 1) {
     const before = said.length - back < 0 ? head : (said[said.length - back] ?? '');
     if (back > 1 && getsToDo.test(before)) return said.length - back < 0 || opensDeed(said, said.length - back);
+    // "Support adults with epilepsy to cook": of whom it is said.
+    if (before === 'with' && back <= 3) continue;
     if (before === 'for') return isToBeDone.test(said[said.length - back - 1] ?? '');
     if (ends.test(before) && !/^(?:and|or|who|that)$/.test(before)) return false;
   }

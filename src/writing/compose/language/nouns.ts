@@ -125,7 +125,7 @@ const kindsOfOne =
  */
 export function withObjectArticle(verb: string, rest: string): string {
   // "Open new business".
-  if (/^(?:new|repeat|local) business\b/.test(rest)) return rest;
+  if (/^(?:new|repeat|local|existing)(?: and [a-z]+)? business\b/.test(rest)) return rest;
   // "Hand in hand", "side by side".
   if (/^([a-z]+) (?:in|by|to|on|for|after) \1\b/.test(rest)) return rest;
   const fixed = rest.replace(
@@ -142,12 +142,16 @@ export function withObjectArticle(verb: string, rest: string): string {
   const small = particle.exec(fixed)?.[0];
   if (small) return `${small}${withObjectArticle(`${verb} ${small.trim()}`, fixed.slice(small.length))}`;
   // "Operate 13t excavator": a size, and no number of them.
-  const size = /^\d+(?:\.\d+)?-?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?=[a-z])/i.exec(fixed)?.[0];
+  const size = /^\d+(?:\.\d+)?-?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?:\d+ )?(?=[a-z])/i.exec(
+    fixed,
+  )?.[0];
   if (size) {
     const sized = withObjectArticle(verb, fixed.slice(size.length));
     return sized.startsWith('the ') ? `the ${fixed}` : fixed;
   }
   if (idiomatic.test(verb) || determiner.test(fixed) || kindsOfOne.test(fixed)) return fixed;
+  // "Unit, integration and system tests": kinds of what stands at the end.
+  if (/^[a-z-]+(?:, [a-z-]+)+ and [a-z\d-]+ [a-z]+[^su\W]s$/.test(fixed)) return fixed;
   const words = fixed.split(' ');
   for (let at = 0; at < Math.min(3, words.length); at += 1) {
     const word = words[at] ?? '';

@@ -19,7 +19,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:TEMPORARY)\b/g, 'temporary'],
   // "Verify pt ID, order and hx": as a hospital's notes have it.
   [
-    /\bpts?\b(?= (?:ID|care|education|hx|history|safety|records?|charts?|flow|notes|transport|contact|intake|satisfaction|data)\b)/g,
+    /\bpts?\b(?= (?:ID|care|education|hx|history|safety|records?|charts?|flow|notes|transport|contact|intake|satisfaction|data|checks?|registrations?|assessments?|consultations?|reviews?|lists?)\b)/g,
     'patient',
   ],
   [

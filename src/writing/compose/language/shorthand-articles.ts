@@ -48,7 +48,7 @@ const handling =
   /^(?:clean|wash|jet-wash|pressure-wash|power-wash|grease|fix|paint|mop|sweep|repair|replace|drive|park|lock|unlock|empty|fill|load|unload|refill|restock|sand|oil|fit|mount|strip|tow|rig)$/;
 /** Departments, and points in what is being done: nobody puts an article before them. */
 const stages =
-  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
+  /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|planning|policy|underwriting|accounts|payroll|purchasing|reception|dispatch|despatch|issue|completion|handover|collection|disposal|delivery|departure|arrival|closing|close|launch|release|submission|booking|order|publication|print|review|approval|installation|commissioning|discharge|admission|referral|application|offer|contract|invoice|payment|brief|concept|proposal|tender|enquiry|quote)$/;
 
 const departments =
   /^(?:product|sales|finance|marketing|engineering|production|design|legal|procurement|operations|policy|security|support|data|quality|merchandising|logistics|compliance|development|research|commercial|customer|risk|fraud|tax|audit|treasury|credit|claims|pricing|payments|payroll|purchasing|planning|underwriting|insight|analytics|editorial|content|brand|growth|platform|technology|comms|communications|people|housekeeping|catering|maintenance|reception|dispatch|transport|warehouse|stores|IT|HR|QA|R&D)$/;
@@ -75,6 +75,17 @@ function missing(
   if (named.test(words.slice(at, at + 2).join(' '))) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Diagnose faults and quote for parts": several, and then a further order.
+  const verbBehind = words[chunk.end + 1] ?? '';
+  if (
+    /^(?:[a-z-]+ )*[a-z]+[^su\W]s$/.test(chunk.words.join(' ')) &&
+    /^and$/.test(words[chunk.end] ?? '') &&
+    /^(?:for|to|on|with|in|at)$/.test(words[chunk.end + 2] ?? '') &&
+    isVerbBase(verbBehind)
+  )
+    return null;
+  const several = /^(?:[a-z-]+ )*[a-z]+[^su\W]s and ([a-z]+)$/.exec(chunk.words.join(' '))?.[1];
+  if (several && isVerbBase(several) && words[chunk.end] !== undefined) return null;
   // "Welcome guests warmly": how it is done, and no thing.
   if (
     /[a-z]{3}ly$/.test(head) &&
@@ -140,8 +151,15 @@ function missing(
   // "Show customers how to use the kit".
   if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;
   if (/^(?:small|heavy|hired|mobile) plant$/.test(chunk.words.join(' '))) return null;
+  // "Within one day of receipt", "at temperature", "from kerb to gate".
+  if (chunk.words.length === 1) {
+    const behind = words[at - 2] ?? '';
+    if (before === 'of' && /^(?:days?|weeks?|hours?|months?|minutes?)$/.test(behind)) return null;
+    if (before === 'at' && head === 'temperature') return null;
+    if (before === 'to' && words[at - 3] === 'from' && /^[a-z]+$/.test(behind)) return null;
+  }
   // "Open new business", "hand in hand", "end to end".
-  if (/^(?:new|repeat|local|more|additional) business$/.test(chunk.words.join(' '))) return null;
+  if (/^(?:new|repeat|local|more|additional)(?: and [a-z]+)? business$/.test(chunk.words.join(' '))) return null;
   if (chunk.words.length === 1 && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
   if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
     return null;
@@ -294,7 +312,7 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
     .replace(
       /\b(at|by|until|before|from|towards) (end|start|beginning|close) of ([a-z]+)\b(?! [a-z]+s\b)/g,
       (whole, before: string, point: string, of: string) =>
-        determined.test(of) || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
+        determined.test(of) || of === 'life' || !isLikelyThing(of) ? whole : `${before} the ${point} of the ${of}`,
     )
     .replace(/\bmember(s?) of (?=public\b)/g, 'member$1 of the ')
     // "As per care plan": the one there is.

@@ -25,7 +25,7 @@ export const isDeedNoun = (word: string): boolean =>
 
 /** Verbs that are things at least as often: before what is done to them they are its kind, and nobody frames an adjustment. */
 const kindOfDeed =
-  /^(?:access|bank|bar|brake|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|onboard|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|trunk|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
+  /^(?:access|bank|bar|brake|batter|bed|bird|boat|body|bolt|bottle|box|brick|brush|bus|butter|cab|cable|card|carpet|cash|cell|chain|chair|claim|cloud|coach|coat|contact|container|crane|credit|crop|deck|desk|dish|dock|dog|dress|drum|duct|dust|edge|engine|equity|face|farm|fence|field|figure|film|fire|fish|flag|flame|fleet|float|flood|floor|flower|foot|frame|freight|fruit|fuel|fund|furnace|garden|gas|gate|gear|glass|graft|grass|gravel|grease|ground|grout|gut|hair|hand|head|heat|hedge|herd|hive|hook|horse|house|ice|ink|iron|joint|key|kit|lamp|land|laser|lash|lens|lift|light|lime|link|loan|lock|machine|mail|mask|mast|match|mill|mine|mould|muscle|nail|name|needle|nerve|nest|net|network|nurse|oil|onboard|oven|paint|palm|paper|parcel|patch|patient|pattern|pen|people|phone|pipe|pit|plant|plaster|plate|plot|plug|pocket|pond|pool|post|pot|powder|press|programme|program|property|pump|rack|rail|rig|rock|roof|rehab|root|rope|route|sail|salt|sand|scaffold|school|screen|script|seat|seed|shelf|shell|ship|shoe|shop|site|skin|slope|slot|soil|solder|sound|spot|spring|stable|stage|stain|star|steam|steel|stock|stone|stump|surface|tank|tap|tape|team|tent|thread|ticket|tile|till|tool|tooth|torque|tower|traffic|trail|train|tree|trench|truck|trunk|tube|turf|tyre|valve|van|vehicle|vein|vendor|vine|voice|wall|ward|waste|water|wax|web|weed|weld|well|wheel|wind|window|wire|wood|wool|word|yard|yarn)$/;
 /** Verbs that what is done to things is the object of as well: "plan maintenance", "support recruitment". */
 const takesDeeds =
   /^(?:address|advance|aid|answer|approach|articulate|ask|assist|attend|award|be|benchmark|book|boost|capture|champion|challenge|check|chase|command|comment|commission|commit|complete|conduct|coordinate|correct|counsel|cover|deal|delegate|design|direct|document|do|draft|drive|estimate|exercise|file|finance|finish|fix|forecast|foster|fund|gain|go|handle|have|help|host|implement|increase|influence|invoice|issue|judge|launch|lead|log|look|manage|market|measure|mentor|moderate|monitor|note|notice|offer|order|outline|own|pilot|plan|present|price|process|produce|progress|prompt|purchase|question|quote|raise|reach|record|register|report|request|research|resolve|return|review|reward|role-model|run|safeguard|schedule|secure|select|sequence|serve|set|put|let|get|cut|grow|hit|hold|brief|place|grade|rate|mark|sort|source|separate|guide|guard|host|judge|leave|mind|model|play|practice|shadow|shift|speed|spread|stand|state|taste|shape|share|show|sign|slow|smooth|sponsor|stage|start|steer|stop|strengthen|structure|study|supply|support|survey|target|tell|tender|time|track|transform|update|upgrade|value|view|watch|welcome|win|witness|experience|trust|demand|balance|accelerate|pass|repair|service|change|test|release|calm|pitch|profile|project)$/;
@@ -34,7 +34,7 @@ const kindOfOne =
   /^(?:process|order|report|document|record|cost|price|market|test|change|project|contract|sample|quote|claim|file|invoice|research|release)$/;
 /** Visits, walks and the like, of which only a thing is the kind. */
 const takesPlace =
-  /^(?:visits|tours?|talks?|walks?|classes|lessons|workshops?|shows?|fairs?|trips?|clubs?|days|sales)$/;
+  /^(?:exercises|sessions|visits|tours?|talks?|walks?|classes|lessons|workshops?|shows?|fairs?|trips?|clubs?|days|sales)$/;
 
 /** Whether nobody does this to a deed, so that it is its kind: "broker relations", "rigging coordination". */
 function isKindOf(word: string, head: string, form: First['form']): boolean {
@@ -76,7 +76,7 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
     form === 'ing' &&
     ((/^(?:build|park|house|heat|light|land|meet)$/.test(base) &&
       (takesPlace.test(rest[0] ?? '') ||
-        /^(?:maintenance|management|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
+        /^(?:maintenance|management|regs|regulations?|consents?|contracts?|inspections?|repairs?|services|surveys?|control|security|safety|design|checks)[,.;]?$/.test(
           rest[0] ?? '',
         ))) ||
       (/^(?:coach|clean|train|feed|milk|breed|fit|wait|mail|pick|pack|ship|load|fish|spray|test|weld|groom|shift|brief|cook|bake|wash|mentor|visit|safeguard|recruit|cut|mow|water|dose|season)$/.test(
@@ -85,6 +85,13 @@ export function namesDeed(words: readonly string[], { base, form }: First): bool
         /^(?:logs?|sheets?|records|forms?|schedules?|matri(?:x|ces)|calendars?|registers?|diar(?:y|ies)|cards)[,.;]?$/.test(
           rest[0] ?? '',
         )))
+  )
+    return true;
+  // "Hiring interviews", "coaching sessions": held to do it.
+  if (
+    form === 'ing' &&
+    /^(?:hire|recruit|coach|mentor|train|plan|brief|onboard|screen|visit)$/.test(base) &&
+    /^(?:interviews?|sessions?|meetings?|days?|events?|fairs?|calls?|workshops?|evenings?)[,.;]?$/.test(rest[0] ?? '')
   )
     return true;
   // "Reading programmes", "grooming standards", "waiting lists": of what one does for its own sake.
@@ -143,11 +150,15 @@ export const isKept = (words: readonly string[]): boolean =>
 /** Whether the line, which begins with what may be a verb at `index`, names a thing all the same. */
 export function namesThing(line: string, words: readonly string[], index: number, first: First): boolean {
   const next = words[index + 1];
+  // "Do handovers": no noun is spelt so.
+  if (first.form === 'base' && first.base === 'do' && /^(?!you$|not$|we$)[a-z]{3}/.test(next ?? '')) return false;
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&
     (next === undefined ||
       (/^(?:to|with|for|at|on|over|during|between|by|about)$/i.test(next) &&
+        // "Works with engineering to clear blockers": nobody's factory.
+        !(first.base === 'work' && /^with$/i.test(next)) &&
         (nounLike.has(first.base) || /^(?:repair|note|record)$/.test(first.base))) ||
       // "Empties back".
       (/^(?:back|in|out|up|away)$/.test(next) && words.length === index + 2) ||

@@ -34,7 +34,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
+  /^(?:further|regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');
@@ -64,9 +64,14 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
   if (word === undefined || /^[A-Z]/.test(word)) return null;
   // "Supporting residents, including referral": an inclusion is no further task.
   if (/^(?:including|excluding|regarding|concerning|according|depending|using|during)$/.test(word)) return null;
-  const found = baseOf(word, form);
-  if (!found) return null;
   const next = words[index + 1];
+  // "Scoring them", "tallying it": a doing, whether a list has it or not.
+  const done =
+    form === 'ing' && /^[a-z]{3,}ing$/.test(word) && /^(?:them|it)\b/.test(next ?? '')
+      ? [word.slice(0, -3), `${word.slice(0, -3)}e`].find((base) => mayBeVerb(base) || isVerbBase(base))
+      : undefined;
+  const found = baseOf(word, form) ?? (done === undefined ? null : { base: done, form });
+  if (!found) return null;
   if (form === 'base' && nounLike.has(found.base)) {
     // "check vehicles and report defects" against "plans and support teams": only a clear object makes it a verb.
     if (next === undefined || /[,;]$/.test(word)) return null;
@@ -76,6 +81,13 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
     if (/^(?:work|help|support)$/.test(found.base) && /^(?:with|alongside|closely)$/i.test(next)) return found.base;
     if (!objectStart.test(next) || /^(?:with|for|in|on|at|from|to)$/i.test(next)) return null;
   }
+  // "Containment and wiring to BS 7671", "fencing around the site": what was made, and no further deed.
+  if (
+    form === 'ing' &&
+    /^(?:wir|pip|cabl|trunk|duct|plumb|til|fenc|floor|roof|gutter|cladd|deck|glaz|panell|shelv)ing$/.test(word) &&
+    (next === undefined || /^(?:to|in|on|at|for|across|around|between|under|from)$/.test(next))
+  )
+    return null;
   if (
     form === 'ing' &&
     next !== undefined &&
@@ -128,7 +140,12 @@ function parse(line: string): VerbPhrase | null {
         !/^(?:the|an?|all|any|our|your|their|each|every)$/i.test(words[2] ?? '')))
   )
     return null;
-  if (adverbs.test(opening.toLowerCase()) && words.length > 1) {
+  if (
+    adverbs.test(opening.toLowerCase()) &&
+    words.length > 1 &&
+    // "Further training of staff": more of it.
+    (!/^further$/i.test(opening) || isVerbBase((words[1] ?? '').toLowerCase()))
+  ) {
     adverb = `${opening.toLowerCase()} `;
     index = 1;
   }

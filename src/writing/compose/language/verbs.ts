@@ -55,7 +55,7 @@ screw hammer disassemble reassemble realign recalibrate reprogram reconfigure re
 orchestrate virtualise euthanise dehorn inseminate fence thatch mulch thresh transplant germinate levy subsidise enrich stabilise stabilize immobilise
 bandage undress sprinkle squeeze salvage resell reupholster repaint replaster rewind rewax rebrand relaunch relocate reopen retrain reassess
 reclassify recount remodel rename replicate reproduce resurvey scour shelter shepherd shield shovel sift siphon slaughter snip splint squeegee stencil
-stockpile subtract swaddle synchronise tabulate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
+stockpile subtract swaddle synchronise tabulate segregate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
 vend waterproof waive wean
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
@@ -93,6 +93,9 @@ const vowels = 'aeiou';
 /** "drive" -> "driving". */
 export function toIng(base: string): string {
   if (base === 'be') return 'being';
+  // "Shrink-wrapping", "re-booking": the verb is the last of its parts.
+  const hyphen = base.lastIndexOf('-') + 1;
+  if (hyphen > 0) return `${base.slice(0, hyphen)}${toIng(base.slice(hyphen))}`;
   if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
   if (/(?:ee|ye|oe)$/.test(base)) return `${base}ing`;
   if (base.endsWith('e')) return `${base.slice(0, -1)}ing`;
@@ -191,11 +194,17 @@ for (const [form, base] of [
 ] as const)
   byIng.set(form, base);
 
+/** "Re-booking", "co-chairs": the same deed, again or together. "Pre-screening tests" are tests. */
+const prefixed = /^((?:co|re|over|de|un|mis|out)-)([a-z]+)$/;
+
 /** The base of "driving", or null when it isn't the -ing form of a verb. */
 export const baseOfIng = (word: string): string | null => {
   const lower = word.toLowerCase();
   const known = byIng.get(lower);
   if (known) return known;
+  const [, prefix = '', plain = ''] = prefixed.exec(lower) ?? [];
+  const inner = byIng.get(plain);
+  if (inner !== undefined) return `${prefix}${inner}`;
   // "Ejecting troublemakers", and no "outstanding service".
   if (/^[a-z]{3,}ing$/.test(lower) && lexiconSwitch(lower) === null) {
     const stem = lower.slice(0, -3);
@@ -283,13 +292,19 @@ export const baseOfParticiple = (word: string): string | null => {
   return [stem.replace(/([bdgmnpt])\1$/, '$1'), stem, `${stem}e`].find(mayBeVerb) ?? null;
 };
 /** The base of "drives", or null. */
-export const baseOfThird = (word: string): string | null => byThird.get(word.toLowerCase()) ?? null;
+export const baseOfThird = (word: string): string | null => {
+  const known = byThird.get(word.toLowerCase());
+  if (known !== undefined) return known;
+  const [, prefix = '', plain = ''] = prefixed.exec(word.toLowerCase()) ?? [];
+  const inner = byThird.get(plain);
+  return inner === undefined ? null : `${prefix}${inner}`;
+};
 /** "co-supervise" is a verb because "supervise" is. */
 export const isVerbBase = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     verbBases.has(lower) ||
-    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|road)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|drive|call|assure|flush|test)$/.test(
+    /^(?:jet|pressure|power|steam|hand|spot|deep|dry|spray|heat|shrink|vacuum|double|spell|machine|bottle|quality|test|cold|road)-(?:wash|clean|paint|weld|seal|wrap|pack|check|feed|finish|stitch|sew|drive|call|assure|flush|test)$/.test(
       lower,
     ) ||
     /^(?:[a-z]{3,}-(?:manage|check|find|coach|monitor|train|deliver|design|test|match|wash|clean|edit|read|fry|cook|author|develop|chair))$/.test(

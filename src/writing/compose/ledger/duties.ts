@@ -95,7 +95,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const things = unlike > 0;
   const lean = leanOf(listed.flatMap((raw) => (bareOrder(raw) ? [raw] : splitOutsideBrackets(raw))));
   // Among orders a verb alone is one: "cook", "couple and uncouple".
-  const orders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
+  // So is "cash up" beside one that has its object.
+  const plainOrders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
+  const orders = plainOrders === 1 && listed.some((raw) => closingTime.test(raw)) ? plainOrders + 1 : plainOrders;
   // Where most are things, what ends in "-ing" is one too: "bills, payment plans, moving house".
   const named = (raw: string, duty: Duty | null): Duty | null =>
     duty &&
@@ -127,7 +129,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     ),
     lean === 'orders' ? inRow : null,
   ).forEach((raw, index) => {
-    const part = cleanLine(raw);
+    const part = cleanLine(raw.replace(/^plus (?=[a-z])/i, ''));
+    // "Both on the ward and at home": said of the thing before it.
+    if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
     let duty =
       (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
@@ -242,6 +246,9 @@ function fullerThan(
   const words = contentWords(twin.fact.text);
   return contentWords(text).filter((word) => !words.includes(word)).length > 1 ? twin : null;
 }
+
+/** "Cash up", "lock up": a verb with its small word. */
+const closingTime = /^(?:cash|lock|open|tidy|clean|wash|sweep|clear|set|pack) (?:up|down|away|out)$/i;
 
 /** "Hoover", "mop": a verb of work that is no more often a noun. */
 const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());

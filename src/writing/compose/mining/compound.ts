@@ -72,7 +72,13 @@ export function isRatherCompound(line: string, phrase: VerbPhrase): boolean {
     return false;
   const verb = heads[0]?.verb ?? '';
   if (heads.length === 1 && first === verb && intransitive.test(verb)) return true;
-  if (!missesArticle(rest)) return false;
+  // "Stock shelves overnight": when, and no part of what is stocked.
+  if (
+    !missesArticle(
+      rest.replace(/ (?:daily|weekly|monthly|nightly|hourly|overnight|outside|outdoors|online|twice|regularly)$/, ''),
+    )
+  )
+    return false;
   if (heads.length === 1 && namedIng.test(first)) return true;
   // "Research, audit and service development": fields before what is done in them.
   if (

@@ -124,7 +124,7 @@ export function dressed(typed: VerbPhrase): Duty {
   // "Report to CEO", "raise concerns with DSL": there is one. "Chair 9.15 meeting" as well.
   rest = rest
     .replace(
-      /\b(with|to|by|from|under|for|brief|advise|support) (?=(?:CEO|CFO|COO|CTO|CIO|MD|GM|FD|DPO|SENCO|SENDCO|DLP|DSL|MLRO|Board|Exec|Council|Committee|Foreman)(?=$|[,.;]| (?:and|or|on|in|at|every|each|when|if|weekly|monthly)\b))/g,
+      /\b(with|to|by|from|under|for|brief|advise|support) (?=(?:CEO|CFO|COO|CTO|CIO|CMO|CPO|CRO|CISO|CHRO|MD|GM|FD|DPO|SENCO|SENDCO|DLP|DSL|MLRO|Board|Exec|Council|Committee|Foreman)(?=$|[,.;]| (?:and|or|on|in|at|every|each|when|if|weekly|monthly)\b))/g,
       '$1 the ',
     )
     .replace(/^(?=\d[\d.:]* ?(?:am |pm )?(?:[a-z]+ )?(?:meeting|briefing|huddle|stand-?up|handover)$)/, 'the ');
@@ -142,7 +142,7 @@ export function dressed(typed: VerbPhrase): Duty {
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
     !/, [a-z]+ing [a-z]/.test(rest) &&
     // "Loading, no lifting", "events, 2 per term", "checks, mostly visual": a remark, and no further thing.
-    !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
+    !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
     !/, (?:every|each|once|twice|all (?:day|night|year)|daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/.test(

@@ -1,5 +1,6 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
@@ -69,10 +70,24 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
 
 /** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
 export const asBracketed = (line: string): string =>
-  line.replace(
-    /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}), (?=\S)/gi,
-    '$1 ($2) ',
-  );
+  line
+    // "Sales and, occasionally, end customers".
+    .replace(/\b(and|or), (occasionally|sometimes|rarely|eventually|later), (?=[a-z])/gi, '$1 $2 ')
+    // "And if upheld, agree redress": the comma before it is missing.
+    .replace(/ (and|or) ((?:if|when|where|once) [^,()]{3,30}), (?=[a-z])/gi, ' $1, $2, ')
+    // "And, when it is quiet, pack orders", "and, if needed, in court": of an order and of a place it is said at the end.
+    .replace(
+      /\b(and|or), ((?:if|when|where|once|unless|after) [^,()]{3,40}), ([a-z]+)( [^,;()]+?)(?=[.;]?$)/i,
+      (whole, link: string, when: string, first: string, rest: string) =>
+        /^(?:in|at|on|to|with|for|by|from)$/.test(first) ||
+        ((isVerbBase(first) || baseOfIng(first) !== null) && !/^ (?:and|or|of|for|in)\b/.test(rest))
+          ? `${link} ${first}${rest} ${when}`
+          : whole,
+    )
+    .replace(
+      /\b(and|or), ((?:if|when|where|after|once|unless|with|without|under|in|at|by|from|on|during) [^,()]{3,40}), (?=\S)/gi,
+      '$1 ($2) ',
+    );
 
 interface Task {
   phrase: VerbPhrase;
@@ -106,15 +121,19 @@ export function withConditions<Read extends Task>(line: string, duty: Read | nul
   return kept;
 }
 
-/** "As and when required", wherever it stands: the form's own words. */
+/** "As and when required", wherever it stands: the form's own words. What is done only then, or "but" not more, keeps them. */
 const asNeeded =
-  /,?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,)/gi;
+  /(?<!, [a-z]+ing),?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,| but\b)/gi;
+/** "Liaise, as appropriate, with the families": the same between two commas. */
+const needBetween =
+  /(?<!\b(?:and|or|but)), (?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate|applicable|relevant|possible), (?=[a-z])/gi;
 /** "With an interpreter when needed", "cover the reception if required": not always, and the line says so at its end. */
 const atEnd =
   /(?<!\bas and),? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;
 
 /** The line without "as required", but with the "when needed" at its end, which says that it is not always so. */
-export function withoutNeed(line: string): string {
+export function withoutNeed(typed: string): string {
+  const line = typed.replace(needBetween, ' ');
   const end = atEnd.exec(line);
   return end
     ? `${line.slice(0, end.index).replace(asNeeded, '')} ${(end[1] ?? '').toLowerCase()}`

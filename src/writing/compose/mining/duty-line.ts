@@ -7,19 +7,20 @@ import { isThingFirst } from '../language/named-first.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { isConduct } from './conduct.ts';
 import { withoutNeed } from './duty-conditions.ts';
 import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
 
 const opener =
-  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must|should)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
 
 /** The line without what a form or a habit puts before its task: "To", "The postholder will", a number. */
 export const withoutOpener = (raw: string): string =>
   raw.replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '').replace(opener, '');
 
 const boilerplate =
-  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|gdpr|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|(?<!\b(?:follow|safe|keep|wear) [^.]{3,40}at )all times|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
+  /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable )?(?:dut|request|task)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|(?<!\bto )work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|(?<!\b(?:lead|advise|train|brief|report)(?:ing|s)? (?:[a-z]+ )?on )gdpr(?![- ]compliant)|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
 
 const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`;
 
@@ -109,6 +110,7 @@ export const isNoTask = (raw: string): boolean => undecided.test(raw) || beThere
 export const isFormWording = (raw: string): boolean =>
   address.test(raw) ||
   (boilerplate.test(raw) && raw.length < 220) ||
+  isConduct(raw) ||
   /\s[<>=]\s/.test(raw) ||
   // "Notice period: 30 days": a row of a form. "People: coach a team of six" is work with its name.
   (label.test(raw) &&
@@ -126,7 +128,13 @@ const ordersByLabel = (raw: string): boolean => {
 
 /** "Order supplies" of "Order supplies: paper, toner": an order before what it consists of. */
 const headOfLabel = (raw: string): string =>
-  /^\s*([A-Z][a-z-]+ [a-z]+[^su\W]s)\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
+  /^\s*([A-Z][a-z-]+ (?:[a-z]+[^su\W]s|[A-Z][A-Z&]+))\s?:\s+(?=[a-z][^:;]*,)/.exec(raw)?.[1] ?? '';
+
+/** "Steer M&A: target screening, due diligence": the first word is an order and nothing else, the one behind the colon may be a thing. */
+const isOrderBefore = (typed: string, behind: string): boolean => {
+  const [head = '', first = ''] = [typed, behind].map((text) => text.trim().split(' ')[0]?.toLowerCase() ?? '');
+  return isVerbBase(head) && !nounLike.has(head) && nounLike.has(first);
+};
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =
@@ -202,10 +210,10 @@ function untitle(text: string): string {
     .map((word, index) =>
       index > 0 &&
       !named.has(index) &&
-      /^[A-Z][a-z]+[,;.]?$/.test(word) &&
+      /^[A-Z][a-z]+(?:['’]s?)?[,;.]?$/.test(word) &&
       !isProperFirst(word.replace(/\W$/, '')) &&
       // "Collibra": no word of any day, so a name.
-      (isVocabulary(word.replace(/\W$/, '').toLowerCase()) || formed.test(word.replace(/\W$/, ''))) &&
+      (isVocabulary(word.replace(/(?:['’]s?)?\W?$/, '').toLowerCase()) || formed.test(word.replace(/\W$/, ''))) &&
       !ofTitle(plain, index)
         ? word.toLowerCase()
         : word,
@@ -222,8 +230,9 @@ export function clearDuty(typed: string): string | null {
     /^\s*[A-Z][\w/&-]*(?: (?:(?:and|of) )?[\w/&-]+){0,2}\s+[–—-]\s+(?=[A-Z][a-z]+(?:,| ))/.exec(typed)?.[0] ?? '';
   if (named !== '' && !isOrder(named.replace(/\s+[–—-]\s+$/, '')) && isOrder(typed.slice(named.length)))
     return clearDuty(typed.slice(named.length));
+  const behind = typed.replace(label, '');
   const raw =
-    isOrder(headOfLabel(typed)) && !isOrder(typed.replace(label, '')) ? headOfLabel(typed) : typed.replace(label, '');
+    isOrder(headOfLabel(typed)) && (!isOrder(behind) || isOrderBefore(typed, behind)) ? headOfLabel(typed) : behind;
   let text = untitle(
     trimLine(
       raw.split(

@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
+import { asBracketed } from './duty-conditions.ts';
 import { formRow } from './duty-line.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
 import {
@@ -16,8 +17,10 @@ import {
   startsDuty,
 } from './duty-starts.ts';
 import { headingOf } from './headings.ts';
+import { withPhrasalThings } from './hurried-tasks.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
+import { endsBefore, endsInDeed } from './row-ends.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
@@ -34,7 +37,7 @@ const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
 export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // "Bins", "pots and pans": chores without their verb.
-  const chored = text
+  const chored = asBracketed(withPhrasalThings(text))
     // "Keep aisle clear. approx 12k steps a night": how much, and no task.
     .replace(
       /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,
@@ -125,6 +128,11 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      if (first !== undefined && (endsBefore(first, more) || endsInDeed(first, more.at(-1) ?? ''))) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       if (first !== undefined) {
         const row =
           more.length > 0 &&
@@ -149,7 +157,7 @@ export function splitDuties(text: string): string[] {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
       continue;
     }
-    for (const piece of joinVerbRows(joinDoings(pieces))) {
+    for (const piece of joinVerbRows(joinDoings(withoutExamples(pieces)))) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
@@ -174,6 +182,15 @@ export function splitDuties(text: string): string[] {
     if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
   return withTheirNouns(parts);
+}
+
+/** "Activities eg bingo, crafts, trips out": examples go to the next order. */
+function withoutExamples(pieces: readonly string[]): readonly string[] {
+  const at = pieces.findIndex((piece) => /\b(?:e\.?g\.?|for example|for instance)\s+[^()]+$/i.test(piece));
+  if (at < 0) return pieces;
+  let end = at + 1;
+  while (end < pieces.length && !startsDuty((pieces[end] ?? '').replace(/^(?:and|or) /i, ''))) end += 1;
+  return [...pieces.slice(0, at + 1), ...pieces.slice(end)];
 }
 
 /** What somebody is helped, told or left to do: its "and" may be theirs. */
@@ -245,7 +262,11 @@ function withoutKey(sentence: string): string {
   if (isDenied(sentence)) return '';
   const found = key.exec(sentence);
   const name = found?.[1] ?? '';
-  if (!found || startsDuty(name)) return sentence;
+  // "Prep cook: sauces": whose tasks they are.
+  const somebodys = /^[A-Z][a-z]+ (?:cook|chef|nurse|porter|server|host|clerk|lead|hand|driver|barista|guide)$/.test(
+    name,
+  );
+  if (!found || (startsDuty(name) && !somebodys)) return sentence;
   const rest = sentence.slice(found[0].length);
   if (formRow.test(sentence) && !(/^[a-z]/.test(rest) && startsDuty(rest))) return sentence;
   const section = headingOf(`${name}:`, false);

@@ -19,8 +19,25 @@ const plainFirst = (what: string): string => {
     : lowerFirst(what);
 };
 
+/** What has come to somebody or was agreed, and is no chore: "goods received", "lessons learned". */
+const come =
+  /^(?:received|learned|sold|lost|used|required|needed|owed|returned|worked|completed|provided|included|based|related|limited|involved|delivered|purchased|ordered|produced|achieved|preferred|paid|made|given|held|taken|left|found|told|met|sent|kept|built|run|read|cut|put|set|led|held|led)$/;
+/** "Bottles sterilised", "beds changed daily": a chore told by how things are after it. */
+const withDone = (line: string): string =>
+  line.replace(
+    /^((?:[A-Z]?[a-z-]+ ){0,1}[A-Z]?[a-z]{2,}[^su\W]s) ([a-z]+)((?: (?:daily|weekly|nightly|monthly|(?:every|each|before|after|at) .+))?)$/,
+    (whole, what: string, done: string, rest: string) => {
+      const base = come.test(done) || states.test(done) ? null : baseOfParticiple(done);
+      const [first = ''] = what.toLowerCase().split(' ');
+      // "Keep vehicles polished": an order already.
+      if (what.includes(' ') && isVerbBase(first)) return whole;
+      return base === null || !/ed$/.test(done) || base === done ? whole : `${base} ${lowerFirst(what)}${rest}`;
+    },
+  );
+
 /** The line as an order; the line itself where nothing is to be done in it, null where it can't be turned. */
-export function withActive(line: string): string | null {
+export function withActive(typed: string): string | null {
+  const line = withDone(typed);
   const [, what = '', how = '', done = '', particle = '', rest = ''] = passive.exec(line) ?? [];
   if (done === '') return line;
   const base = baseOfParticiple(done);

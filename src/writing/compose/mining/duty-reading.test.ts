@@ -242,7 +242,7 @@ describe('headings', () => {
       'Main duties\nPost receipts daily\nProcess refunds, exchanges and write offs\nTrain new cashiers\nReconcile the safe';
     expect(mineJobDescription(text, '').duties.map((duty) => duty.text)).toEqual([
       'post receipts daily',
-      'process refunds, exchanges and write offs',
+      'process refunds, exchanges and write-offs',
       'train new cashiers',
       'reconcile the safe',
     ]);

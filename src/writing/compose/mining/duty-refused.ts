@@ -1,5 +1,6 @@
 /** Lines that stand among the tasks and are none: targets, working times, pay, what is provided, notes to a colleague. */
 import { baseOfIng, baseOfParticiple, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { isToldClause } from './told-clause.ts';
 
 /** What is measured, and has its figure. */
 const measured =
@@ -55,6 +56,14 @@ const perk =
 const asked =
   /^(?:ready|happy|willing|prepared|available|able) to (?:work|travel|relocate|commute)\b|^(?:readiness|willingness|ability|flexibility|availability|suitability|eligibility|capability|capacity|openness|enthusiasm|passion) (?:to|for|in|regarding|with|of)\b|^(?:you )?(?:must|should|need to|to)? ?(?:hold|have|possess) (?:an? )?(?:valid|current|full|clean|up[- ]to[- ]date|in[- ]date|relevant)\b|^maintain(?:s|ing)? (?:an? )?(?:neat|clean|smart|tidy|professional|good|well-groomed) (?:and \w+ )?(?:appearance|attendance|time ?keeping|grooming)\b|^(?:to )?wear(?:ing)? (?:the |your |full |all |company )*(?:uniform|ppe)\b.*\b(?:provided|at all times|required|issued)\b/i;
 
+/** "About 200 a day", "up to 40 calls per shift": how many. */
+const howMany =
+  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?(?:\d[\d,.]*k?\+?|two|three|four|five|six|eight|ten|twelve) (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i;
+
+/** "Stands for extended periods", "lift 50 lbs and sit for long periods": asked of the body, and no task. */
+const bodily =
+  /\b(?:stand|sit|walk|kneel|bend|crouch|stoop)(?:s|ing|ting)?\b[^.;]* for (?:long|extended|prolonged|lengthy) (?:periods?|hours|spells)\b/i;
+
 /** "See JD", "as per attached", "ask Gary for the rest": said to a colleague. */
 const note =
   /^(?:pls |please |as per |refer to |per |cf\.? |see |ref |check |copy from |take from |use |same as |as in |rest (?:is |as )?(?:in |per )?)+(?:the |our |attached |full |old |last |existing |current |previous )*(?:jd|jds|job desc\w*|job spec\w*|role profile|attach\w*|above|below|advert|ad)(?:$|[,;.]| (?:for|from|attached|please|thanks|pls))/i;
@@ -98,6 +107,7 @@ export function isNoWork(raw: string): boolean {
     (bounded.test(bare) && !(/, /.test(bare) && beginsOrder(bare))) ||
     shareOf.test(bare) ||
     none.test(bare) ||
+    isToldClause(bare) ||
     (share.test(bare) && !mayBeOrder(bare)) ||
     /^(?:no|not|never) (?!shows?\b)/i.test(bare) ||
     times.test(line) ||
@@ -106,6 +116,8 @@ export function isNoWork(raw: string): boolean {
     (paidFor.test(bare) && !beginsOrder(bare)) ||
     perk.test(bare) ||
     asked.test(bare) ||
+    bodily.test(bare) ||
+    howMany.test(bare) ||
     note.test(bare) ||
     over.test(bare) ||
     startsSomewhere.test(bare) ||

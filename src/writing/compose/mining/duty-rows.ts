@@ -24,8 +24,20 @@ const others: Readonly<Record<string, string>> = {
   roll: 'roll',
   registration: 'register',
   explanation: 'explain',
+  reconciliation: 'reconcile',
+  cancellation: 'cancel',
+  destruction: 'destroy',
+  conversion: 'convert',
+  description: 'describe',
+  disinfection: 'disinfect',
+  decontamination: 'decontaminate',
+  vaccination: 'vaccinate',
   admission: 'admit',
 };
+
+/** The verb of such a noun; null for all others. */
+export const hiddenVerb = (noun: string): string | null =>
+  /^(?:custody|roll)$/i.test(noun) ? null : (others[noun.toLowerCase()] ?? null);
 
 /** "Sign-up of tenants", "follow-up with owners", "rollout of tills": a verb and its small word that became one noun. */
 const compounded =
@@ -53,6 +65,10 @@ const manner: Readonly<Record<string, string>> = {
   smooth: 'smoothly',
   careful: 'carefully',
   thorough: 'thoroughly',
+  independent: 'independently',
+  autonomous: 'independently',
+  proactive: 'proactively',
+  further: 'further',
   daily: 'daily',
   weekly: 'weekly',
   monthly: 'monthly',
@@ -77,13 +93,10 @@ function withManner(text: string, derived: Derive): string | null {
   const object = found[3];
   // "Secure funding of €2m": it is secured.
   if (/^secure$/i.test(found[1] ?? '') && !doneSo.test(found[2])) return null;
-  // A long object would part the deed from how it is done.
-  if (
-    verb === null ||
-    verb === 'keep' ||
-    object.split(' ').length > 5 ||
-    /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object)
-  )
+  if (verb === null || verb === 'keep') return null;
+  // "Independent handling of projects from offer to acceptance": a long object would part the deed from how it is done.
+  if (/^(?:independ|autonom|proact|further)/i.test(found[1] ?? '')) return `${how} ${verb} ${object}`;
+  if (object.split(' ').length > 5 || /,|\b(?:for|in|on|at|with|to|from|by|as|before|after|using)\b/.test(object))
     return null;
   return `${verb}${verb === 'dispose' ? ' of' : ''} ${object} ${how}`;
 }

@@ -54,7 +54,7 @@ export const standsAlone = (piece: string): boolean =>
     !goesOn.test(piece));
 
 /** Verbs that such work is the object of: "perform tests, checks on valves and repairs". */
-const doesWork =
+export const doesWork =
   /^(?:do|make|take|carry|perform|undertake|conduct|record|arrange|plan|manage|organi[sz]e|coordinate|schedule|lead|oversee|support|help|assist|deliver|handle|complete|attend|book|document|report|review|provide|supervise|monitor|prepare|sell|offer|process|follow|cover|run|ensure|control|track|check|audit|learn|teach|order|be|join|facilitate|present|respond|deal|liaise|discuss|includ|improve|design|develop|write|know|understand|use|request|approve|authorise|price|quote|cost|log|diarise|host|price|promote|market|advise|train)(?:e?s|ing)?$/i;
 const ownWork =
   /^(?:[a-z-]+ ){0,4}(?:repairs|maintenance|rounds|checks|inspections|readings|patrols|banking|stock ?takes?|drills|visits|servicing|admin|cleaning|invoicing|reporting|cover|handovers?|call[- ]?outs?|surveys)(?: (?:on|at|in|of|for|every|each|twice|once|per|with|when|to)\b.*)?$/i;
@@ -105,6 +105,8 @@ export function startsDuty(typed: string): boolean {
     ? piece.toLowerCase().split(/,? (?:and|or) |, /)
     : [];
   if (row.length > 2 && row.every((word) => isVerbBase(word)) && row.some((word) => isPlainVerb(word))) return true;
+  // "A/B test landing pages": a verb of two words.
+  if (/^A\/B[- ]test (?!(?:results?|plans?|reports?|data|tools?)\b)[a-z]/.test(piece)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Open and close".

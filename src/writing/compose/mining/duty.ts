@@ -6,7 +6,7 @@ import { rememberingHere } from '../language/names-here.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedByDeed, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
@@ -27,7 +27,7 @@ import {
 } from './parallel.ts';
 import { readPosition } from './position.ts';
 import { speltTask } from './spelt-out.ts';
-import { type Duty, isCompound, isHandled, mayBeOrder, namedTask, responsibleFor } from './things.ts';
+import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
 import { withPlainMarks } from './typed-marks.ts';
 
 interface ReadOptions {
@@ -88,7 +88,11 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   )
     return null;
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
-  if (/^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b/i.test(raw))
+  if (
+    /^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b|^\W*(?:waking|sleeping) (?:nights?|shifts?)\b/i.test(
+      raw,
+    )
+  )
     return null;
   // "Cover sickness": who is off is stood in for.
   const cover =
@@ -212,7 +216,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   // "To order and for the buffet" has both its halves.
   if (
     (/,?\s(?:and|or) (?:of|for|in|to|with) (?:the|our|a)\b/.test(text) &&
-      !/ (?:to|for|in|with) [a-z]+ and (?:for|in|to|with) the [a-z]+$/.test(text)) ||
+      !/ (?:to|for|in|with) [a-z]+ and (?:for|in|to|with) the [a-z]+$/.test(text) &&
+      !hasBothHalves(text)) ||
     /^\W|\s(?:and|or),/.test(text)
   )
     return null;
@@ -291,7 +296,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     if (dated) return { phrase: dated, text: realiseVerbPhrase(dated, 'base') };
   }
   if (
-    noun.split(' ').length > 8 ||
+    noun.split(' ').length > mostWordsOfName(noun) ||
     /\b(?:is|are|was|were|will|must|has|have|can|should|would)\b/.test(noun) ||
     /\d{4}|[:?]/.test(noun)
   )
@@ -299,11 +304,18 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
 
+/** "At tribunals and in the County Court", "politely and to the guest's satisfaction": the half before the "and" is like the one behind it. */
+const hasBothHalves = (text: string): boolean =>
+  /(?:^| )(?:of|for|in|to|with|at|on|from|by) [^;:]+? and (?:of|for|in|to|with) (?:the|our|a) \S/.test(text) ||
+  /[a-z]ly,? and (?:in|to|with) (?:the|our|a) \S/.test(text);
+
 /** "You will be responsible for the stock budget": a thing of which somebody has charge, where no doing follows. */
 function withCharge(raw: string, cleared: string | null): string | null {
   if (
     cleared === null ||
-    !/^\W*(?:you(?:['’]ll| will) |to )?be (?:fully |directly )?(?:responsible|accountable) for [a-z]/i.test(raw)
+    !/^\W*(?:you(?:['’]ll| will) |to )?(?:(?:be )?(?:fully |directly )?(?:responsible|accountable) for|(?:take|have|hold|assume) (?:overall |full )?(?:responsibility|accountability) for) [a-z]/i.test(
+      raw,
+    )
   )
     return cleared;
   // "To be accountable for compliance": a field, where no doing and no noun that hides one follows.
@@ -330,7 +342,12 @@ const knowsNounAlone = (word: string): boolean =>
 
 /** "Stock control", "cleaning": what gets a verb of its own. */
 const startsWithDeed = (text: string): boolean =>
-  parseVerbPhrase(lowerFirst(text)) !== null || baseOfIng(text.split(' ')[0] ?? '') !== null;
+  // "Cash across all markets": a thing, where it is somebody's charge.
+  !(
+    nounLike.has(text.split(' ')[0]?.toLowerCase() ?? '') &&
+    /^[a-z]+(?:$| (?:across|within|in|at|on|and)\b)/i.test(text)
+  ) &&
+  (parseVerbPhrase(lowerFirst(text)) !== null || baseOfIng(text.split(' ')[0] ?? '') !== null);
 
 /** "A £450k target", "an $80k target". */
 const withSum = (text: string): string => `${/^.(?:8|1[18](?!\d))/.test(text) ? 'an' : 'a'} ${text}`;

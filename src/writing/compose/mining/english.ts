@@ -5,7 +5,9 @@ export function isEnglish(line: string): boolean {
   if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
   let foreign = 0;
   let english = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
+    // "Pour concrete": an order, where nothing else is foreign.
+    if (word === 'pour' && at === 0) continue;
     if (foreignWords.has(word) && !line.includes(word.toUpperCase())) foreign += 1;
     if (englishWords.has(word)) english += 1;
   }

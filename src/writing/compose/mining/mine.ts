@@ -1,6 +1,6 @@
 import { plainTongue } from '../language/tongues.ts';
-import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
+import { asBase, isAmongThirds, readAmongThirds } from './among-thirds.ts';
 import { readDuty } from './duty.ts';
 import { isFormWording, isNoTask } from './duty-line.ts';
 import { isEnglish } from './english.ts';
@@ -11,6 +11,7 @@ import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { tasksBetween } from './semicolons.ts';
 import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
@@ -72,19 +73,6 @@ export const reaches = (text: string): boolean =>
   /\S@\S+\.\S|https?:|\bwww\.|\b(?:tel|phone|mobile|whatsapp|call|ring|text)\b\W{0,3}(?:\w+ ){0,3}(?:on |at )?\+?[\d(][\d ()-]{6,}\d|\+\d{2}[\d ()-]{7,}\d|(?<![£€$₹\d.,])\b0\d{3,4}[ -]?\d{3}[ -]?\d{3,4}\b|\b(?:contact|call|ring|phone|questions?|enquiries|queries|speak to|talk to)\b[^.\n]{0,60}\b(?:0\d[\d ]{6,}\d|\d{3}[ .-]\d{3}[ .-]\d{4})\b|^applications? (?:close|must|should|by)\b.*\d/i.test(
     text,
   );
-
-/** "Screens for risks" as an order: "screen for risks". */
-function asBase(line: string): string {
-  const [first = ''] = line.split(' ');
-  const stem = first.toLowerCase().replace(/([^s])s$/, '$1');
-  // "Floats to other wards": a verb that no list has.
-  const base =
-    baseOfThird(first.toLowerCase()) ??
-    (stem !== first.toLowerCase() && mayBeVerb(stem) && /^\S+ (?:to|the|an?|all|any|out|up|off)\b/.test(line)
-      ? stem
-      : null);
-  return base === null ? line : `${base}${line.slice(first.length)}`;
-}
 
 /** "Provide safety advice to projects.": an order though a stop ends it, and nothing that is told of the employer. */
 const beginsPlainly = (line: string): boolean =>
@@ -336,17 +324,24 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   function ofWork(line: Line): boolean {
     return line.section === 'duty' || (line.section === 'none' && line.bullet && work.length === 0);
   }
-  function pushDuty(line: Line): void {
+  function pushDuty(whole: Line): void {
+    tasksBetween(whole.text).forEach((text, at) => {
+      pushTask({ ...whole, text, index: whole.index + at / 100 });
+    });
+  }
+  function pushTask(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
     if (
       namesJob(line.text, title) ||
       (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
     )
       return;
-    const duty = readDuty(line.text, { lean }) ?? (thirds ? readDuty(asBase(line.text), { lean }) : null);
+    const duty =
+      readDuty(line.text, { lean }) ??
+      (thirds ? (readDuty(asBase(line.text), { lean }) ?? readAmongThirds(line.text)) : null);
     if (duty) keepDuty(line, duty);
     // "Floats to other wards" in such a list: what somebody does, and no thing.
-    else if (thirds && asBase(line.text) !== line.text) return;
+    else if (thirds && isAmongThirds(line.text)) return;
     else if ((line.bullet || !bulleted) && ofWork(line) && !/[.:]$/.test(line.text) && !namesGroup(line))
       unread.push(line);
     else if (line.bullet && ofWork(line) && saysSomething(line.text)) mined.unread.duties.push(line.text);

@@ -5,17 +5,21 @@ import { onlyByUse } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { closesThings, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
+import { closesThings, hiddenVerb, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
-  [/^participation in (.+)$/i, 'take part in $1'],
+  [/^active participation in (.+)$/i, 'take an active part in $1'],
+  [/^(?:regular )?participation in (.+)$/i, 'take part in $1'],
+  [/^take-?over of (.+)$/i, 'take over $1'],
   [
     /^(?:close|good|direct|constant) (?:co-?operation|collaboration|contact|working) with (.+)$/i,
     'work closely with $1',
   ],
   [/^(?:co-?operation|collaboration) with (.+)$/i, 'work with $1'],
   [/^(?:personal|individual) care of (.+)$/i, 'look after $1'],
+  [/^close (?:co-?ordination|liaison|alignment|consultation|exchange) with (.+)$/i, 'coordinate closely with $1'],
+  [/^regular reporting to (.+)$/i, 'report regularly to $1'],
   [/^(?:joint|partnership|collaborative|cross-team) work(?:ing)? with (.+)$/i, 'work with $1'],
   [/^close work with (.+)$/i, 'work closely with $1'],
   [/^elaboration of (.+)$/i, 'draw up $1'],
@@ -100,6 +104,12 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:assistance) (?:to|of|for) (.+)$/i, 'assist $1'],
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
+  [/^(?:collaboration|co-?operation) (?:in|on) (.+)$/i, 'work on $1'],
+  // "Disciplinary and professional leadership of 12 employees": both are to lead them.
+  [
+    /^(?:(?:disciplinary|professional|functional|technical|personnel|direct)(?:,| and| &|\/)? ?)+(?:leadership|management|supervision) of (.+)$/i,
+    'lead $1',
+  ],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
   [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
@@ -180,6 +190,8 @@ function withVerb(text: string): string {
   // "Issue of permits": the noun is its own verb.
   const own = /^([a-z]+) of (.+)$/i.exec(text);
   if (own?.[1] && isOwnVerb(own[1])) return `${own[1].toLowerCase()} ${own[2] ?? ''}`;
+  const hidden = own?.[1] ? hiddenVerb(own[1]) : null;
+  if (hidden !== null) return `${hidden} ${own?.[2] ?? ''}`;
   const noun = /^([\w-]+) (?:of|(?=with\b)) ?(.+)$/i.exec(text);
   const verb = noun?.[1] ? verbOf(noun[1]) : null;
   if (noun && verb) return `${verb}${verb === 'dispose' ? ' of' : ''} ${noun[2] ?? ''}`;
@@ -223,7 +235,7 @@ function isRowOfDeeds(text: string): boolean {
 /** "Analysis of results and presentation to the board": it is they that are presented. */
 const handedOn = (part: string): string =>
   part.replace(
-    /^(presentation|submission|escalation|communication|referral|transfer) (?=to \S)/i,
+    /^(presentation|submission|escalation|communication|referral|transfer|circulation|distribution) (?=to \S)/i,
     (_, noun: string) => `${handing[noun.toLowerCase()] ?? noun} them `,
   );
 const handing: Readonly<Record<string, string>> = {
@@ -233,6 +245,8 @@ const handing: Readonly<Record<string, string>> = {
   communication: 'communicate',
   referral: 'refer',
   transfer: 'transfer',
+  circulation: 'circulate',
+  distribution: 'distribute',
 };
 
 /** Whom one mentors, and beside them something that nobody mentors. */

@@ -1,6 +1,7 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
 import { isVerbBase } from '../language/verbs.ts';
+import { writtenTask } from './hurried-tasks.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
@@ -12,6 +13,11 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
+  // "Ultimate accountability for the balance sheet": somebody has it.
+  [
+    /^(ultimate|overall|full|sole|joint|shared|day-to-day) (responsibility|accountability) for (?=\S)/i,
+    (_, how, what) => `Take ${(how ?? '').toLowerCase()} ${(what ?? '').toLowerCase()} for `,
+  ],
   // "Serves as executive sponsor", "acts as first contact": what somebody acts as.
   [/^(?:to )?(?:serv(?:e|es|ing)|act(?:s|ing)) as (?=an? |the |[a-z])/i, 'Act as '],
   // "Cooking tea together": with whom nobody says.
@@ -84,6 +90,6 @@ const asked: readonly Rule[] = [
 ];
 
 /** A line of work with its small words. */
-export const speltTask = (line: string): string => applied(line, tasks);
+export const speltTask = (line: string): string => applied(writtenTask(line), tasks);
 /** A line of what is asked for with its small words. */
 export const speltAsked = (line: string): string => applied(line, asked);

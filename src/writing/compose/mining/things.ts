@@ -64,7 +64,6 @@ export function mayBeThing(raw: string): boolean {
     .split(/\s+/);
   return (
     /^[a-z]+$/i.test(first) &&
-    isVerbBase(first) &&
     moreOftenThings.test(first) &&
     /^[a-z]{3,}$/.test(second) &&
     !/^(?:the|all|any|for|with|new|our|your|their|and|about|out|off|over)$/.test(second) &&
@@ -100,6 +99,13 @@ export const mayBeOrder = (line: string): boolean => {
 /** What breaks a line up into something else than the name of a task. */
 const noName =
   /[:;?!<>=]|\b(?:is|are|was|were|will|must|shall|has|have|had|can|could|should|would|may|you|we|they|it|he|she|i|my|tbc|tba|please)\b|\bto be [a-z]+ed\b|[.]\s|\d{4}/i;
+
+/** How long the name of a task may be: longer where it tells of, for or with what, and names but one. */
+export const mostWordsOfName = (name: string): number =>
+  /^(?:[\w/&-]+ ){1,4}(?:with|for|of|under|in|at|on|across) /.test(name) &&
+  !/[,;]| to (?!the|an?\b|our|your)[a-z]+ /.test(name)
+    ? 11
+    : 8;
 
 const somebody =
   /(?:er|or|ist|ant|ian|nurse|chef|cook|lead|member|client|guest|patient|resident|customer|guide|coach)$/;
@@ -140,9 +146,11 @@ function readName(raw: string): Duty | null {
   if (
     (third !== null && !nounLike.has(third) && words.length > 1) ||
     /^[a-z]+s and [a-z]+s [a-z]+s\b/i.test(line) ||
+    // "Supervise, and where needed discipline, a team".
+    /^[a-z]+, (?:and|or) [a-z ]+, /i.test(line) ||
     /(?<!-)\b(?:to|for|with|of|in|on|at) and\b/.test(line) ||
     line.length < 3 ||
-    words.length > 9 ||
+    words.length > mostWordsOfName(line) + 1 ||
     !/[a-z]{2}|[A-Z]{2}/.test(line) ||
     noName.test(line.replace(/\b\d:\d\b/g, ' ')) ||
     isFormWording(raw)
@@ -154,7 +162,10 @@ function readName(raw: string): Duty | null {
   const bare = /^(?!(?:[a-z]+ )*(?:of|for|with|in|on|at|to|from|and|or)\b)(?:[a-z]+ )?[a-z]+$/.test(typed);
   const last = typed.split(' ').at(-1) ?? '';
   // "The capital works programme": the one that there is.
-  const theOne = /^\W*the [a-z]/i.test(raw) && /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) && missesArticle(typed);
+  const theOne =
+    /^\W*(?:(?:be )?(?:[a-z]+ly )?(?:responsible|accountable) for )?the [a-z]/i.test(raw) &&
+    /^(?:[a-z]+ ){0,3}[a-z]+$/.test(typed) &&
+    missesArticle(typed);
   const lone =
     bare &&
     isCounted(last) &&
@@ -191,7 +202,7 @@ const isRowOfNames = (name: string): boolean => {
 export const closeRow = (line: string): string =>
   /^[^,]+(?:, [^,]+)+$/.test(line) &&
   !/\b(?:and|or|including|such as)\b/.test(line) &&
-  !/, (?:no(?![- ]shows?\b)|not|never|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(
+  !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(
     line,
   )
     ? line.replace(/, (?=[^,]+$)/, ' and ')
@@ -204,7 +215,7 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     /^(?:safeguarding|planning|building|housing|licensing)$/.test(first) &&
-    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|conditions|appeals|submissions|alerts|matters|queries)$/.test(
+    /^(?:referrals|concerns|alerts|reports|enquiries|checks|issues|polic(?:y|ies)|applications|regulations|records|meetings|training|drawings|regs|control|consents?|notices|conditions|appeals|submissions|alerts|matters|queries)$/.test(
       second,
     )
   )

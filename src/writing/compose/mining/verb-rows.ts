@@ -8,7 +8,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? '';
     const under =
-      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:how )?to ([a-z]+)$/i.exec(
+      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:with \w+ )?(?:how )?to ([a-z]+)$/i.exec(
         piece,
       );
     // "Learn turning, milling, welding": what is learnt goes on.
@@ -43,6 +43,18 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
         end - at > 1 ||
         pieces.slice(at, end).some((word) => isPlainVerb(word)) ||
         isPlainVerb(row[2]));
+    // "Support adults to shop, cook, get about": the row goes to the end, whether an "and" closes it or not.
+    if (under && isVerbBase(under[1] ?? '') && !closes && pieces.length > at + 1 && pieces.length - at <= 4) {
+      const rest = pieces.slice(at + 1);
+      if (
+        rest.every(
+          (word) => /^[a-z]+(?: (?:up|out|about|down|around))?$/i.test(word) && isVerbBase(word.split(' ')[0] ?? ''),
+        )
+      ) {
+        joined.push(`${[piece, ...rest.slice(0, -1)].join(', ')} and ${rest.at(-1) ?? ''}`);
+        break;
+      }
+    }
     if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
       joined.push(pieces.slice(at, end + 1).join(', '));
       at = end;

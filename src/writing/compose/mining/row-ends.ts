@@ -1,0 +1,64 @@
+/** Where the row of a verb's objects ends before the comma: what stands behind it is a task or a thing of its own. */
+import { lowerFirst } from '../language/articles.ts';
+import { isDeedNoun } from '../language/thing-first.ts';
+import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { doesWork, goesOn } from './duty-starts.ts';
+import { isPlainVerb } from './verb-rows.ts';
+
+/** When something is done, at the end of what it is done to: "at break", "at harvest", "on Tuesdays", "per day". */
+const when =
+  /\s(?:(?:at|over|during|after|before) (?:the )?(?:break|lunch|dinner|harvest|night|weekends?|breakfast|close|start|end|peak|christmas|service|school)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|in (?:the )?(?:mornings?|afternoons?|evenings?|spring|summer|autumn|winter|season)|(?:per|each|every|a) (?:day|week|month|shift|night|morning|evening|quarter|year|hour)|daily|weekly|monthly|overnight|twice daily|monthly|by (?:hand|phone|email)|for (?:about |around |over )?\d+)$/i;
+/** "Cleaning in and out", "between a and b": an "and" that closes no row. */
+const innerPair = /\b(?:in (?:and|&) out|up (?:and|&) down|on (?:and|&) off|both|between|to (?:and|&) from)\b/i;
+/** A piece on its own terms: "recovery if short", "gritting in winter", "college on Thursdays". */
+const ownTerms = (piece: string): boolean =>
+  (when.test(piece) && !/ by (?:hand|phone|email)$/.test(piece)) || /\s(?:if|when|whenever|where|once) \S/i.test(piece);
+
+/** Whether what is done to in the first piece is closed by its own "and", or by when it is done. */
+function isClosed(first: string): boolean {
+  const bare = first.replace(/\s*\([^)]*\)/g, '');
+  const rest = parseVerbPhrase(lowerFirst(bare).replace(/ & /g, ' and '))?.rest ?? '';
+  return rest !== '' && ((/\S\s(?:and|&)\s\S/i.test(rest) && !innerPair.test(rest)) || when.test(rest));
+}
+
+/** "Clean pens, AI and farrowing": a deed at the end of a row of things; nobody cleans it. */
+export const endsInDeed = (first: string, last: string): boolean => {
+  const deed = /^[\w-]+ (?:and|&) ([a-z]+ing)$/i.exec(last)?.[1]?.toLowerCase() ?? '';
+  const [verb = '', object = ''] = first.split(' ');
+  return (
+    deed !== '' &&
+    deed.length > 6 &&
+    isDeedNoun(deed) &&
+    isVerbBase(verb.toLowerCase()) &&
+    !doesWork.test(verb) &&
+    !doesWork.test(object) &&
+    !/^(?:with|on|in|to|for|of|at|about|from|by|up|out)$/i.test(object) &&
+    !/^(?:love|enjoy|like|need|involve|study|practise|improve|combine|mix|love)$/i.test(verb)
+  );
+};
+
+/**
+ * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind
+ * the first belong to no row of its verb. They have no "and" of their own.
+ */
+export function endsBefore(first: string, more: readonly string[]): boolean {
+  if (
+    more.length === 0 ||
+    more.some((piece) => goesOn.test(piece) || /\s(?:and|or|&)\s|^(?:and|or|plus)\s/i.test(piece))
+  )
+    return false;
+  if (parseVerbPhrase(lowerFirst(first.replace(/\s*\([^)]*\)/g, '').replace(/ & /g, ' and '))) === null) return false;
+  return (
+    isClosed(first) ||
+    (more.length === 1 && ownTerms(more[0] ?? '')) ||
+    // "Check bills, site measurement with the client's engineer": with whom goes with a deed of its own.
+    (more.length === 1 &&
+      (/^[a-z-]+ [a-z]+(?:tion|sion|ment|ance|ing|als?) (?:with|for|at|on) \S/i.test(more[0] ?? '') ||
+        // "Lay kerbs, reinstatement after utilities".
+        (!doesWork.test(first.split(' ')[0] ?? '') &&
+          /^[a-z]+(?:tion|sion|ment|ance|ing|als) (?:after|before|following|at|on) \S/i.test(more[0] ?? '')))) ||
+    // "Install chargers, test, certify": orders, of which one at least is nothing else.
+    (more.length > 1 && more.every((piece) => isVerbBase(piece)) && more.some(isPlainVerb))
+  );
+}
