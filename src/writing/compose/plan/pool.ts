@@ -127,7 +127,10 @@ export function isSound(text: string, mostWords: number, own = false): boolean {
   if (!own && new Set(proper).size < proper.length) return false;
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return false;
   if ((text.match(/:(?!\d)/g)?.length ?? 0) > 1 && !/[.?]\s/.test(text)) return false;
-  if ([...text.matchAll(/\b(?:and|or|to|the|a|an|of|with|for)(?= ?[,;:])/gi)].some(breaksOff(text))) return false;
+  // "And, if needed, in court": the condition stands between, and the row goes on behind it.
+  const broken =
+    /\b(?:(?:and|or)(?! ?, (?:if|when|where|whenever|once|unless|as|while|since|after|before)\b)|to|the|a|an|of|with|for)(?= ?[,;:])/gi;
+  if ([...text.matchAll(broken)].some(breaksOff(text))) return false;
   return !/[,;:][,;:.]|\b(?:and|or) (?:and|or)\b|\bto to\b|\ba an\b|\bthe the\b|\b(?:undefined|null|NaN)\b|[{}<>[\]]/i.test(
     text,
   );
