@@ -18,6 +18,7 @@ import { asItWas } from './requirement-kept.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
+import { asReady, readMust } from './requirement-musts.ts';
 import { asksNothing } from './requirement-none.ts';
 import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
@@ -80,6 +81,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;
+  const must = readMust(line, list === 'desirable');
+  if (must) return must;
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));
@@ -178,7 +181,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };
   // "Can index a bundle in their sleep".
   if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
-  const said = asItWas(fact, raw);
+  const said = asReady(asItWas(fact, raw), raw);
   if (said !== fact) return said;
   // "3 years of similar and kidswear better": a remark was read as a part of it.
   if (

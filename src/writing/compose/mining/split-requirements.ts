@@ -86,6 +86,11 @@ const inWords = (text: string): string =>
       /(?:,? and |\b)(?:hold|have),? or (?:be |are )?(?:working|studying) (?:towards|for),? (an? [^,.;\n]+)/gi,
       '; $1 or working towards it',
     )
+    // "Hold, or be prepared to study for, NPTC Level 2": held, or soon.
+    .replace(
+      /\b(hold|have|possess), or (be )((?:prepared|willing|happy|ready) to (?:study for|work towards?|obtain|gain|get|complete|achieve)), (?=\S)/gi,
+      '$1 or $2$3 ',
+    )
     // "We need someone who knows dementia care": what is asked of them.
     .replace(
       /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
