@@ -122,7 +122,7 @@ export const traits: Record<string, string> = {
 
 /** "Fluent English (Kannada a plus)": the bracket speaks of something else. "Kubernetes (nice to have)" does not. */
 export const withoutAside = (text: string): string =>
-  text.replace(/,\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
+  text.replace(/(?:,|\band)\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
     /[A-Za-z\d]{2}/.test(
       inside
         .replace(desirableCue, '')

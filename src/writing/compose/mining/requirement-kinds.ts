@@ -20,7 +20,12 @@ export const closeRow = (text: string): string => {
   const row = text.slice(start);
   if (/, \d[^,]*$|, (?:[a-z]+ ){0,3}(?:one|once|two|twice|three) (?:[a-z]+ )?(?:in|an?|per|out of) \w+$/.test(row))
     return text;
-  if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
+  if (
+    /\b(?:and|or|preferably|ideally|but|not|then)\b|, (?:with|often|especially|particularly|mainly|mostly|usually|sometimes)\b/i.test(
+      row,
+    )
+  )
+    return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
     ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, degreeIn.test(text) ? ' or ' : ' and ')}`

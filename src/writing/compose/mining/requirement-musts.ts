@@ -8,7 +8,7 @@ const never = new RegExp(
 );
 /** "Not exceed 25 on application": limits of a scheme, and nothing that anybody is. */
 const limit =
-  /^(?:exceed|apply|expect|assume|include|bother|contact|send|require|need|be (?:required|asked|expected|considered|accepted|able))\b/i;
+  /^(?:exceed|apply|expect|assume|include|bother|contact|send|be (?:required|asked|expected|considered|accepted|able))\b/i;
 
 /** "Must not be on the barred list", "must never have been struck off". */
 function readNever(line: string, desirable: boolean): PersonFact | null {
@@ -35,7 +35,7 @@ function readNever(line: string, desirable: boolean): PersonFact | null {
 const ready = '(?:prepared|willing|happy|ready|keen|able)';
 const gained = '(?:study for|work towards?|obtain|gain|get|complete|achieve|take|sit|undertake|apply for)';
 const soon = new RegExp(
-  `^${who}(?:(?:must|should|will|need to|to) )?(?:either )?(hold|have|possess),? or (?:be |are )?(${ready} to ${gained}),? (\\S.{3,70})$`,
+  `^${who}(?:(?:must|should|will|need to|to) )?(?:either )?(hold|have|possess),? or (?:be |are )?(${ready} to ${gained}|(?:currently |already )?(?:working towards?|studying for)),? (\\S.{3,70})$`,
   'i',
 );
 const holds = '(?:hold|have|possess|own|live|reside|speak|be|know)';
@@ -59,7 +59,8 @@ export function readMust(typed: string, desirable: boolean): PersonFact | null {
   const not = readNever(line, desirable);
   if (not) return not;
   const [, has = '', way = '', what = ''] = soon.exec(line) ?? [];
-  if (has && !/\bor\b/i.test(what))
+  // Without its commas it is read where papers that are under way are.
+  if (has && !/\bor\b/i.test(what) && !(/towards|studying/i.test(way) && !/,/.test(line)))
     return { kind: 'do', text: `${has.toLowerCase()} ${what} or are ${way.toLowerCase()} it`, desirable, sure: true };
   const why = reason.exec(line)?.[1] ?? '';
   const [, one = '', other = ''] = either.exec(why ? line.replace(reason, '') : line) ?? [];
@@ -87,6 +88,17 @@ const readyOr = /,? or (?:be |are )?(willing|keen|happy|prepared|ready|eager) to
 
 /** "Confident making cocktails, or keen to learn how": after "you are" stands how somebody is, and no willingness. */
 export function asReady(fact: PersonFact, typed: string): PersonFact {
+  // "Can show resilience and has a hopeful outlook": two things of the same person.
+  if (
+    fact.kind === 'can' &&
+    / and (?:has|is) [a-z]/.test(fact.text) &&
+    !/\b(?:who|that|which|what|where|when)\b/.test(fact.text)
+  )
+    return {
+      ...fact,
+      kind: 'do',
+      text: `can ${fact.text.replace(/ and (has|is) /, (_, verb: string) => ` and ${verb === 'has' ? 'have' : 'are'} `)}`,
+    };
   const way = readyOr.exec(typed)?.[1];
   return fact.kind === 'be' && way && / or the willingness to /.test(fact.text) && !/\bsomebody\b/.test(fact.text)
     ? { ...fact, text: fact.text.replace(/ or the willingness to /, ` or ${way.toLowerCase()} to `) }
