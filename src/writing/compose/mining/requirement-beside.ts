@@ -31,6 +31,9 @@ const remarks = [
   /^(?:it['’]s |very |quite |can be |a )*(?:(?:physically|mentally|emotionally) )?(?:demanding|challenging|hard work|heavy work|tough|dirty work)(?: (?:work|job|role))?\W*$/i,
   // "Up to 20,000 steps a day": how much there is to do.
   /^(?:up to|about|around|roughly) \d[\d,.]*k? [a-z]+ (?:an?|per|each|every) (?:day|shift|week|hour|month)$/i,
+  // "Would suit a school leaver", "sewing as a hobby counts as experience".
+  /^(?:(?:this|it|the (?:job|role|post)) )?(?:would|will|might|may) (?:also |really )?suit\b/i,
+  /\bcounts? as (?:experience|relevant|one|part|a year)\b/i,
   // "Placement year counts", "politically restricted post", "qualified candidates should have a year": of whom or what, and asked of nobody.
   /^(?:[\w-]+ ){1,3}counts?(?: too| as well)?\W*$/i,
   /^(?:(?:this|it) is )?(?:an? |the )?(?:[a-z]+ly )?(?:restricted|exempt|permanent|temporary|seasonal|fixed-term|full[- ]time|part[- ]time|salaried|unpaid|voluntary|term[- ]time|job[- ]share) (?:post|role|position|job|vacancy|appointment)\W*$/i,

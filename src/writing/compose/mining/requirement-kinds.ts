@@ -21,7 +21,7 @@ export const closeRow = (text: string): string => {
   if (/, \d[^,]*$|, (?:[a-z]+ ){0,3}(?:one|once|two|twice|three) (?:[a-z]+ )?(?:in|an?|per|out of) \w+$/.test(row))
     return text;
   if (
-    /\b(?:and|or|preferably|ideally|but|not|then)\b|, (?:with|often|especially|particularly|mainly|mostly|usually|sometimes)\b/i.test(
+    /\b(?:and|or|preferably|ideally|but|not|then)\b|, (?:with|though|although|if|unless|often|especially|particularly|mainly|mostly|usually|sometimes)\b/i.test(
       row,
     )
   )

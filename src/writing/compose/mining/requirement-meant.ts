@@ -29,6 +29,15 @@ const heavy =
   '(?:key|vital|crucial|critical|paramount|imperative|non-negotiable|indispensable|(?:a given|a must-have|the key))';
 /** How much the line itself weighs. */
 const weight: readonly Rule[] = [
+  // "A Class 2 licence, but Class 1 preferred": the must stays one.
+  [
+    /^(?!.*\b(?:not|no|desirable|preferred|ideally|useful|helpful|advantage)\b.*\bbut\b)(.{4,80}?),? (?:but|though|although) (?!training|not|we\b|you\b)([^,;]{2,30}?) (?:is |are |would be )?(?:preferred|desirable|ideal|(?:an? )?(?:advantage|plus|bonus))$/i,
+    '$1, ideally $2',
+  ],
+  [
+    /^([^,;]{2,40}?) (?:would|might|could|will) (?:really |also )?(?:help|be (?:useful|helpful|handy|great|nice)) (?:on|in|with|for|at) [^,;]{3,40}$/i,
+    '$1 desirable',
+  ],
   [/^(.{6,90}?) (?:is|are|matters?|counts?) (?:far |much )?more(?: important)?(?: to us)? than [^,;:]{4,60}$/i, '$1'],
   [
     /^(?:not (?:essential|required)|optional),? but (?:useful|helpful|desirable|welcome|nice|handy|an advantage)\s*[:–-]\s*(\S.+)$/i,
@@ -145,6 +154,16 @@ const articles: readonly Rule[] = [
 
 /** What stands alone for more. */
 const written: readonly Rule[] = [
+  [/ ?\+ ?[£€$₹]\d[\d.]*(?: ?(?:\/ ?(?:hr|hour)|ph|p\/h|an hour|per hour))?$/, ''],
+  [
+    /^(?:not|no) (?:less|fewer) than (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b)/i,
+    'at least ',
+  ],
+  [/\bif need be$/i, 'if needed'],
+  [/ as (?:provided|issued|supplied)$/i, ''],
+  [/^(?:an? )?Ph\.?D\.? (?:in )?(?=[A-Z][a-z])/, 'a PhD in '],
+  [/^Any (?=\d)/, 'any '],
+  [/^(Safe Pass|CSCS) current$/, 'a current $1 card'],
   [/^(?:shall|will) (?=(?:possess|have|hold|be) )/i, 'must '],
   [/^(?:you(?:['’]ll| will) )?need to be able to (?=[a-z])/i, 'able to '],
   [/^(able to|can|must) evidence (?=[a-z\d])/i, '$1 show '],

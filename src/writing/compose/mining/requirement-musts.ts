@@ -1,4 +1,5 @@
 /** Musts that are deeds: what nobody may be, and two of which one is enough ("must hold a pin, or be due to register"). */
+import { isVerbBase } from '../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const who = '(?:(?:you|they|we|candidates?|applicants?|(?:the )?(?:successful |ideal )?(?:candidate|applicant)) )?';
@@ -53,11 +54,50 @@ const asDone = (deed: string): string =>
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
     .replace(/^(have|are|hold|own) own (?=[a-z])/, '$1 your own ');
 
+/** Two verbs of the same person: "has a caring nature and can show empathy". */
+const both = new RegExp(
+  `^${who}(?:(?:must|should|need to|will need to) )?(?:has|have) ((?:an? |the |your )?[^,;:]{4,60}?),? and (can|is|are|be) ((?:able|willing|happy|prepared|ready|available|eligible|free) to \\S[^;:]{3,70}|\\S[^;:]{3,70})$`,
+  'i',
+);
+const orEqual = new RegExp(
+  `^${who}(?:must )?(hold|have) ([^;]{4,80}, or (?:equivalent|similar|comparable)), or (?:be |are )?(${ready} to [^;]{4,60})$`,
+  'i',
+);
+const orAble = /^(?:must )?be (an? [^;:]{3,70}?),? or (able to [^;:]{6,90})$/i;
+
+function readBoth(line: string, desirable: boolean): PersonFact | null {
+  const [, has = '', verb = '', rest = ''] = both.exec(line) ?? [];
+  if (has && !/\b(?:or|experience|preferred|desirable)\b/i.test(has) && !/^(?:an? |the )/i.test(rest))
+    return {
+      kind: 'do',
+      text: `have ${has} and ${/can/i.test(verb) ? 'can' : 'are'} ${rest}`,
+      desirable,
+      sure: true,
+    };
+  const [, holds = '', what = '', soonTo = ''] = orEqual.exec(line) ?? [];
+  if (holds)
+    return {
+      kind: 'do',
+      text: `${holds.toLowerCase()} ${what.replace(/^a minimum of /i, 'at least ')}, or are ${soonTo.toLowerCase()}`,
+      desirable,
+      sure: true,
+    };
+  const [, somebody = '', able = ''] = orAble.exec(line) ?? [];
+  if (somebody) return { kind: 'be', text: `${somebody}, or ${able}`, desirable, sure: true };
+  // "Must drive": after "must" stands a verb, whatever the word may be elsewhere.
+  const deed = /^(?:you )?must ([a-z]+)$/i.exec(line)?.[1]?.toLowerCase() ?? '';
+  return deed && isVerbBase(deed) && !/^(?:have|be|hold|apply)$/.test(deed)
+    ? { kind: 'can', text: deed, desirable, sure: true }
+    : null;
+}
+
 /** Reads such a line; null where it is none. */
 export function readMust(typed: string, desirable: boolean): PersonFact | null {
   const line = typed.trim();
   const not = readNever(line, desirable);
-  if (not) return not;
+  if (not) return { ...not, text: not.text.replace(/\btheir (?=hands\b|own\b|way\b)/g, 'your ') };
+  const two = readBoth(line, desirable);
+  if (two) return two;
   const [, has = '', way = '', what = ''] = soon.exec(line) ?? [];
   // Without its commas it is read where papers that are under way are.
   if (has && !/\bor\b/i.test(what) && !(/towards|studying/i.test(way) && !/,/.test(line)))

@@ -51,6 +51,13 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
   const either = new RegExp(`^(?:an? )?(${one}(?: \\([A-Z]{2,6}\\))? or (?:[A-Z]{2,6}|${one}))$`, 'i').exec(typed)?.[1];
   if (either && /\b[A-Z]{2,6}\b/.test(either) && /[a-z]{4}/.test(either) && !/\b(?:of|for|in)\b/.test(either))
     return be(withArticle(lowerFirst(either)));
+  // "Nurse prescriber (V300) or on the course".
+  const [, does = '', aside = '', soon = ''] =
+    /^(?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+)((?: \([^()]{2,20}\))?),? or ((?:on (?:the|a|your)|awaiting|about to|due to) [^,;:]{3,40})$/i.exec(
+      typed,
+    ) ?? [];
+  if (does && isSomebody(withArticle(does.toLowerCase())))
+    return be(`${withArticle(lowerFirst(does))}${aside} or ${soon}`);
   // "CIPP qualified or 3 years of payroll": what somebody is, or has.
   const [, so = '', long = ''] =
     /^([A-Z]{2,6}(?:(?:\/| or )[A-Z]{2,6})? (?:qualified|chartered|certified|registered)),? or ((?:at least |over )?\d+\+? (?:years?|yrs?)\b[^,;:]*)$/.exec(

@@ -1,5 +1,6 @@
 /** Where somebody stands or what somebody has done, in lines that have neither verb nor noun of their own: "on the register", "milked before". */
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { describes } from '../language/lexicon.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
@@ -15,7 +16,12 @@ const cooks = /^(?:commis|chef de (?:partie|rang)|demi[- ]chef(?: de partie)?|so
 /** Reads such a line; null where it is none. */
 export function readState(line: string, desirable: boolean): PersonFact | null {
   const text = line.trim().replace(/[.;!]+$/, '');
-  const fact = (kind: 'be' | 'have' | 'do', said: string): PersonFact => ({ kind, text: said, desirable, sure: true });
+  const fact = (kind: 'be' | 'have' | 'do' | 'can', said: string): PersonFact => ({
+    kind,
+    text: said,
+    desirable,
+    sure: true,
+  });
   if (/\b(?:essential|desirable|preferred|required|plus|advantage)$/i.test(text)) return null;
   const did = done.exec(text);
   if (did && base((did[2] ?? '').toLowerCase()))
@@ -27,6 +33,37 @@ export function readState(line: string, desirable: boolean): PersonFact | null {
     )
   )
     return fact('be', lowerFirst(text));
+  // "Lived in Asia".
+  if (
+    /^(?:lived|studied|travelled|traveled|volunteered|competed|played|sailed|fished|farmed) (?:in|abroad|overseas|with|for|at|alone|to) ?[^;:]{2,60}$/i.test(
+      text,
+    )
+  )
+    return fact('do', `have ${lowerFirst(text)}`);
+  // "Achieved, or expected to achieve, grade 5 in maths".
+  const [, got = '', how = '', get = '', paper = ''] =
+    /^(achieved|passed|gained|completed|obtained),? or (?:be )?(expected|predicted|due|on track|about) to (achieve|pass|gain|complete|obtain|get),? ([^;:]{3,80})$/i.exec(
+      text,
+    ) ?? [];
+  if (got)
+    return fact('do', `have ${got.toLowerCase()} ${paper} or are ${how.toLowerCase()} to ${get.toLowerCase()} it`);
+  // "Open and close the shop": deeds, whatever the first word may be elsewhere.
+  const [, first = '', second = '', object = ''] =
+    /^([a-z]+) (?:&|and) ([a-z]+) ((?:the|an?|your|our) [^;:]{3,60})$/i.exec(text) ?? [];
+  if (
+    first &&
+    /^(?:open|close|clean|clear|tidy|lock|empty|warm|cool|dry)$/i.test(first) &&
+    isVerbBase(second.toLowerCase())
+  )
+    return fact('can', `${first.toLowerCase()} and ${second.toLowerCase()} ${object}`);
+  // "Never late", "funny, but not at work".
+  if (
+    /^never [a-z]+$/i.test(text) &&
+    (describes(text.split(' ')[1]?.toLowerCase() ?? '') || /late|early|rude/i.test(text))
+  )
+    return fact('be', lowerFirst(text));
+  const [, way = ''] = /^([a-z]+), but (?:not|never) [^,;:]{3,50}$/i.exec(text) ?? [];
+  if (way && describes(way.toLowerCase())) return fact('be', lowerFirst(text));
   const shift = /^(?:an? )?((?:[A-Z]{2,4} )?(?:night|day|evening|late|early|back|twilight) shift)$/i.exec(text)?.[1];
   if (shift && !/\bshift\b.*\bshift\b/.test(text))
     return fact('be', `ready to work ${/^[A-Z]{2}/.test(shift) ? withArticle(shift) : `the ${shift.toLowerCase()}`}`);

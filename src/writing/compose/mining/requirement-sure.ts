@@ -2,6 +2,7 @@
 import { withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { headOf, isMass, isSureNoun, missesArticle } from '../language/nouns.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { readTools } from './person-shapes.ts';
 
 /** "A full UK Category C licence held for at least 12 months", "a valid Driver CPC and digital tacho card". */
@@ -74,6 +75,17 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    .replace(/^an? (?=(?:[a-z-]+ ){0,3}(?:certificates|tickets|cards|licences|licenses|qualifications)$)/, '')
+    .replace(/^(.*\byears?[’'] experience of .+) experience$/, '$1')
+    .replace(
+      /(\byears?[’'] experience of )([A-Z][a-z]+ing)(?= [a-z])/,
+      (_, years: string, word: string) => `${years}${word.toLowerCase()}`,
+    )
+    // "Prepared to wear uniform": a deed stands behind its "to".
+    .replace(
+      /^((?:prepared|willing|ready|happy|able|required) to) an? ([a-z]+) (?=[a-z])/,
+      (whole, ready: string, deed: string) => (isVerbBase(deed) ? `${ready} ${deed} ` : whole),
+    )
     // "Or equivalent industry experience": there is no single one.
     .replace(
       /\b(or|and|with) an? ((?:equivalent|similar|relevant|related|comparable|suitable) (?:[a-z-]+ ){0,3}(?:experience|knowledge|training))\b/g,

@@ -38,10 +38,14 @@ export const withExamples = (text: string): string =>
 
 /** Which of two it was: "call centre background, inbound or outbound". */
 export const saysWhich = (last: string, piece: string): boolean =>
-  /\b(?:background|experience|exp\.?|before|skills|roles?|shifts?|position)$/i.test(last) &&
-  /^[a-z-]+ or [a-z-]+$/.test(piece) &&
-  piece.split(' or ').every((word) => !adjectives.test(word) && !traits[word] && readTools(word) === null) &&
-  !/\b(?:willing|able|similar|equivalent|higher|above|more|better|over|older)\b/.test(piece);
+  (/^(?:predicted|expected|pending) (?:grades|results) (?:are )?(?:fine|ok(?:ay)?|accepted|considered|welcome)$/i.test(
+    piece,
+  ) &&
+    /\b(?:GCSEs?|A[- ]levels?|Highers|grades?|degree|Leaving Cert\w*|maths|English)\b/i.test(last)) ||
+  (/\b(?:background|experience|exp\.?|before|skills|roles?|shifts?|position)$/i.test(last) &&
+    /^[a-z-]+ or [a-z-]+$/.test(piece) &&
+    piece.split(' or ').every((word) => !adjectives.test(word) && !traits[word] && readTools(word) === null) &&
+    !/\b(?:willing|able|similar|equivalent|higher|above|more|better|over|older)\b/.test(piece));
 
 /** "Coded welder: TIG, MMA": of what stands before the colon. */
 export const isDetailToo = (last: string, piece: string): boolean => {
