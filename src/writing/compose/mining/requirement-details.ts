@@ -20,6 +20,20 @@ export function readDetails(line: string, read: Read): PersonFact | null {
     const fact = read(whole);
     return fact && !fact.odd && /^(?:be|have)$/.test(fact.kind) ? { ...fact, text: `${fact.text} ${colon}` } : null;
   }
+  // "Knows wine - WSET 2 or higher": which of it, behind a dash.
+  const [, before = '', which = ''] =
+    /^([A-Za-z][^–—:;(),]{4,40}?) [–—-] ((?:[\w.+/&-]+ ){1,4}or (?:[\w.+/&-]+ ?){1,3})$/.exec(typed) ?? [];
+  if (
+    before &&
+    !said.test(which) &&
+    !said.test(before) &&
+    !/^(?:or|and|but)\b|\b(?:days?|nights?|weekends?|training|willing|ready|happy|able|other|similar|equivalent)\b/i.test(
+      which,
+    )
+  ) {
+    const fact = read(before);
+    return fact && !fact.odd && fact.kind !== 'without' ? { ...fact, text: `${fact.text} (${writeOut(which)})` } : null;
+  }
   const [, head = '', details = ''] = /^([A-Za-z][^:;()]{3,45}): (\S[^:;()]{2,90})$/.exec(typed) ?? [];
   if (
     !head ||

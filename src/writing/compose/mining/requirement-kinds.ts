@@ -253,7 +253,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'have', text: `experience with ${lower}`, desirable };
   // "Writing short plans": somebody who can write them.
   if (
-    /^[a-z]+ing (?!and\b|or\b)/.test(lower) &&
+    // "Pipetting accuracy": how well it is done, and nothing that it is done to.
+    /^[a-z]+ing (?!and\b|or\b|(?:accuracy|speed|technique|stamina|discipline)s?\b)/.test(lower) &&
     !/^[a-z]+ [a-z]+ (?:attitude|approach|mindset|mentality)$/.test(lower)
   ) {
     const phrase = parseVerbPhrase(lower);

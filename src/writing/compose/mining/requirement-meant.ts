@@ -154,6 +154,10 @@ const articles: readonly Rule[] = [
 
 /** What stands alone for more. */
 const written: readonly Rule[] = [
+  [
+    /^(pastry|sauce|larder|grill|veg|fish|garnish|starters) section$/i,
+    (_, what = '') => `experience on the ${what.toLowerCase()} section`,
+  ],
   [/ ?\+ ?[£€$₹]\d[\d.]*(?: ?(?:\/ ?(?:hr|hour)|ph|p\/h|an hour|per hour))?$/, ''],
   [
     /^(?:not|no) (?:less|fewer) than (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?)\b)/i,

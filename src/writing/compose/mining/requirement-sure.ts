@@ -81,6 +81,11 @@ export const withoutSlips = (text: string, typed: string): string =>
       /(\byears?[’'] experience of )([A-Z][a-z]+ing)(?= [a-z])/,
       (_, years: string, word: string) => `${years}${word.toLowerCase()}`,
     )
+    // "Either as junior or stylist".
+    .replace(
+      /\beither as (?!an? )([a-z]+) or (?:as )?(?!an? )([a-z]+)$/,
+      (_, one: string, other: string) => `either as ${withArticle(one)} or as ${withArticle(other)}`,
+    )
     // "Prepared to wear uniform": a deed stands behind its "to".
     .replace(
       /^((?:prepared|willing|ready|happy|able|required) to) an? ([a-z]+) (?=[a-z])/,
