@@ -34,6 +34,9 @@ const remarks = [
   // "Would suit a school leaver", "sewing as a hobby counts as experience".
   /^(?:(?:this|it|the (?:job|role|post)) )?(?:would|will|might|may) (?:also |really )?suit\b/i,
   /\bcounts? as (?:experience|relevant|one|part|a year)\b/i,
+  // "Hair tied back", "50+ units": how one dresses for it, and how large it is.
+  /^(?:long )?(?:hair|nails?|sleeves|jewellery|jewelry|beards?) (?:is |are |to be |must be )?(?:tied|cut|kept|rolled|removed|covered|short|off|up|back)\b/i,
+  /^\d[\d,]*\+ (?:units|beds|covers|rooms|homes|seats|pitches|plots|lines|drops)\W*$/i,
   // "Placement year counts", "politically restricted post", "qualified candidates should have a year": of whom or what, and asked of nobody.
   /^(?:[\w-]+ ){1,3}counts?(?: too| as well)?\W*$/i,
   /^(?:(?:this|it) is )?(?:an? |the )?(?:[a-z]+ly )?(?:restricted|exempt|permanent|temporary|seasonal|fixed-term|full[- ]time|part[- ]time|salaried|unpaid|voluntary|term[- ]time|job[- ]share) (?:post|role|position|job|vacancy|appointment)\W*$/i,

@@ -186,7 +186,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
       ' ',
     )
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
-    .replace(/ min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
+    .replace(/(?<! as a) min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
     .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;

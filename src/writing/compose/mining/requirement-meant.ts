@@ -29,6 +29,12 @@ const heavy =
   '(?:key|vital|crucial|critical|paramount|imperative|non-negotiable|indispensable|(?:a given|a must-have|the key))';
 /** How much the line itself weighs. */
 const weight: readonly Rule[] = [
+  [/^([^,;]{3,60}?),? (?:is |are |would be )?even better$/i, '$1 desirable'],
+  // "Good timekeeping as you'll hold the keys": why it is asked for is no part of it.
+  [
+    /^((?:good|strong|excellent|very good) [a-z]+(?: [a-z]+)?),? (?:as|because|since) (?:you(?:['’](?:ll|re))?|we(?:['’]re)?|it|the|this|our|there)\b[^;:]{4,70}$/i,
+    '$1',
+  ],
   // "A Class 2 licence, but Class 1 preferred": the must stays one.
   [
     /^(?!.*\b(?:not|no|desirable|preferred|ideally|useful|helpful|advantage)\b.*\bbut\b)(.{4,80}?),? (?:but|though|although) (?!training|not|we\b|you\b)([^,;]{2,30}?) (?:is |are |would be )?(?:preferred|desirable|ideal|(?:an? )?(?:advantage|plus|bonus))$/i,
@@ -154,6 +160,11 @@ const articles: readonly Rule[] = [
 
 /** What stands alone for more. */
 const written: readonly Rule[] = [
+  [
+    /^(?:can|able to) drive (manual|automatic) (and|or|&) (manual|automatic)(?= (?:up to|over|under)\b|$)/i,
+    (_, one = '', joint = '', other = '') => `can drive ${one} ${joint === '&' ? 'and' : joint} ${other} vehicles`,
+  ],
+  [/^deep clean$/i, 'deep cleaning'],
   [
     /^(pastry|sauce|larder|grill|veg|fish|garnish|starters) section$/i,
     (_, what = '') => `experience on the ${what.toLowerCase()} section`,

@@ -82,6 +82,12 @@ function readBoth(line: string, desirable: boolean): PersonFact | null {
       desirable,
       sure: true,
     };
+  // "Hold or be eligible to hold a firearms certificate".
+  const [, may = '', card = ''] =
+    /^(?:must )?(?:hold|have) or (?:be )?((?:eligible|able|entitled) to (?:hold|have|obtain)) (an? [^,;:]{3,60})$/i.exec(
+      line,
+    ) ?? [];
+  if (may) return { kind: 'do', text: `hold ${card} or are ${may.toLowerCase()} one`, desirable, sure: true };
   const [, somebody = '', able = ''] = orAble.exec(line) ?? [];
   if (somebody) return { kind: 'be', text: `${somebody}, or ${able}`, desirable, sure: true };
   // "Must drive": after "must" stands a verb, whatever the word may be elsewhere.
@@ -128,6 +134,12 @@ const readyOr = /,? or (?:be |are )?(willing|keen|happy|prepared|ready|eager) to
 
 /** "Confident making cocktails, or keen to learn how": after "you are" stands how somebody is, and no willingness. */
 export function asReady(fact: PersonFact, typed: string): PersonFact {
+  // "Know how to lift safely": one knows it, and nobody can know.
+  if (
+    fact.kind === 'can' &&
+    /^(?:know|understand|enjoy|love) (?:how|what|when|why|where|who|that|the|to|being)\b/.test(fact.text)
+  )
+    return { ...fact, kind: 'do' };
   // "Can show resilience and has a hopeful outlook": two things of the same person.
   if (
     fact.kind === 'can' &&

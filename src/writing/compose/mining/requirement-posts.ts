@@ -1,5 +1,6 @@
 /** Who somebody is, by a post, a register or a trade: "HCPC registered ODP or anaesthetic nurse", "ACA or CIMA qualified with 2 years' PQE". */
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { describes } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
@@ -33,11 +34,17 @@ const reason =
 export function readPost(line: string, desirable: boolean, read: Read): PersonFact | null {
   const be = (text: string): PersonFact => ({
     kind: 'be',
-    text: text.replace(/ ?\/ ?(?=[A-Z]|[a-z]+ )/g, ' or '),
+    text: text
+      .replace(/ ?\/ ?(?=[A-Z]|[a-z]+ )/g, ' or ')
+      .replace(/ & (?=[a-z])/g, ' and ')
+      .replace(/ and own (?=[a-z])/g, ' and your own '),
     desirable,
     sure: true,
   });
-  const typed = line.trim().replace(/[.;]+$/, '');
+  const typed = line
+    .trim()
+    .replace(/[.;]+$/, '')
+    .replace(/ w\/ ?(?=[a-z\d])/i, ' with ');
   if (/\b(?:experience|background|skills|essential|desirable|preferred|required|welcome|plus|advantage)$/i.test(typed))
     return null;
   const listed = registered.exec(typed);
@@ -58,6 +65,20 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
     ) ?? [];
   if (does && isSomebody(withArticle(does.toLowerCase())))
     return be(`${withArticle(lowerFirst(does))}${aside} or ${soon}`);
+  // "Reception (EYFS) teacher with phonics": what the letters stand for is in the middle.
+  const [, inside = '', more = ''] =
+    new RegExp(`^(?:an? )?((?:[A-Za-z-]+ ){1,2}\\([^()]{2,12}\\) ${trades})${tail}$`).exec(typed) ?? [];
+  if (inside) return be(`${withArticle(lowerFirst(inside))}${writeOut(more)}`);
+  // "Finance graduate or AAT L4".
+  const [, studied = '', paper = '', level = ''] =
+    /^(?:an? )?((?:[a-z]+ ){1,2}graduate),? or ([A-Z]{2,6}) (?:L|[Ll]evel )(\d)$/i.exec(typed) ?? [];
+  if (studied)
+    return {
+      kind: 'do',
+      text: `are ${withArticle(lowerFirst(studied))} or have ${paper} Level ${level}`,
+      desirable,
+      sure: true,
+    };
   // "CIPP qualified or 3 years of payroll": what somebody is, or has.
   const [, so = '', long = ''] =
     /^([A-Z]{2,6}(?:(?:\/| or )[A-Z]{2,6})? (?:qualified|chartered|certified|registered)),? or ((?:at least |over )?\d+\+? (?:years?|yrs?)\b[^,;:]*)$/.exec(
@@ -74,6 +95,8 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
     /^((?:[A-Za-z-]+ ){0,3}[A-Za-z]+) [–-] ([a-z][a-z]+(?:(?: & |, | and |\/)[a-z]+){0,3})$/.exec(typed) ?? [];
   if (
     called &&
+    // "Stock taker - accurate": how, and not in what.
+    !what.split(/ & |, | and |\//).some((word) => describes(word)) &&
     isSomebody(withArticle(called.toLowerCase())) &&
     !/\b(?:we|you|not?|training|given|only|fine|ok|welcome|considered|wanted)\b/.test(what)
   )

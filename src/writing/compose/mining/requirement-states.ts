@@ -33,6 +33,8 @@ export function readState(line: string, desirable: boolean): PersonFact | null {
     )
   )
     return fact('be', lowerFirst(text));
+  const [, by = ''] = /^degree[- ](educated\b[^;:]{0,60})$/i.exec(text) ?? [];
+  if (by && / or /.test(by.replace('and/or', ' or '))) return fact('be', `degree-${by.replace(/\band\/or\b/, 'or')}`);
   // "Lived in Asia".
   if (
     /^(?:lived|studied|travelled|traveled|volunteered|competed|played|sailed|fished|farmed) (?:in|abroad|overseas|with|for|at|alone|to) ?[^;:]{2,60}$/i.test(

@@ -36,6 +36,12 @@ export const withExamples = (text: string): string =>
       `${head} (e.g. ${/ (?:and|or|&) /.test(row) ? row : row.replace(/, ([^,]+)$/, ' or $1')})`,
   );
 
+/** How long, behind what was done so long: "deli counter background, 1yr plus". Null for anything else. */
+export function saysHowLong(last: string, piece: string): string | null {
+  const [, count = '', unit = ''] = /^(\d{1,2}) ?(yrs?|years?|mths?|months?) ?(?:plus|\+)$/i.exec(piece) ?? [];
+  return count && /\bbackground$/i.test(last) ? `${last} (${count}+ ${/^y/i.test(unit) ? 'years' : 'months'})` : null;
+}
+
 /** Which of two it was: "call centre background, inbound or outbound". */
 export const saysWhich = (last: string, piece: string): boolean =>
   (/^(?:predicted|expected|pending) (?:grades|results) (?:are )?(?:fine|ok(?:ay)?|accepted|considered|welcome)$/i.test(
