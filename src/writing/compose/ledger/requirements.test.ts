@@ -26,6 +26,18 @@ describe('what the job description says more fully', () => {
   });
 });
 
+describe('a must beside a wish of another number', () => {
+  it('is not told by the wish', () => {
+    const lines = person('Calm', '- Level 3 Food Hygiene preferred\n- Level 2 Food Hygiene is a must');
+    expect(lines.map(({ person: asked }) => [asked.text, asked.desirable])).toEqual(
+      expect.arrayContaining([
+        ['Level 3 Food Hygiene', true],
+        ['Level 2 Food Hygiene', false],
+      ]),
+    );
+  });
+});
+
 describe('a degree of the brief and one of the job description', () => {
   it.each([
     ["Master's degree in physics, geology or surveying", '- Degree in a technical subject'],

@@ -95,17 +95,25 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const knownPerson = ({ text, kind, desirable }: PersonFact): boolean =>
     person.some(
       (other) =>
-        (!onTheWay({ text, kind, desirable }, other.person) &&
+        // "Level 3 preferred; Level 2 is a must": what is only wished for tells no must.
+        !(
+          other.person.desirable &&
+          !desirable &&
+          other.fact.source === 'jobDescription' &&
+          /\d/.test(text) &&
+          contentWords(text).length > 1
+        ) &&
+        ((!onTheWay({ text, kind, desirable }, other.person) &&
           // "Good with your hands" is no "knowledge of hand tools".
           coverage(bare(text), bare(other.fact.text)) > 0.6 &&
           (contentWords(text).length > 1 ||
             contentWords(other.fact.text).length === 1 ||
             kind === other.person.kind)) ||
-        // "Patient" is not in "patient handling certificate".
-        (contentWords(other.fact.text).length > 1 &&
-          coverage(bare(other.fact.text), bare(text)) > 0.75 &&
-          // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
-          (countsYears.test(other.fact.text) || !countsYears.test(text))),
+          // "Patient" is not in "patient handling certificate".
+          (contentWords(other.fact.text).length > 1 &&
+            coverage(bare(other.fact.text), bare(text)) > 0.75 &&
+            // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
+            (countsYears.test(other.fact.text) || !countsYears.test(text)))),
     );
   const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
     // "Or equivalent experience", "together with financial acumen": the end of what stood before it, and nothing by itself.

@@ -11,6 +11,7 @@ import { tellsWhoIsOver } from './reporting.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
+import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readEither } from './requirement-either.ts';
 import { asHad } from './requirement-had.ts';
@@ -18,14 +19,18 @@ import { asItWas } from './requirement-kept.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
+import { asMeant } from './requirement-meant.ts';
+import { asReady, readMust } from './requirement-musts.ts';
 import { asksNothing } from './requirement-none.ts';
 import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
 import { readPlain } from './requirement-plain.ts';
+import { readPost } from './requirement-posts.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
 import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
+import { readState } from './requirement-states.ts';
 import { keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
@@ -74,12 +79,18 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (/^no (?:criminal )?(?:convictions?|records?)\b.*\b(?:disclos|declar)/i.test(line)) return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
-  const plain = inPlainSight(line);
-  if (plain !== line) return readPerson(plain, list);
+  const plain = asMeant(inPlainSight(line));
+  if (plain !== line) return readSpelt(plain, list);
   const door =
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;
+  const must =
+    readMust(line, list === 'desirable') ??
+    readPost(line, list === 'desirable', (half) => readPerson(half, list)) ??
+    readDetails(line, (half) => readPerson(half, list)) ??
+    readState(line, list === 'desirable');
+  if (must) return must;
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));
@@ -178,7 +189,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };
   // "Can index a bundle in their sleep".
   if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
-  const said = asItWas(fact, raw);
+  const said = asReady(asItWas(fact, raw), raw);
   if (said !== fact) return said;
   // "3 years of similar and kidswear better": a remark was read as a part of it.
   if (

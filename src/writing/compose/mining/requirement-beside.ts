@@ -29,6 +29,19 @@ const remarks = [
   /^(?:incl?\.?|including|esp\.?|especially|e\.g\.|i\.e\.) [a-z]/i,
   /^(?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?)(?: (?:work|experience))? (?:is |are |also )?(?:counts?|included|fine|ok)\W*$/i,
   /^(?:it['’]s |very |quite |can be |a )*(?:(?:physically|mentally|emotionally) )?(?:demanding|challenging|hard work|heavy work|tough|dirty work)(?: (?:work|job|role))?\W*$/i,
+  // "Up to 20,000 steps a day": how much there is to do.
+  /^(?:up to|about|around|roughly) \d[\d,.]*k? [a-z]+ (?:an?|per|each|every) (?:day|shift|week|hour|month)$/i,
+  // "Would suit a school leaver", "sewing as a hobby counts as experience".
+  /^(?:(?:this|it|the (?:job|role|post)) )?(?:would|will|might|may) (?:also |really )?suit\b/i,
+  /\bcounts? as (?:experience|relevant|one|part|a year)\b/i,
+  // "Hair tied back", "50+ units": how one dresses for it, and how large it is.
+  /^(?:long )?(?:hair|nails?|sleeves|jewellery|jewelry|beards?) (?:is |are |to be |must be )?(?:tied|cut|kept|rolled|removed|covered|short|off|up|back)\b/i,
+  /^\d[\d,]*\+ (?:units|beds|covers|rooms|homes|seats|pitches|plots|lines|drops)\W*$/i,
+  // "Placement year counts", "politically restricted post", "qualified candidates should have a year": of whom or what, and asked of nobody.
+  /^(?:[\w-]+ ){1,3}counts?(?: too| as well)?\W*$/i,
+  /^(?:(?:this|it) is )?(?:an? |the )?(?:[a-z]+ly )?(?:restricted|exempt|permanent|temporary|seasonal|fixed-term|full[- ]time|part[- ]time|salaried|unpaid|voluntary|term[- ]time|job[- ]share) (?:post|role|position|job|vacancy|appointment)\W*$/i,
+  /^(?:qualified|experienced|unqualified|internal|external|shortlisted|newly qualified|overseas|international|trainee) (?:candidates|applicants|staff|people) (?:should|must|will|need|may|can)\b/i,
+  /^no (?:[a-z]+ ){1,3}(?:is |are )?(?:required|needed|necessary) for (?:trainees|apprentices|juniors|beginners|students|graduates|volunteers)\b/i,
   /^you(?:['’]re| are) (?:looking|searching|seeking) for (?:an? |the |your |some)/i,
 ];
 

@@ -8,7 +8,7 @@ export const desirableCue =
   /\b(?:desirable|welcomed?(?=\W*$)|would be (?:lovely|brilliant|fantastic|amazing|ideal|perfect|useful|good|nice|an advantage|a plus|helpful|welcome|great|beneficial|handy)|(?:is|are|will be|would be) (?:an? )?(?:added )?(?:advantage|plus|bonus|preferred)|is an advantage|an? (?:(?:big|real|distinct|definite|huge|major|great|strong|clear|added|nice) )?(?:advantage|plus|bonus|asset)|added advantage|nice to have|preferred|preferable|preferably|good to have|ideally|advantageous|beneficial|useful if|it helps if|helpful if|not essential|but not required|might help|may help|handy(?! with\b)|helps$|(?<=[a-z\d)] )(?<!\b(?:and|or|is|are|be|very|really|so|feels?|looks?) )(?:nice|lovely|cool|fab)(?=\W*$)|(?<=\b(?:experience|knowledge|skills|qualifications?|licen[cs]es?|degree|background|tickets?|cards?|certs?|certificates?) )(?:great|good|brilliant)(?=\W*$)|(?<!(?:the|an|our|are|you) )ideal(?=\W*$)|(?:useful|helpful|welcome)(?=\s*[.!]*$)|is gold|is a bonus|is (?:highly )?valued)\b|\(D\)\s*[.;]?\s*$/i;
 
 export const lead =
-  /^(?:(?:you|they|candidates?|applicants?|employees?(?= must\b)|(?:the )?(?:employees?(?= must\b)|post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve|['’]d| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of (?!\S+$)|proof of (?!\S+$))\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
+  /^(?:(?:you|they|candidates?|applicants?|employees?(?= must\b)|(?:the )?(?:employees?(?= must\b)|post ?holder|successful (?:candidate|applicant)|ideal candidate|person|right person|apprentice))(?:['’]ll|['’]re|['’]ve|['’]d| will| must| should| would| need(?:s)?(?: to)?| are| is)?(?: also| ideally)?\s+(?:(?:have|has|be|bring|need|possess|hold|demonstrate|show|come with)\s+)?|(?:must|should|will|would|need(?:s)? to|has to|have to)\s+(?:also )?(?:(?:have|be|possess|hold|demonstrate|show)\s+)?|(?:essential|required|must[- ]have)\s*[:–-]\s*|we(?:['’]re| are) looking for (?:someone|people|a person|somebody) (?:who (?:is|has|can)|with)\s+|someone (?:who (?:is|has|can)|with)\s+|(?:have|has|hold|holds|possess(?:es)?|demonstrate[sd]?|evidence of (?!\S+$|continuing\b|ongoing\b)|proof of (?!\S+$))\s+|(?:demonstrable|proven|demonstrated|previous|prior|relevant)\s+(?=experience|ability|track|knowledge|record))/i;
 
 /** The same, and their opposites, at the end of a line. */
 export const trailingCue =
@@ -122,7 +122,7 @@ export const traits: Record<string, string> = {
 
 /** "Fluent English (Kannada a plus)": the bracket speaks of something else. "Kubernetes (nice to have)" does not. */
 export const withoutAside = (text: string): string =>
-  text.replace(/,\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
+  text.replace(/(?:,|\band)\s*(?:ideally|preferably)\b.*$/i, '').replace(/\s*\(([^)]*)\)/g, (whole, inside: string) =>
     /[A-Za-z\d]{2}/.test(
       inside
         .replace(desirableCue, '')

@@ -1,5 +1,6 @@
 /** Two ways in, of which the second is of another form: "educated to degree level or equivalent experience", "live nearby or be prepared to move". */
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { writeOut } from '../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
@@ -24,6 +25,8 @@ const being = new RegExp(
   `^(?:be |are )?((?:fluent|qualified|registered|trained|certified|confident|familiar|experienced|eligible|comfortable|available)\\b[^;]{2,50}?),? or (?:be|are|you['’]re|you are) ${ready} (to [^;]{3,60})$`,
   'i',
 );
+/** "Local to Norwich or prepared to work away". */
+const near = new RegExp(`^(local (?:to|in) [^;]{2,40}?),? or (?:be )?${ready} (to [^;]{3,60})$`, 'i');
 const doing = new RegExp(
   `^((?:speak|drive|ride|swim|sail|cook|climb|type|sew|weld)\\b[^;]{0,50}?),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
   'i',
@@ -59,6 +62,12 @@ export function readEither(typed: string): Read | null {
     return { kind: 'have', text: `${determine(thing[1])} or the willingness ${thing[3] ?? ''}` };
   const is = being.exec(text);
   if (is) return { kind: 'be', text: `${lowerFirst(is[1] ?? '')} or ${is[2]?.toLowerCase() ?? ''} ${is[3] ?? ''}` };
+  const beside = near.exec(writeOut(text));
+  if (beside)
+    return {
+      kind: 'be',
+      text: `${lowerFirst(beside[1] ?? '')} or ${beside[2]?.toLowerCase() ?? ''} ${beside[3] ?? ''}`,
+    };
   const apt = trainedIn.exec(text);
   if (apt && !/\b(?:experience|as|an?|the|in)\b/i.test(apt[1] ?? ''))
     return { kind: 'be', text: `${lowerFirst(apt[1] ?? '')} or ${apt[2]?.toLowerCase() ?? ''} ${apt[3] ?? ''}` };

@@ -20,7 +20,12 @@ export const closeRow = (text: string): string => {
   const row = text.slice(start);
   if (/, \d[^,]*$|, (?:[a-z]+ ){0,3}(?:one|once|two|twice|three) (?:[a-z]+ )?(?:in|an?|per|out of) \w+$/.test(row))
     return text;
-  if (/\b(?:and|or|preferably|ideally|but|not|then)\b|, with\b/i.test(row)) return text;
+  if (
+    /\b(?:and|or|preferably|ideally|but|not|then)\b|, (?:with|though|although|if|unless|often|especially|particularly|mainly|mostly|usually|sometimes)\b/i.test(
+      row,
+    )
+  )
+    return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
     ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, degreeIn.test(text) ? ' or ' : ' and ')}`
@@ -248,7 +253,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'have', text: `experience with ${lower}`, desirable };
   // "Writing short plans": somebody who can write them.
   if (
-    /^[a-z]+ing (?!and\b|or\b)/.test(lower) &&
+    // "Pipetting accuracy": how well it is done, and nothing that it is done to.
+    /^[a-z]+ing (?!and\b|or\b|(?:accuracy|speed|technique|stamina|discipline)s?\b)/.test(lower) &&
     !/^[a-z]+ [a-z]+ (?:attitude|approach|mindset|mentality)$/.test(lower)
   ) {
     const phrase = parseVerbPhrase(lower);

@@ -22,11 +22,11 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     raw
       .replace(/\s*\((?:we|you|the company|paid|provided|funded|training) [^)]*\)/gi, '')
       // "(or do them with us)" stays: what else will do is part of what is asked.
-      .replace(/\s*\((?!(?:or|and)\b)(?:[^)\s]+\s+){4,}[^)]*\)?/gi, '')
+      .replace(/\s*\((?!(?:or|and|level|grade|up to|at least|including|such as)\b)(?:[^)\s]+\s+){4,}[^)]*\)?/gi, '')
       .replace(/\s\/\s/g, ' or '),
   )
     .replace(/[.!?]+$/, '')
-    .replace(/^evidence of (?=[a-z]+ing\b)/i, 'experience of ')
+    .replace(/^evidence of (?!continuing\b|ongoing\b|training\b|learning\b)(?=[a-z]+ing\b)/i, 'experience of ')
     // "Hands on SAP MM": what somebody has used.
     .replace(/^[Hh]ands[- ][Oo]n (?=[A-Z])/, 'hands-on experience with ')
     .replace(/^hands on (?=[a-z])/i, 'hands-on ')
@@ -186,7 +186,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
       ' ',
     )
     .replace(/^min(?:imum)?(?: of)? (?=\d)/i, 'at least ')
-    .replace(/ min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
+    .replace(/(?<! as a) min(?:imum)?(?=\s*(?:\(|$))/i, ' as a minimum')
     .replace(/^(\w+) (at least [A-C]\d)$/i, '$1, $2')
     .trim();
   if (!text || text.split(' ').length > 22) return null;

@@ -13,7 +13,7 @@ const bracketed = new RegExp(`^(.*\\S)\\s*\\(([ED])\\)\\s+${row}[.;]?$`);
 const lettered = new RegExp(`^(\\S+ \\S+.*(?:[a-z]{2}|\\)|\\d|[A-Z]{2}|%)[.;,]?)\\s+([ED])(?:\\s+${row})?$`);
 /** Letters that are part of what stands before them: "category D", "vitamin D". */
 const ownLetter =
-  /\b(?:cat|category|class|licen[cs]e|code|entitlement|grade|level|type|group|vitamin|hepatitis|hep|part|section|schedule|band|stage|option|route|unit|and|or|to|of|in|plan|step|form|series|wing|block|ward)\.?$/i;
+  /\b(?:cat|category|class|licen[cs]e|code|entitlement|grade|level|type|group|vitamin|hepatitis|hep|part|section|schedule|band|stage|option|route|unit|and|or|to|of|in|plan|step|form|series|wing|block|ward|rev|revision|issue|version|annex|appendix|zone)\.?$/i;
 /** "... for teaching assistants X AF/C": a cross in a column that came off the paper without its head. */
 const crossed = new RegExp(
   `^(.*(?:[a-z]{2}|\\)|\\d|[A-Z]{2})[.;,]?)(?<!\\b(?:OS|Gen|Factor|Series|Model))\\s+(?:X|[✓✔√☒☑])(?:\\s+(?:X|[✓✔√☒☑]))*(?:\\s+${row})?$`,

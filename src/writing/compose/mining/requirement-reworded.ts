@@ -168,7 +168,7 @@ export function readFrame(typed: string): { text: string; wish: boolean } | null
   if (condition) return { text: `you${/^['’]/.test(condition) ? '' : ' '}${condition}`, wish: true };
   const thing = wishFor.exec(line)?.[1];
   if (thing) return { text: thing, wish: true };
-  const ideal = /^(?:ideally|preferably),\s+(.{3,})$/i.exec(line)?.[1];
+  const ideal = /^(?:ideally|preferably)(?:,| (?=local\b))\s*(.{3,})$/i.exec(line)?.[1];
   if (ideal) return { text: ideal, wish: true };
   const preferred = wishOf.exec(line);
   if (preferred) return { text: preferred[1] ?? preferred[2] ?? '', wish: true };

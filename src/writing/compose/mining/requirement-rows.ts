@@ -16,7 +16,7 @@ export function closesRow(first: string, more: readonly string[]): boolean {
   // "Travel within Idaho, Oregon and Washington".
   if (
     goes.test(first) &&
-    /\b(?:to|across|between|within|throughout|around|in) [a-z][\w'’-]+$/i.test(first) &&
+    /\b(?:to|across|between|within|throughout|around|in|at) [a-z][\w'’-]+$/i.test(first) &&
     lastPlace.test(last)
   )
     return more.slice(0, -1).every((piece) => isPlace(piece)) && last.split(/ (?:and|or|&) /).every(isPlace);
@@ -116,7 +116,7 @@ export function closesTongues(last: string, piece: string, next: string): boolea
 
 const place = "(?:[A-Z][\\w'’-]+(?: [A-Z][\\w'’-]+)?)";
 const endsInPlace = new RegExp(
-  `\\b(?:to|across|between|within|throughout|around|in|of|into|from) (?:${place}, )*(${place})$`,
+  `\\b(?:to|across|between|within|throughout|around|in|of|into|from|at|near|via) (?:${place}, )*(${place})$`,
 );
 /** What goes on from place to place: who travels, drives, visits or covers somewhere. */
 const goes =
@@ -130,7 +130,9 @@ export function closesPlaces(last: string, piece: string, next: string): boolean
   if (
     !before ||
     isLanguage(before) ||
-    / (?:and|or) /.test(last.replace(/^.*\b(?:to|across|between|within|throughout|around|in|of|into|from) /, ''))
+    / (?:and|or) /.test(
+      last.replace(/^.*\b(?:to|across|between|within|throughout|around|in|of|into|from|at|near|via) /, ''),
+    )
   )
     return false;
   // With "to" or "across" it is a place, whoever goes there.

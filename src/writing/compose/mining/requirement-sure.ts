@@ -2,6 +2,8 @@
 import { withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { headOf, isMass, isSureNoun, missesArticle } from '../language/nouns.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { readTools } from './person-shapes.ts';
 
 /** "A full UK Category C licence held for at least 12 months", "a valid Driver CPC and digital tacho card". */
 const paper =
@@ -29,6 +31,12 @@ export function isSure(text: string): boolean {
     )
   )
     return true;
+  // "Wellies and a sense of humour".
+  const [, things = '', thing = ''] =
+    /^((?:[a-z-]+ )?[a-z]{3,}[^s\W]s) and an? ((?:[a-z-]+ ){0,2}(?:sense|pair|pot|love|bit|head|eye|touch) of [a-z ]+)$/.exec(
+      text,
+    ) ?? [];
+  if (things && thing && isSureNoun(things)) return true;
   // "Team spirit and reliability": both are stuff.
   const halves = /^([a-z]+(?: [a-z]+)?) and ([a-z]+(?: [a-z]+)?)$/.exec(text);
   const words = halves?.slice(1) ?? [];
@@ -67,6 +75,28 @@ export const withoutSlips = (text: string, typed: string): string =>
       (_, deed: string) => `have ${deed} ${/^have \w+ e/.test(text) ? 'an' : 'a'} `,
     )
     .replace(/\battention to an? (?=detail\b)/i, 'attention to ')
+    .replace(/^an? (?=(?:[a-z-]+ ){0,3}(?:certificates|tickets|cards|licences|licenses|qualifications)$)/, '')
+    .replace(/^(.*\byears?[’'] experience of .+) experience$/, '$1')
+    .replace(
+      /(\byears?[’'] experience of )([A-Z][a-z]+ing)(?= [a-z])/,
+      (_, years: string, word: string) => `${years}${word.toLowerCase()}`,
+    )
+    // "Either as junior or stylist".
+    .replace(
+      /\beither as (?!an? )([a-z]+) or (?:as )?(?!an? )([a-z]+)$/,
+      (_, one: string, other: string) => `either as ${withArticle(one)} or as ${withArticle(other)}`,
+    )
+    // "Prepared to wear uniform": a deed stands behind its "to".
+    .replace(
+      /^((?:prepared|willing|ready|happy|able|required) to) an? ([a-z]+) (?=[a-z])/,
+      (whole, ready: string, deed: string) => (isVerbBase(deed) ? `${ready} ${deed} ` : whole),
+    )
+    // "Or equivalent industry experience": there is no single one.
+    .replace(
+      /\b(or|and|with) an? ((?:equivalent|similar|relevant|related|comparable|suitable) (?:[a-z-]+ ){0,3}(?:experience|knowledge|training))\b/g,
+      (whole, joint: string, what: string) =>
+        new RegExp(`\\b${joint} an? ${what}`, 'i').test(typed) ? whole : `${joint} ${what}`,
+    )
     // "Travel up to 20% within Idaho": of the time.
     .replace(
       /^(ready (?:for|to) travel (?:(?:up to|about|around|at least) )?\d+(?: ?(?:-|–|to) ?\d+)? ?%)$/,
@@ -129,6 +159,8 @@ export const keepsCapital = (typed: string): boolean => {
   const [first = '', second = ''] = typed.trim().split(/\s/);
   return (
     /^Hep [ABC]\b/.test(typed.trim()) ||
+    // "Solidworks (CSWP preferred)": a program.
+    (/^[A-Z][a-z]{3,}$/.test(first) && !inDictionary(first.toLowerCase()) && readTools(first) !== null) ||
     (/^[A-Z][a-z]{2,}$/.test(first) &&
       /^(?:[A-Z]|[A-Z]*\d+[A-Z\d]*)$/.test(second) &&
       !inDictionary(first.toLowerCase()))

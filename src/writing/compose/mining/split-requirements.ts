@@ -19,10 +19,21 @@ import {
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
 import { readProgramNames, withTools } from './requirement-tools.ts';
+import {
+  closesFears,
+  inHalves,
+  isDetailToo,
+  isExampleToo,
+  partAbility,
+  partDash,
+  saysHowLong,
+  saysWhich,
+  withExamples,
+} from './split-requirements-tails.ts';
 
 /** What says more about the requirement before it: "two of them as a manager". */
 export const goesOn =
-  /^(?:(?:both )?(?:at (?:least )?|minimum )?(?:level )?[ABC][12]\b|at least level\b|(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|not (?:just|only|merely|simply)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|min(?:imum|\.)? \d+ (?:in|at|as|with|on) |(?:incl?\.?|including|esp\.?|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))$)/i;
+  /^(?:and [a-z]+ (?:it|so|them|this|that|one)\b|(?:and )?(?:an? )?(?:[a-z]+ )?(?:commitment|dedication|respect|sympathy|empathy|enthusiasm|interest|passion|understanding|experience|knowledge|appreciation|awareness|belief) (?:to|for|in|of|with)$|up to \d[\d,]* (?:cases|calls|covers|beds|rooms|children|pupils|residents|clients|patients|staff|people|users|sites|stores|branches|vehicles|employees|drops|deliveries|payslips|invoices|tickets)$|(?:both )?(?:at (?:least )?|minimum )?(?:level )?[ABC][12]\b|at least level\b|(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|not (?:just|only|merely|simply)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|min(?:imum|\.)? \d+ (?:in|at|as|with|on) |(?:incl?\.?|including|esp\.?|especially|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))(?: on average| or so| at most| max(?:imum)?\.?)?$)/i;
 
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
@@ -31,7 +42,7 @@ const isCounted = new RegExp(`^${count} [a-z]+(?: [a-z]+)?$`);
 
 /** What asks for something by itself, wherever it stands: "good spoken English", "polite with callers". */
 const stands = (piece: string): boolean =>
-  /^(?:good|strong|excellent|basic|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? years?)\s/i.test(
+  /^(?:good|strong|excellent|basic|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? ?(?:years?|yrs?))\s/i.test(
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
@@ -80,11 +91,16 @@ const namesInRow =
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 const inWords = (text: string): string =>
-  text
+  inHalves(text)
     // "Hold, or be working towards, a diploma": it is held, or on the way.
     .replace(
       /(?:,? and |\b)(?:hold|have),? or (?:be |are )?(?:working|studying) (?:towards|for),? (an? [^,.;\n]+)/gi,
       '; $1 or working towards it',
+    )
+    // "Hold, or be prepared to study for, NPTC Level 2": held, or soon.
+    .replace(
+      /\b(hold|have|possess), or (be )((?:prepared|willing|happy|ready) to (?:study for|work towards?|obtain|gain|get|complete|achieve)), (?=\S)/gi,
+      '$1 or $2$3 ',
     )
     // "We need someone who knows dementia care": what is asked of them.
     .replace(
@@ -227,6 +243,26 @@ export function splitRequirements(text: string): string[] {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
       }
+      const long = last ? saysHowLong(last, piece) : null;
+      if (long) {
+        parts[parts.length - 1] = long;
+        continue;
+      }
+      // "Call centre background, inbound or outbound": which of them.
+      if (last && saysWhich(last, piece)) {
+        parts[parts.length - 1] = `${last} (${piece})`;
+        continue;
+      }
+      // "Not afraid of spiders, rats or snakes", "WMS experience eg Manhattan, Red Prairie", "coded welder: TIG, MMA".
+      if (
+        last &&
+        (closesFears(last.split(', ')[0] ?? '', [...last.split(', ').slice(1), ...pieces.slice(index)]) ||
+          isExampleToo(last, piece) ||
+          isDetailToo(last, piece))
+      ) {
+        parts[parts.length - 1] = `${last}, ${piece}`;
+        continue;
+      }
       if (last && (goesOn.test(piece) || isOfBoth(last, piece) || isOfTheRest(piece))) {
         parts[parts.length - 1] = `${last}, ${piece}`;
         continue;
@@ -349,8 +385,11 @@ export function splitRequirements(text: string): string[] {
   return withTools(
     parts
       .filter((part, at) => parts.findIndex((other) => sameWords(other, part)) === at)
+      .map(withExamples)
       .flatMap(partSomebody)
-      .flatMap(partWaived),
+      .flatMap(partWaived)
+      .flatMap(partDash)
+      .flatMap(partAbility),
   );
 }
 
