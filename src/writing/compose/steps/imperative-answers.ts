@@ -3,7 +3,7 @@
 import { clockLike, noteLike, roleLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import { headOf, missesArticle } from '../language/nouns.ts';
+import { headOf, isUncounted, missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
@@ -317,7 +317,9 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
   return readStatement(
     frame.template
       .replace('{s_an}', () =>
-        /^(?:an?|the|our|your|[a-z]+s|\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(statement.lower)
+        /^(?:an?|the|our|your|[a-z]+s|\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(statement.lower) ||
+        // "Free parking": nothing that there is one of.
+        isUncounted(headOf(statement.lower).split(' ').at(-1)?.toLowerCase() ?? '')
           ? statement.lower
           : withArticle(statement.lower),
       )
