@@ -49,7 +49,7 @@ export function withVerb(text: string): string | null {
   )
     return null;
   // "Disability Confident and guaranteed interview scheme": what comes after the "and" is a thing of its own.
-  if (/\b(?:and|or)$/i.test(subject)) return null;
+  if (/(?:\b(?:and|or)|[&+/])$/i.test(subject)) return null;
   const words = subject.split(' ');
   // "Not optional": said of what stood before it.
   if (/^(?:not|only|also|all|both|very|fully)$/i.test(subject)) return null;
