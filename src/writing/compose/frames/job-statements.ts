@@ -48,6 +48,10 @@ const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [
 const withWho =
   /^(?:(?:(?:direct|daily|early|real|close|regular|full|open) )?(?:exposure|access) to (?!.*[:;])|(?:an?|two|three|four) (?:[\w-]+ ){1,3}?(?:that|who|which) (?!.*[:;])|(?:an?|\d+) (?![^,]*\b(?:years?|months?|weeks?)\b)[^.;:]+ and an? (?:[\w-]+ ){1,3}(?:that|who|which)(?:['’][a-z]+)? (?!.*[:;]))/i;
 
+/** Places that one works on: "a union site", "an arable farm". */
+const onIt =
+  /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:site|farm|estate|campus)(?=$|,| (?:in|of|with|that|which|near|by|outside|at|for)\b)/i;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -225,7 +229,13 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np'],
     match: placeLike,
-    unless: roleLike,
+    unless: anyOf(roleLike, onIt),
+  }),
+  ...frames('about', ['[You will] work on {s_}.', 'You work on {s_}.', 'The job is on {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: new RegExp(`${onIt.source}(?=.*)`, 'i'),
+    unless: anyOf(roleLike, projectLike),
   }),
   ...frames('about', ['[You will] work on {s_}.', 'You work on {s_}.', 'The job is on {s_}.'], {
     from: ['description'],

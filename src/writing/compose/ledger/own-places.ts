@@ -74,7 +74,12 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       // "In the Waterford office": so named, it is where one works.
       .replace(theirIn, (found, named: string) => (isTown(named) ? without(found, '', named) : found))
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
-      .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
+      // "A colleague who is moving to our Boston office": that is where somebody else goes.
+      .replace(ourIn, (found, before: string, named: string, at: number, all: string) =>
+        /^to /i.test(before) && /\b(?:mov|transfer|relocat|promot|second)\w*\s$/i.test(all.slice(0, at))
+          ? found
+          : without(found, before, named),
+      )
       .replace(/[^.!?\n]+/g, (sentence) =>
         sentence.replace(postAt, (found, post: string, named: string) =>
           /^[A-Z]/.test(named) ? without(found, post, named) : found,

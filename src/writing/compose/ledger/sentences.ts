@@ -165,6 +165,8 @@ export function readSentences(
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
+      // "The rest: out with clients" says nothing without the sentence before it.
+      if (kind === 'description' && /^(?:the )?(?:rest|remainder|others?)\s*:/i.test(whole)) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
       if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;

@@ -65,6 +65,18 @@ function closeQuotes(text: string): string {
   return opened < closed ? text.replace(/”(?=[^”]*$)/, '') : text;
 }
 
+const said = "(?:we|you)(?:['’](?:re|ve|ll|d))? (?!who\\b|that\\b|and\\b|or\\b)[a-z]";
+/** "Last winter we rehoused 340 families". */
+const timeThenSaid = new RegExp(
+  `^(?:(?:last|this|next|every|each) [a-z]+|in (?:19|20)\\d\\d|since (?:19|20)\\d\\d|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?|years?) (?:ago|later)),? ${said}`,
+  'i',
+);
+/** "Due to growth, we are looking", "working from our shop, you sell cheese". */
+const adjunctThenSaid = new RegExp(
+  `^(?:due to|because of|following|thanks to|owing to|given|after|before|during|as|alongside|besides|together with|from|with|[a-z]+ing) [^,;:]+, ${said}`,
+  'i',
+);
+
 /** Reads a piece of the recruiter's wording: cleaned, with its kind. Null where it says nothing. */
 export function readStatement(raw: string): Statement | null {
   let text = turnToYou(calm(writeOut(raw).replace(/\s+/g, ' ').trim()))
@@ -129,9 +141,15 @@ export function readStatement(raw: string): Statement | null {
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
   const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOf(text);
+  // "Last winter we rehoused 340 families", "due to growth, we are ...": what stands before it makes it no note.
+  const ledUpTo =
+    /^(?:np|loose|ing|participle|adjective)$/.test(read) &&
+    (timeThenSaid.test(text) || adjunctThenSaid.test(text)) &&
+    !/[?;]/.test(text);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
-  const kind =
-    read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
+  const kind = ledUpTo
+    ? 'clause'
+    : read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
       ? 'loose'
       : read;
   // "Ring Donna for a chat": a verb, and no name of two words.
@@ -211,6 +229,8 @@ export function settle(statement: Statement): Statement {
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
     !surelyDid.test(statement.text) &&
+    !timeThenSaid.test(statement.text) &&
+    !adjunctThenSaid.test(statement.text) &&
     !surelySaid.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
