@@ -6,7 +6,7 @@ import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
-import { rewardInFull, thingThatIs } from './reward-wording.ts';
+import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
 const times =
@@ -166,7 +166,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
 /** "Paid" over "College fees": they are. */
 function saidOfTitle(part: Statement, title: string): Statement | null {
   const how =
-    /^(?:fully |all )?(?:paid|provided|included|covered|supplied|funded)(?: (?:for|in full|by us|free of charge))?$/i.exec(
+    /^(?:fully |all )?(?:paid|provided|included|covered|supplied|funded)(?: and (?:laundered|washed|cleaned|maintained|serviced|insured|taxed|delivered|renewed|replaced|fitted|paid(?: for)?|covered))?(?: (?:for|in full|by us|free of charge))?$/i.exec(
       part.text,
     )?.[0];
   if (!how || !/^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title) || /^(?:free|paid|your|our|the|an?)\b/i.test(title))
@@ -193,7 +193,7 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     // "Help with the cost of your move": ours, and no order to the reader.
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
-    .map((part) => readStatement(rewardInFull(part)))
+    .map((part) => readStatement(withItsTitle(rewardInFull(part), title)))
     .filter((part) => part !== null)
     .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
     // "Wage goes up every September" under "Wage": the reader's.

@@ -88,6 +88,7 @@ export function readStatement(raw: string): Statement | null {
     .replace(/\bw\//gi, 'with ')
     // "Conferences/books/courses".
     .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
+    .replace(/\b(1|one) days (?=an? week\b)/gi, '$1 day ')
     .replace(/\bhrs\b\.?/gi, 'hours')
     .replace(/\bpw\b(?!-)/gi, 'a week')
     .replace(
