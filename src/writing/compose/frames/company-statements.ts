@@ -129,7 +129,13 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
     from: ['mission'],
     kinds: ['clause'],
-    unless: /^(?:so (?:that )?|because )[a-z]/i,
+    unless: /^(?:so (?:that )?|because )[a-z]|^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
+  }),
+  // "Our mission is to make energy cheap": it has its own words for what it is.
+  ...frames('aim', ['{s}.', 'At {employer}, {s_}.'], {
+    from: ['mission'],
+    kinds: ['clause'],
+    match: /^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
   }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
     from: ['mission'],

@@ -37,7 +37,7 @@ export const forOthers =
 /** Sentences for these. */
 export const forOthersFrames: readonly Frame[] = frames(
   'others',
-  ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'How “{gSmall}” works: {st_}.'],
+  ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'How “{gSmall}” works: {st_}.'],
   {
     kinds: ['np'],
   },

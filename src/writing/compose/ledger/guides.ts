@@ -6,6 +6,7 @@ import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
+import { statementParts } from './guide-parts.ts';
 import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
@@ -124,7 +125,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
-    const parts = splitSentences(cleanText(statement).text);
+    const parts = statementParts(splitSentences(cleanText(statement).text));
     const said = parts.filter((part) => usable(part, 'guidelines', 'the guidelines'));
     // "A job at the end" without "for everyone who passes" would promise more than the company does.
     if (parts.length > 0 && said.length === 0) {

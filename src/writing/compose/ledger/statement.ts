@@ -6,9 +6,10 @@ import { ownThing } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedWhole } from '../mining/compound.ts';
 import { calm } from './clean.ts';
+import { adjunctThenSaid, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
 export interface Statement {
@@ -65,18 +66,6 @@ function closeQuotes(text: string): string {
   return opened < closed ? text.replace(/”(?=[^”]*$)/, '') : text;
 }
 
-const said = "(?:we|you)(?:['’](?:re|ve|ll|d))? (?!who\\b|that\\b|and\\b|or\\b)[a-z]";
-/** "Last winter we rehoused 340 families". */
-const timeThenSaid = new RegExp(
-  `^(?:(?:last|this|next|every|each) [a-z]+|in (?:19|20)\\d\\d|since (?:19|20)\\d\\d|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?|years?) (?:ago|later)),? ${said}`,
-  'i',
-);
-/** "Due to growth, we are looking", "working from our shop, you sell cheese". */
-const adjunctThenSaid = new RegExp(
-  `^(?:due to|because of|following|thanks to|owing to|given|after|before|during|as|alongside|besides|together with|from|with|[a-z]+ing) [^,;:]+, ${said}`,
-  'i',
-);
-
 /** Reads a piece of the recruiter's wording: cleaned, with its kind. Null where it says nothing. */
 export function readStatement(raw: string): Statement | null {
   let text = turnToYou(calm(writeOut(raw).replace(/\s+/g, ' ').trim()))
@@ -86,9 +75,16 @@ export function readStatement(raw: string): Statement | null {
     .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
     .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
     .replace(/\bw\//gi, 'with ')
+    // "A purpose built warehouse": one word.
+    .replace(
+      /\b(an?|our|new|modern|this) (purpose|custom|family|community|state|employee|owner) (built|owned|run|led|funded)(?=,? (?:[a-z-]+,? ){0,3}[a-z]+)/gi,
+      '$1 $2-$3',
+    )
+    .replace(/\(e\.g\.?,? (?=[a-z])/gi, '(for example ')
     // "Conferences/books/courses".
     .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
     .replace(/\b(1|one) days (?=an? week\b)/gi, '$1 day ')
+    .replace(/(?<=\d )secs?\b\.?/gi, 'seconds')
     .replace(/\bhrs\b\.?/gi, 'hours')
     .replace(/\bpw\b(?!-)/gi, 'a week')
     .replace(
@@ -168,13 +164,6 @@ export function readStatement(raw: string): Statement | null {
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
-/** "Retail Week named us best small chain", "7 of 9 account executives met quota". */
-const surelySaid =
-  /^[A-Z].{2,60}? (?:named|rated|voted|ranked|called|made) us (?:an?|the|best|top|one|number|\d|[A-Z])|^\d+ (?:of|in|out of) (?:our |the )?(?:last )?\d+ [a-z][a-z -]*? (?:met|beat|won|hit|got|left|came|went|chose|said|stayed|passed|joined|started|finished|qualified|returned) [a-z]/;
-/** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
-const surelyDid =
-  /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
-
 /**
  * A statement that is to stand inside sentences: a noun phrase gets the article that it lacks ("a four-day week"); where
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
@@ -182,6 +171,27 @@ const surelyDid =
 export function settle(statement: Statement): Statement {
   // "Kitchen closes at 10": the kitchen.
   const [subject = '', verb = ''] = statement.lower.split(' ');
+  // '"The best placement I had" - student nurse': somebody's words, which stand as they were said.
+  if (/^["“].{12,}["”] ?[–—,-]|^["“].{12,}["”] \(/.test(statement.text)) return { ...statement, kind: 'clause' };
+  // "Not another call centre", "everyone's business": no one of them.
+  if (
+    statement.kind === 'np' &&
+    /^(?:not|never|hardly|almost|only just)\b|^(?:everyone|everybody|nobody|no one|somebody|someone|anyone|anybody|each other)['’]s\b/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
+  // "How we'd want our own mum looked after", "±5 microns or it doesn't ship": nothing is said of it.
+  if (
+    statement.kind === 'clause' &&
+    (/^(?:how|what|why|where|the way|whatever|whoever) (?:we|you|they|our|everyone|people|i)\b(?!.*[a-z]{2} (?:is|are|was|were|has|have|will|can|should|must|isn['’]t|matters?|counts?|comes?|goes|depends?|makes?|shows?|tells?|gets?|stays?|belongs?)\b)/i.test(
+      statement.text,
+    ) ||
+      /^[^a-z]*\d[^,;:]*\bor (?:it|we|they|nobody) (?:does|do|is|are|goes|stays)(?:n['’]t| not| nowhere)?\b/i.test(
+        statement.text,
+      ))
+  )
+    return { ...statement, kind: 'loose' };
   if (
     statement.kind === 'clause' &&
     isCounted(subject) &&
@@ -289,6 +299,9 @@ function lowerStart(text: string): string {
   const words = text.split(' ');
   // "People First" or "Skerry Bank": two capitals in a row look like a name; common sentence openers don't.
   const second = words[1] ?? '';
+  // "Feeding London": a doing, and where.
+  if (/ing$/.test(words[0] ?? '') && baseOfIng((words[0] ?? '').toLowerCase()) !== null && /^[A-Z]/.test(second))
+    return lowerFirst(text.charAt(0).toLowerCase() + text.slice(1));
   if (/^[A-Z][a-z]+$/.test(second) && !/^I$/.test(second) && isProperFirst(words[0] ?? '')) return text;
   return lowerFirst(text);
 }
