@@ -26,6 +26,19 @@ describe('an order to whoever writes', () => {
     ['Mention: night allowance £4/hr; Sunday double time', ['Night allowance £4/hr', 'Sunday double time']],
     ['Include link to www.calder.example/jobs', ['Find out more at www.calder.example/jobs']],
     ['No agencies please', ['No agencies, please']],
+    ["Please don't forget to mention the sleep-in rate", ['The sleep-in rate']],
+    ['We need to say that the post is politically restricted', ['The post is politically restricted']],
+    ['The advert should mention that lunch is free', ['Lunch is free']],
+    ['Make it obvious that this is a night role', ['This is a night role']],
+    ['Add a line about our new kit room', ['Our new kit room']],
+    ['Say something about the view', ['The view']],
+    ['Talk up the pension', ['The pension']],
+    ['Reference to our net zero pledge', ['Our net zero pledge']],
+    ['Must be in: "No CVs by post"', ['No CVs by post']],
+    ['Work in the phrase "grow your own way"', ['Grow your own way']],
+    ['Ask whether they have a forklift licence', ['Tell us whether you have a forklift licence']],
+    ['Ask if they can start in May', ['Tell us whether you can start in May']],
+    ['Tell them where we are (opposite Lidl)', ['We are opposite Lidl']],
   ])('%s', (typed, said) => {
     expect(read(typed)).toEqual(said);
   });
@@ -40,6 +53,9 @@ describe('an order to whoever writes', () => {
     'Include hashtag #TeamCalder',
     'Include EEO statement',
     'Add our logo',
+    'Put the closing date in bold',
+    'Keep the headline under 8 words',
+    'Include a call to action',
   ])('on the wording is nothing to say: %s', (typed) => {
     expect(readImperatives([{ id: '1', value: typed }])).toMatchObject({
       required: [],

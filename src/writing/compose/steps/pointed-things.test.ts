@@ -88,6 +88,9 @@ describe('an imperative that a long note of the description says as well', () =>
 describe('what a job brings, among the things that a person has', () => {
   it.each([
     ['The £1.50/hr weekend enhancement', 'The job includes the £1.50/hr weekend enhancement'],
+    ['Zoom interviews', 'Interviews are on Zoom'],
+    ['Phone interview', 'Interviews are by phone'],
+    ['7am to 3pm', 'You work 7am to 3pm'],
     ['The 4-day week', 'The job includes the 4-day week'],
     ['Relocation support (up to €3k)', 'There is relocation support (up to €3k)'],
     ['Night allowance £4/hr', 'There is a night allowance of £4/hr'],

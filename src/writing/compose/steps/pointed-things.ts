@@ -22,6 +22,21 @@ const named =
 /** What a job brings, by the last word of its name: none of it is asked of a person. */
 const ofTheJob =
   /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
+/** "Zoom interviews": on it, or by it. */
+const interviewed =
+  /^(?:the )?(zoom|teams|ms teams|google meet|skype|video|phone|telephone|online|remote|virtual|in[- ]person|face[- ]to[- ]face) interviews?$/i;
+const online: Readonly<Record<string, string>> = {
+  zoom: 'on Zoom',
+  teams: 'on Teams',
+  'ms teams': 'on Teams',
+  'google meet': 'on Google Meet',
+  skype: 'on Skype',
+  video: 'by video',
+  phone: 'by phone',
+  telephone: 'by phone',
+};
+/** "7am to 3pm": when one works. */
+const clock = /^\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)? ?(?:to|-|–|until) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)$/i;
 /** "Both sites (Corby and Kettering)": which they are. */
 const allOf =
   /^(?:both|all(?: (?:the|our|two|three|four|five|six|seven|eight|\d+))?|the (?:two|three|four|five|six|\d+)) ([a-z-]+(?: [a-z-]+)?s) \(([^()]+(?: and |, | & )[^()]+)\)$/i;
@@ -58,6 +73,9 @@ export function asPointed(text: string, step: Step | undefined): Statement | nul
   const checked = check.exec(bare)?.[1];
   if (checked)
     return readStatement(`There is ${/vetting|clearance|screening/i.test(checked) ? checked : withArticle(checked)}`);
+  const how = interviewed.exec(bare)?.[1]?.toLowerCase();
+  if (how) return readStatement(`Interviews are ${online[how] ?? how.replace(/-/g, ' ')}`);
+  if (step && step > 1 && step < 5 && clock.test(bare)) return readStatement(`You work ${bare}`);
   const [, many = '', names = ''] = allOf.exec(bare) ?? [];
   if (many) return readStatement(`The ${lowerFirst(many)} are ${names}`);
   const [, gift = '', some = ''] = forExample.exec(bare) ?? [];
