@@ -83,6 +83,8 @@ export const rewardFrames: readonly Frame[] = [
       match: leansClosely,
       unless: /[:;]/,
       nameMatch: /^[A-Z]?[a-z]+(?: [a-z]+)*$/,
+      // "Buddy" alone may be a name.
+      nameOrdinary: true,
     },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {

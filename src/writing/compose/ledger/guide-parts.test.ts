@@ -14,6 +14,11 @@ describe('the sentences behind a pillar or a value', () => {
       ['First in India to use drone inspection on live lines'],
       ['We were the first in India to use drone inspection on live lines'],
     ],
+    [
+      ['Pay reviewed every six months until you reach the top'],
+      ['Pay is reviewed every six months until you reach the top'],
+    ],
+    [['Caseloads capped at 18'], ['Caseloads are capped at 18']],
     [['First come, first served'], ['First come, first served']],
     [['Who looks after you?'], ['Who looks after you?']],
   ])('%s', (typed, said) => {

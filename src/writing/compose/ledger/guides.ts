@@ -177,6 +177,28 @@ function saidOfTitle(part: Statement, title: string): Statement | null {
 
 /** A sum alone, with the name of what is paid: without it "you get £12,000 a year" would be somebody's pay. */
 function ofSum(part: Statement, title: string): Statement | null {
+  // "A week" under "Wedding leave": of that leave.
+  if (
+    /^[A-Z]?[a-z-]+(?: [a-z-]+){0,3}$/.test(title) &&
+    /(?:leave|volunteering|shadowing|holiday)$/i.test(title) &&
+    !/^(?:annual leave|holiday)$/i.test(title) &&
+    /^(?:up to )?(?:an?|one|two|three|four|five|six|eight|ten|twelve|\d+) (?:(?:paid|full|extra|fully paid) )?(?:days?|weeks?|months?)(?: (?:a|per|each|every) year)?$/i.test(
+      part.text,
+    )
+  ) {
+    const time = `${part.lower.replace(/ (?=(?:a|per|each|every) year$)/, ` of ${lowerFirst(title)} `)}`;
+    const whole = time === part.lower ? `${part.lower} of ${lowerFirst(title)}` : time;
+    return { ...part, kind: 'np', text: upperFirst(whole), lower: whole };
+  }
+  // "₹2,200 a month" under "Meal card".
+  if (
+    /^[A-Z]?[a-z-]+(?: [a-z-]+){0,2} (?:cards?|vouchers?)$/.test(title) &&
+    !/s$/.test(title) &&
+    /^(?:up to )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?$/i.test(part.text)
+  ) {
+    const worth = `${withArticle(lowerFirst(title))} worth ${lowerFirst(part.text)}`;
+    return { ...part, kind: 'np', text: upperFirst(worth), lower: worth };
+  }
   if (
     !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting)$/i.test(title) ||
     !/^(?:up to |from )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?(?: on top)?$/i.test(part.text)

@@ -24,6 +24,8 @@ describe('a note that is a clause but for a small word', () => {
     ['Start date to be confirmed', 'The start date is to be confirmed'],
     ['Start date flexible but ideally before 1 March', 'The start date is flexible, but ideally before 1 March'],
     ['Hours flexible around school runs', 'The hours are flexible around school runs'],
+    ['Reporting line: Group Treasurer', 'You report to the Group Treasurer'],
+    ['Contract runs until the end of the season', 'The contract runs until the end of the season'],
     ['1 in 6 Saturdays', 'You work 1 in 6 Saturdays'],
     ['Night shift premium applies', 'A night shift premium applies'],
     ['Weekend enhancements apply after 8pm', 'Weekend enhancements apply after 8pm'],
@@ -85,15 +87,32 @@ describe('what stands before a clause makes it no note', () => {
   it.each([
     'Due to continued growth, we are looking for a second engineer',
     'Working from our shop in the market, you sell cheese and cure fish',
+    'Otherwise you plan your own day',
     'Last winter we rehoused 340 families',
   ])('%s', (typed) => {
     const read = readStatement(typed);
     expect(read && settle(read)).toMatchObject({ kind: 'clause', text: typed });
   });
   it.each([
+    ['Code that lands on Mars', 'np'],
+    ['Check that goods are labelled', 'verb'],
+    ['Yes means yes', 'clause'],
     ['Last winter', 'np'],
     ['Working with people you like', 'ing'],
   ])('%s', (typed, kind) => {
     expect(readStatement(typed)?.kind).toBe(kind);
+  });
+});
+
+describe('a capital that is only the sentence’s', () => {
+  it.each([
+    ['Either 30 or 37.5 hours', 'either 30 or 37.5 hours'],
+    ['24 December - 2 January', '24 December to 2 January'],
+  ])('%s', (typed, said) => {
+    expect(readStatement(typed)?.lower).toBe(said);
+  });
+  it('is no word of a journey', () => {
+    const read = readStatement('First bus is at 5:10');
+    expect(read && settle(read).text).toBe('The first bus is at 5:10');
   });
 });

@@ -29,6 +29,12 @@ const doesSo =
 /** "Responsible for a £3.4m budget": the reader is. */
 const inCharge =
   /^((?:jointly |solely |fully |directly |also )?(?:responsible|accountable|answerable)) (for|to) (?=\S)/i;
+/** "Reporting line: Group Treasurer". */
+const reportsTo =
+  /^(?:[Rr]eporting line|[Rr]eports? in(?:to)?|[Ll]ine manage(?:r|ment)|[Mm]anaged by): (?:the )?((?:[A-Z][\w&'-]* ?(?:of |and |& |for )?){1,6})$/;
+/** "Contract runs until May": the contract. */
+const runsSo =
+  /^((?:[a-z]+ )?(?:contract|post|placement|season|rota|programme|course|depot|kitchen|workshop|day|week|project|grant|apprenticeship|assignment|vacancy)) (runs|lasts|starts|begins|ends|finishes|closes|includes|covers|involves|changes|rotates|expires) (?=[a-z\d])([^;:]+)$/i;
 /** "Zero hours contract but we offer 15 hours": what it is, and what we do. */
 const butWe =
   /^(?:an? )?((?:[\w-]+ ){1,3}(?:contract|post|role|position|job)),? (but|and|so|although|though) ((?:we|you|there|it|most|some) [^;:]+)$/i;
@@ -59,6 +65,11 @@ export function inFullClause(note: string): string | null {
   const [, who = '', does = '', what = ''] = doesSo.exec(note) ?? [];
   if (who && isThing(who))
     return `${/^(?:the|our)\b/i.test(who) ? upperFirst(who) : `Our ${/^[A-Z][a-z]+ [A-Z]/.test(who) ? who : lowerFirst(who).replace(/^an? /, '')}`} ${does} ${what}`;
+  const boss = reportsTo.exec(note)?.[1]?.trim();
+  if (boss) return `You report to the ${boss}`;
+  const [, lasting = '', runs = '', until = ''] = runsSo.exec(note) ?? [];
+  if (runs && !/^(?:the|an?|our|your|this|each|every|no|all|one)\b/i.test(lasting))
+    return `The ${lowerFirst(lasting)} ${runs} ${until}`;
   const charge = inCharge.exec(note);
   if (
     charge &&

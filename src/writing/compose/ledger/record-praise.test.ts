@@ -8,6 +8,9 @@ describe('a mark that others gave', () => {
   it.each([
     ['4.6/5 on Glassdoor', 'We score 4.6 out of 5 on Glassdoor'],
     ['9.1 out of 10 from 340 guests', 'We score 9.1 out of 10 from 340 guests'],
+    ['8 out of 10 new starters still here after a year', '8 out of 10 new starters are still here after a year'],
+    ["Twice winner of the Queen's Award", "We have won the Queen's Award twice"],
+    ['Three-time winner of Best Pub', 'We have won Best Pub three times'],
     ['NPS of +71, up from 48', 'Our NPS is +71, up from 48'],
     ['Investors in People Gold until 2027', 'We hold Investors in People Gold until 2027'],
     ['Investors in People Silver since 2019', 'We have held Investors in People Silver since 2019'],

@@ -20,11 +20,25 @@ const featured = /^(featured|named|included|ranked|recommended|reviewed|profiled
 /** "No agency staff used on nights since January". */
 const notDone =
   /^(no (?:[a-z-]+ ){1,4}?)(used|employed|lost|made|cancelled|closed|missed|reported|recorded|hired|wasted|sent|turned away|sold|refused) ((?:[a-z][^;:,]* )?(?:since|for|in) (?:the (?:last|past) )?[^;:,]+)$/i;
+/** "8 out of 10 new starters still here after a year": they are. */
+const stillSo =
+  /^((?:about |over |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out of|in) (?:every )?(?:\d+|four|five|ten) (?:of (?:our|the) )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:still|back|now) (?:here|with us|in (?:work|post|the job|practice))\b[^;:]*)$/i;
+/** "Twice winner of the Queen's Award". */
+const winnerOf =
+  /^(twice|three times|four times|five times|(?:two|three|four|five)[- ]time|\d+[- ]times?)[, -](?:winners?) of ((?:the )?[A-Z][^;:]*)$/i;
+const howOften: Readonly<Record<string, string>> = { two: 'twice' };
 const inYear = /\bin (?:[A-Z][a-z]+ )?(?:19|20)\d\d$|\blast (?:year|month|season|winter|summer)$/;
 
 /** The sentence of such a note; null where it is none. */
 export function asPraise(text: string): string | null {
   const bare = bareOf(text);
+  const [, some = '', here = ''] = stillSo.exec(bare) ?? [];
+  if (some) return `${some} are ${here}`;
+  const [, often = '', prize = ''] = winnerOf.exec(bare) ?? [];
+  if (prize) {
+    const count = /^(\w+)[- ]times?$/i.exec(often)?.[1]?.toLowerCase();
+    return `We have won ${prize} ${count ? (howOften[count] ?? `${count} times`) : often.toLowerCase()}`;
+  }
   const [, many = '', most = '', where = ''] = mark.exec(bare) ?? [];
   if (many && !hasVerb(where)) return `We score ${many} out of ${most}${where}`;
   const [, what = '', figure = '', since = ''] = score.exec(bare) ?? [];

@@ -28,6 +28,10 @@ describe('what is said of a reward leans on its title', () => {
     ['Pets at work', 'Dogs welcome (well-behaved ones)', 'Dogs are welcome (well-behaved ones)'],
     ['Early finish Fridays', 'Done by 1pm on Fridays', 'You are done by 1pm on Fridays'],
     ['Long service', "extra week's leave at 10 years", "An extra week's leave at 10 years"],
+    ['Wedding leave', 'a week', 'A week of wedding leave'],
+    ['Paid volunteering', '3 days', '3 days of paid volunteering'],
+    ['Carers leave', '5 days a year', '5 days of carers leave a year'],
+    ['Meal card', '₹2,200 per month', 'A meal card worth ₹2,200 per month'],
     ['Study leave', '1 day/week off to attend', '1 day a week off to attend'],
   ])('%s: %s', (title, value, text) => {
     expect(read(title, value)).toBe(text);
@@ -45,6 +49,8 @@ describe('what is said of a reward leans on its title', () => {
     ['Hardship fund', 'Grants of up to £750 for staff in need', /you get grants|comes with grants/i],
     ['Housing', 'A rent-free two-bed cottage; council tax is yours', /At Calder, a rent|Here, a rent/],
     ['Team events', 'Summer BBQ, Christmas do, quarterly budget of £40 a head', /At Calder, summer|Here, summer/],
+    ['Buddy', 'For your first 90 days', /get Buddy|offer Buddy/],
+    ['Working hours', '35 hours, flexi between 7 and 7', /top of your pay/],
     ['Birthday off', null, /get birthday|: birthday|offers? (?:your )?birthday/],
   ])('%s: %s is no gift of its own', (title, value, wrong) => {
     for (const text of allOf(title, value)) {

@@ -297,6 +297,9 @@ function unlabelled(text: string): string {
   const inRow = /^([^:;.!?]+, [^:;.!?]+): ([^:;.!?]+)$/.exec(text.replace(/[.]$/, ''));
   if (inRow && kindOf(inRow[1] ?? '') !== 'clause' && kindOf(inRow[2] ?? '') !== 'clause')
     return `${inRow[1]}, ${inRow[2]}`;
+  // "Wanted: fitter for our workshop": the word only announces.
+  if (/^(?:wanted|needed|required|sought|vacancy|now hiring|hiring):\s/i.test(text))
+    return upperFirst(text.replace(/^[^:]+:\s+/, ''));
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';

@@ -3,7 +3,7 @@
 const said = "(?:we|you)(?:['’](?:re|ve|ll|d))? (?!who\\b|that\\b|and\\b|or\\b)[a-z]";
 /** "Last winter we rehoused 340 families". */
 export const timeThenSaid = new RegExp(
-  `^(?:(?:last|this|next|every|each) [a-z]+|in (?:19|20)\\d\\d|since (?:19|20)\\d\\d|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?|years?) (?:ago|later)),? ${said}`,
+  `^(?:(?:last|this|next|every|each) [a-z]+|in (?:19|20)\\d\\d|since (?:19|20)\\d\\d|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?|years?) (?:ago|later)|otherwise|after that|then|sometimes|usually|often|normally|mostly|occasionally|in between|at first|to begin with|once a (?:week|month|year|quarter)|from then on|until then|most (?:days|weeks|weekends|mornings)),? ${said}`,
   'i',
 );
 /** "Due to growth, we are looking", "working from our shop, you sell cheese". */

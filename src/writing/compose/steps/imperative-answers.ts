@@ -189,7 +189,7 @@ export function answerOf(text: string, ledger: Ledger): Statement | null {
 
 /** What is pointed at and is nowhere in the facts is something to ask us about. */
 export function askAbout(text: string, ledger: Ledger): Statement | null {
-  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
+  if (!/^(?:the|our|your) [a-z-]+(?: [a-z]+){0,3}$/i.test(text)) return null;
   const known = [...ledger.facts.values()].some(
     (fact) => coverage(text, `${fact.text} ${fact.statement ?? ''}`) >= 0.5,
   );
@@ -323,7 +323,8 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
           ? statement.lower
           : withArticle(statement.lower),
       )
-      .replace('{s_}', () => statement.lower),
+      .replace('{s_}', () => statement.lower)
+      .replace(/ The (?=[a-z])/, ' the '),
   );
 }
 

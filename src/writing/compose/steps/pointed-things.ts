@@ -1,5 +1,5 @@
 /** Things that imperatives point at, in the sentence that such a thing has: "travel up to 40%", "3 to 6 years' experience", "the €14m ARR". */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
 import { headOf } from '../language/nouns.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
@@ -21,7 +21,7 @@ const named =
   /^(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:allowance|premium|supplement|enhancement|uplift|bonus|budget|grant|payment|stipend|voucher)),?:? (?:of )?((?:up to |about |from )?[£€$₹]\d[^,;:]*)$/i;
 /** What a job brings, by the last word of its name: none of it is asked of a person. */
 const ofTheJob =
-  /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
+  /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|rates?|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
 /** "Zoom interviews": on it, or by it. */
 const interviewed =
   /^(?:the )?(zoom|teams|ms teams|google meet|skype|video|phone|telephone|online|remote|virtual|in[- ]person|face[- ]to[- ]face) interviews?$/i;
@@ -87,7 +87,7 @@ export function asPointed(text: string, step: Step | undefined): Statement | nul
   // Among what a person has, "you need the weekend enhancement" would ask for what is given.
   const thing = step === 4 && ofTheJob.test(headOf(bare.replace(/^the \d\S* /i, 'the '))) ? readStatement(bare) : null;
   if (thing) {
-    const said = thereIs({ ...thing, kind: 'np' });
+    const said = thereIs({ ...thing, kind: 'np', lower: determine(thing.lower) });
     if (said.kind === 'clause') return said;
   }
   if (step === 6 && /^(?:the |your |current )?notice period$/i.test(bare))

@@ -166,6 +166,12 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
     for (const frame of pool) {
       // "You get three times your salary" of a death in service: somebody else does.
       if (others && /(?:get|gives you|comes with|expect|Count on|offer) \{st_\}/.test(frame.template)) continue;
+      // "On top of your pay: 35 hours": those are what the pay is for.
+      if (
+        /On top of your pay/.test(frame.template) &&
+        /\b(?:hours|pay|salary|wages?|contract|shifts?|rota)\b/i.test(reward.title)
+      )
+        continue;
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
