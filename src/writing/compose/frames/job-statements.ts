@@ -39,6 +39,16 @@ const saidInFull = anyOf(
 const row =
   /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
+const hour = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?`;
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** "Manage the night team at our bakery, 10pm to 6am, Sunday to Thursday": a task, and when. */
+const timed = new RegExp(
+  `^[^,]+(?:, (?:from |on )?(?:${hour} ?(?:to|-|–) ?${hour}|${weekday}(?: (?:to|and) ${weekday})?|days|nights|weekends|evenings|mornings)){1,3}$`,
+  'i',
+);
+/** A row of notes that a task begins, and not only its times. */
+const taskRow = new RegExp(`^(?!${timed.source.slice(1)})${row.source.slice(1)}`, 'i');
+
 /** "35 hours a week over 7 days on a rota": somebody works so, and needs no label. */
 const hoursFirst = /^\d[\d.]* hours (?:a|per) week (?:over|across|on|in|spread|between)\b(?!.*[,;(].*[,;(])/i;
 /** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
@@ -124,12 +134,12 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: row,
+    unless: taskRow,
   }),
   ...frames('about', ['A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    match: row,
+    match: taskRow,
     unless: chargeOf,
   }),
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.', 'Your job is to {s_}.'], {
