@@ -28,7 +28,7 @@ const leansClosely =
 
 /** How the titled thing is, or that there is none of it: "interest free", "yours to keep", "none in year one", "optional". */
 const saidOfIt =
-  /^(?:or|and|yours|ours|none|nothing|no|not|nobody|optional|compulsory|interest[- ]free|tax[- ]free|rent[- ]free|free|done|all|also|same|as|if|subject|worth|equal|discretionary|automatic|available|immediate|non-contributory|flexible|negotiable|open|portable|pro[- ]rata|tbc)\b/i;
+  /^(?:or|and|through|via|by|under|within|until|while|during|yours|ours|none|nothing|no|not|nobody|optional|compulsory|interest[- ]free|tax[- ]free|rent[- ]free|free|done|all|also|same|as|if|subject|worth|equal|discretionary|automatic|available|immediate|non-contributory|flexible|negotiable|open|portable|pro[- ]rata|tbc)\b/i;
 
 /** Titles of what goes to others, or comes with a loss: nobody is told that they get it. */
 export const forOthers =

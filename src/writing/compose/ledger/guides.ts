@@ -200,7 +200,7 @@ function ofSum(part: Statement, title: string): Statement | null {
     return { ...part, kind: 'np', text: upperFirst(worth), lower: worth };
   }
   if (
-    !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting)$/i.test(title) ||
+    !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting|rate|payment)$/i.test(title) ||
     !/^(?:up to |from )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?(?: on top)?$/i.test(part.text)
   )
     return null;
@@ -214,6 +214,15 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
   if (!title) return null;
   const statements = splitSentences(cleanText(reward.statement).text)
     // "Help with the cost of your move": ours, and no order to the reader.
+    // "25 + 8", "Mon-Thurs": so many on top, and on which days.
+    .map((part) => part.replace(/(?<=^\d+) ?\+ ?(?=\d+\b)/, ' plus '))
+    .map((part) =>
+      /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:[a-z]*day)?s? ?(?:-|–|to) ?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:[a-z]*day)?s?$/i.test(
+        part.replace(/[.]$/, ''),
+      )
+        ? `from ${part}`
+        : part,
+    )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
     .map((part) => readStatement(withItsTitle(rewardInFull(part), title)))
@@ -239,6 +248,10 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
         : part,
     );
+  // "Dog friendly": how we are, and nothing to get.
+  const friendly = /^(?:very )?([a-z]+)[- ]friendly$/i.exec(title)?.[1];
+  const how = friendly && statements.length === 0 ? readStatement(`We are ${friendly.toLowerCase()}-friendly`) : null;
+  if (how) statements.push({ ...how, kind: 'clause' });
   const first = statements[0];
   const fact = book.add(
     'reward',

@@ -26,6 +26,10 @@ describe('a note that is a clause but for a small word', () => {
     ['Hours flexible around school runs', 'The hours are flexible around school runs'],
     ['Reporting line: Group Treasurer', 'You report to the Group Treasurer'],
     ['Contract runs until the end of the season', 'The contract runs until the end of the season'],
+    [
+      'Ideal for a returner or someone leaving the forces',
+      'The job is ideal for a returner or someone leaving the forces',
+    ],
     ['1 in 6 Saturdays', 'You work 1 in 6 Saturdays'],
     ['Night shift premium applies', 'A night shift premium applies'],
     ['Weekend enhancements apply after 8pm', 'Weekend enhancements apply after 8pm'],
@@ -87,6 +91,7 @@ describe('what stands before a clause makes it no note', () => {
   it.each([
     'Due to continued growth, we are looking for a second engineer',
     'Working from our shop in the market, you sell cheese and cure fish',
+    'Vans leave at 6.15am sharp',
     'Otherwise you plan your own day',
     'Last winter we rehoused 340 families',
   ])('%s', (typed) => {

@@ -65,6 +65,13 @@ export function inFullClause(note: string): string | null {
   const [, who = '', does = '', what = ''] = doesSo.exec(note) ?? [];
   if (who && isThing(who))
     return `${/^(?:the|our)\b/i.test(who) ? upperFirst(who) : `Our ${/^[A-Z][a-z]+ [A-Z]/.test(who) ? who : lowerFirst(who).replace(/^an? /, '')}`} ${does} ${what}`;
+  // "Ideal for a returner": the job is.
+  if (
+    /^(?:ideal|suitable|well suited|suited) (?:for|to) (?:an?|some(?:one|body)|any(?:one|body)|people|those|graduates|returners|parents|students) [^;:]+$/i.test(
+      note,
+    )
+  )
+    return `The job is ${lowerFirst(note)}`;
   const boss = reportsTo.exec(note)?.[1]?.trim();
   if (boss) return `You report to the ${boss}`;
   const [, lasting = '', runs = '', until = ''] = runsSo.exec(note) ?? [];

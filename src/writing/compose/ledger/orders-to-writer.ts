@@ -38,10 +38,10 @@ const leadIn = new RegExp(
 );
 /** "Add a line about the kit room", "say something on the view", "talk up the pension": the thing is wanted. */
 const aboutIt =
-  /^(?:please )?(?:(?:add|include|write|say|put in|insert|have) (?:an? )?(?:(?:short |brief |quick |little )?(?:line|sentence|word|few words|bit|note|paragraph|mention|reference|something|section|point)(?: or two)?) (?:about|on|of|to|regarding)|(?:talk|play|big) up|draw attention to|call out|flag(?: up)?|bring out|make (?:something|much|the most) of|(?:an? )?(?:mention|reference|nod|shout-?out|word) (?:of|to|about|on)) (?=\S)/i;
+  /^(?:please )?(?:(?:add|include|write|say|put in|insert|have) (?:an? )?(?:(?:short |brief |quick |little )?(?:line|sentence|word|few words|bit|note|paragraph|mention|reference|something|section|point)(?: or two)?) (?:about|on|of|to|regarding)|(?:talk|play|big) up|make (?:an? |some )?(?:reference|mention) (?:to|of)|draw attention to|call out|flag(?: up)?|bring out|make (?:something|much|the most) of|(?:an? )?(?:mention|reference|nod|shout-?out|word) (?:of|to|about|on)) (?=\S)/i;
 /** "Make it obvious that". */
 const obvious =
-  /^(?:please )?make (?:it )?(?:obvious|plain|known|very clear|really clear|crystal clear)(?: to (?:them|people|applicants|candidates|readers))? that /i;
+  /^(?:please )?(?:(?:put in|slip in|work in|get across|convey|communicate|let it be known)|make (?:it )?(?:obvious|plain|known|very clear|really clear|crystal clear))(?: to (?:them|people|applicants|candidates|readers))? that /i;
 /** "Must be in: "No CVs by post"". */
 const mustBeIn = /^(?:this |these )?(?:must|should|has to|needs to|to) (?:be|go) in:? ["“‘'](.+)["”’'][.!]?$/i;
 /** "Ask whether they have a licence": the reader tells us. */
@@ -57,7 +57,13 @@ export function plainOrder(typed: string): string {
     .replace(leadIn, '')
     .replace(obvious, 'Say that ')
     .replace(aboutIt, 'Mention ')
-    .replace(manner, '$1');
+    .replace(manner, '$1')
+    // "Mention our rating but not the old one": the first is wanted.
+    .replace(
+      /^((?:please )?(?:mention|include|add|highlight|name) (?!that\b)[^,;:]+?),? but (?:not|without|do not mention|don['’]t mention|leave out) [^,;:]+$/i,
+      '$1',
+    )
+    .replace(/\bis depending on\b/i, 'depends on');
   const put = mustBeIn.exec(text)?.[1];
   if (put) return put;
   const whether = askWhether.exec(text)?.[1];
@@ -134,8 +140,17 @@ export const isOnWording = (text: string): boolean =>
 const link =
   /^(?:please )?(?:include|add|insert|give|put in)(?: (?:the|our|an?))? (?:link|url|web ?link|website|hyperlink)(?: to|:)? (?:the )?(?:(?:website|page|jobs page|careers (?:page|site))[:,]? )?((?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)$/i;
 
-/** The step that a link is; null where an order asks for no link. */
+const phone =
+  /^(?:please )?(?:include|add|insert|give|put in|mention|state)(?: (?:the|our|this|my|an?))? (?:(?:phone|telephone|contact|mobile|office|direct) )*(?:number|tel|telephone|phone|line):? (\+?\(?\d[\d ()-]{6,}\d)$/i;
+const mailbox =
+  /^(?:please )?(?:include|add|insert|give|put in|mention|state)(?: (?:the|our|this|my|an?))? (?:contact )?e-?mail(?: address)?:? ([\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/i;
+
+/** The step that a link; null where an order asks for no link. */
 export function linkedStep(text: string): string | null {
+  const number = phone.exec(text.replace(/[.!]$/, ''))?.[1];
+  if (number) return `Call us on ${number}`;
+  const mail = mailbox.exec(text.replace(/[.!]$/, ''))?.[1];
+  if (mail) return `Email us at ${mail}`;
   const address = link.exec(text.replace(/[.!]$/, ''))?.[1];
   return address ? `Find out more at ${address}` : null;
 }

@@ -18,3 +18,7 @@ export const surelySaid =
 /** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
 export const surelyDid =
   /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
+
+/** "Vans leave at 6.15am": what they do, and when. */
+export const goesAt =
+  /^(?:the |our |all )?(?:[a-z-]+ )?[a-z]+[^su\W]s (?:leave|start|begin|finish|end|open|close|arrive|depart|return|run) (?:at|by|from|between|around|before|after|every) (?:about |around )?(?:\d|noon|midday|midnight|six|seven|eight|nine|ten|day\b|hour\b|\w+ (?:minutes|hours)\b)/i;

@@ -88,6 +88,7 @@ describe('an imperative that a long note of the description says as well', () =>
 describe('what a job brings, among the things that a person has', () => {
   it.each([
     ['The £1.50/hr weekend enhancement', 'The job includes the £1.50/hr weekend enhancement'],
+    ['Hybrid working after probation', 'There is hybrid working after probation'],
     ['Zoom interviews', 'Interviews are on Zoom'],
     ['Phone interview', 'Interviews are by phone'],
     ['7am to 3pm', 'You work 7am to 3pm'],
