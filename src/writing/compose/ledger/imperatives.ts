@@ -244,7 +244,10 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         /^(?:training|parking|funding|housing|catering|clothing|mentoring|coaching|counselling|bedding|tooling)(?=$|[,(]| (?:and|or|for|on|in|at|is|from|with|of|paid|provided)\b)/i.test(
           statement.text,
         );
-      const asItStands = /^(?:only |no .*, please$)/i.test(statement.text) && statement.kind !== 'clause';
+      const asItStands =
+        /^(?:only |no .*, please$|no (?:[a-z-]+ ){0,2}(?:CVs?|calls?|agencies|recruiters|canvass\w*|e-?mails?|walk-ins|applications?|enquiries|time-?wasters)\b)/i.test(
+          statement.text,
+        ) && statement.kind !== 'clause';
       const read: Statement = asItStands
         ? { ...statement, kind: 'loose' }
         : thing || stuff

@@ -30,6 +30,7 @@ describe('an order to whoever writes', () => {
     ['We need to say that the post is politically restricted', ['The post is politically restricted']],
     ['The advert should mention that lunch is free', ['Lunch is free']],
     ['Make it obvious that this is a night role', ['This is a night role']],
+    ['State salary is depending on experience', ['The salary depends on experience']],
     ['Put in that dogs are welcome', ['Dogs are welcome']],
     ['Make reference to the Armed Forces Covenant', ['The Armed Forces Covenant']],
     ['Mention our Ofsted rating but not the old one', ['Our Ofsted rating']],
@@ -85,6 +86,13 @@ describe('an order to whoever writes', () => {
     expect(read('Mention Disability Confident & guaranteed interview scheme')).toEqual([
       'Disability Confident and guaranteed interview scheme',
     ]);
+  });
+
+  it.each(['No phone calls', 'No CVs by post', 'No recruitment agencies'])('keeps a request: %s', (typed) => {
+    expect(readImperatives([{ id: '1', value: typed }]).required[0]?.statement).toMatchObject({
+      kind: 'loose',
+      text: typed,
+    });
   });
 
   it('keeps what only some may do as it was typed', () => {

@@ -63,7 +63,7 @@ export function plainOrder(typed: string): string {
       /^((?:please )?(?:mention|include|add|highlight|name) (?!that\b)[^,;:]+?),? but (?:not|without|do not mention|don['’]t mention|leave out) [^,;:]+$/i,
       '$1',
     )
-    .replace(/\bis depending on\b/i, 'depends on');
+    .replace(/(?:\bthe )?\b(salary|pay|rate|package|start date) is depending on\b/i, 'the $1 depends on');
   const put = mustBeIn.exec(text)?.[1];
   if (put) return put;
   const whether = askWhether.exec(text)?.[1];

@@ -21,7 +21,7 @@ const named =
   /^(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:allowance|premium|supplement|enhancement|uplift|bonus|budget|grant|payment|stipend|voucher)),?:? (?:of )?((?:up to |about |from )?[£€$₹]\d[^,;:]*)$/i;
 /** What a job brings, by the last word of its name: none of it is asked of a person. */
 const ofTheJob =
-  /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|rates?|working|hours|shifts?|rota|roster|pattern|interviews?|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
+  /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|rates?|working|hours|shifts?|rota|roster|pattern|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
 /** "Zoom interviews": on it, or by it. */
 const interviewed =
   /^(?:the )?(zoom|teams|ms teams|google meet|skype|video|phone|telephone|online|remote|virtual|in[- ]person|face[- ]to[- ]face) interviews?$/i;
