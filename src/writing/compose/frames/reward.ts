@@ -20,7 +20,7 @@ const timeOnly =
 
 /** "Paid in full", "already in the salary", "on site": said of the reward that the title names. */
 const leansOnTitle =
-  /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|every|each|up to)\b(?!-)(?! (?:average|top|request)\b)/i;
+  /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|capped|limited|repaid|refunded|reimbursed|every|each|up to)\b(?!-)(?! (?:average|top|request)\b)/i;
 
 /** The same, and no thing of its own: "free every day", "on site"; "wellbeing, free counselling" would read as a row. */
 const leansClosely =

@@ -208,11 +208,19 @@ function ofSum(part: Statement, title: string): Statement | null {
   return { ...part, text: upperFirst(lower), lower };
 }
 
+/** "Employer: 12%. You: 6%.": one row of who gives what. */
+function inOneRow(parts: readonly string[]): string[] {
+  const rows = parts.map((part) => /^([A-Za-z][a-z]+(?: [a-z]+)?): ([^:;]{1,30}?)[.]?$/.exec(part));
+  return parts.length > 1 && rows.every((row) => row !== null)
+    ? [rows.map((row, at) => `${at > 0 ? lowerFirst(row?.[1] ?? '') : row?.[1]} ${row?.[2]}`).join(', ')]
+    : [...parts];
+}
+
 /** A reward with what may be said of it; null without a title. */
 export function readReward(reward: RewardInput, index: number, book: FactBook, usable: Usable): RewardFact | null {
   const title = cleanLine(reward.title).slice(0, 255);
   if (!title) return null;
-  const statements = splitSentences(cleanText(reward.statement).text)
+  const statements = inOneRow(splitSentences(cleanText(reward.statement).text))
     // "Help with the cost of your move": ours, and no order to the reader.
     // "25 + 8", "Mon-Thurs": so many on top, and on which days.
     .map((part) => part.replace(/(?<=^\d+) ?\+ ?(?=\d+\b)/, ' plus '))

@@ -181,6 +181,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           ? upperFirst(told)
           : (linkedStep(sentence) ??
             (/^quote .* when you apply$/i.test(sentence) ? sentence : null) ??
+            // "Add please quote ref 881": what the reader is asked.
+            (/^please [a-z]+ /i.test(sentence.replace(command, '')) &&
+            isVerbBase(sentence.replace(command, '').split(' ')[1]?.toLowerCase() ?? '') &&
+            sentence.replace(command, '') !== sentence
+              ? upperFirst(sentence.replace(command, ''))
+              : null) ??
             askReader(sentence) ??
             askReader(sentence.replace(command, '')));
       const said = (order ?? sentence.replace(command, ''))

@@ -72,6 +72,23 @@ export function inFullClause(note: string): string | null {
     )
   )
     return `The job is ${lowerFirst(note)}`;
+  // "Backfill for 6 months": what the post is.
+  const [, post = '', long = ''] =
+    /^(?:an? )?(backfill|secondment|(?:maternity |sickness |leave |holiday |parental )?cover) (for (?:about |up to |at least )?(?:\d+|two|three|four|six|nine|twelve|eighteen)(?:(?: to |-|–)\d+)? (?:weeks|months)\b[^;:]*)$/i.exec(
+      note,
+    ) ?? [];
+  if (long) return `This is ${/cover$/i.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post))} ${long}`;
+  // "Applications reviewed on a rolling basis".
+  const [, papers = '', done = '', way = ''] =
+    /^((?:all )?(?:applications|interviews|CVs|references|offers|enquiries|candidates)) (reviewed|considered|held|made|read|processed|accepted|answered|assessed|scored|sifted|shortlisted|taken up) ((?:on|in|by|as|within|after|before|every|each|when|throughout|from|weekly|daily|until) ?[^;:]*)$/i.exec(
+      note,
+    ) ?? [];
+  if (papers) return `${upperFirst(papers)} are ${done} ${way}`;
+  // "Friday finishes at 1": the reader does.
+  const [, day = '', ends = '', hour = ''] =
+    /^((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)s? (finish|start|end)(?:es|s)? ((?:at|by) \d[^;:,]*)$/i.exec(note) ??
+    [];
+  if (day) return `You ${ends.toLowerCase().replace('end', 'finish')} ${hour} on ${day}s`;
   const boss = reportsTo.exec(note)?.[1]?.trim();
   if (boss) return `You report to the ${boss}`;
   const [, lasting = '', runs = '', until = ''] = runsSo.exec(note) ?? [];

@@ -33,7 +33,7 @@ const starts = new RegExp(
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
 const timeLabel =
-  /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|(?:shift|shifts|timings?)\s+(?:(?:are|is) (?!\d[\d.]*[ -]?(?:hours?|hrs)\b))?(?=\d))/i;
+  /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|working (?:hours|times)\s+(?:are |of |from )?(?=\d{1,2}(?:[.:]\d\d| ?[ap]m| ?[-–]))|(?:shift|shifts|timings?)\s+(?:(?:are|is) (?!\d[\d.]*[ -]?(?:hours?|hrs)\b))?(?=\d))/i;
 const wayOfWorking = /^((?:hybrid|remote|agile|flexible)(?: working)?)\s*(?::|\s[–-])\s+(?=\S)/i;
 /** "Hybrid (2-3 days Leeds)". */
 const bracketed = /^((?:hybrid|remote|agile|flexible)(?: working)?) \(([^()]+)\)$/i;

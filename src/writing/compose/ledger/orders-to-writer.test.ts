@@ -31,6 +31,7 @@ describe('an order to whoever writes', () => {
     ['The advert should mention that lunch is free', ['Lunch is free']],
     ['Make it obvious that this is a night role', ['This is a night role']],
     ['State salary is depending on experience', ['The salary depends on experience']],
+    ['Add please quote ref 881 in the subject line', ['Please quote ref 881 in the subject line']],
     ['Put in that dogs are welcome', ['Dogs are welcome']],
     ['Make reference to the Armed Forces Covenant', ['The Armed Forces Covenant']],
     ['Mention our Ofsted rating but not the old one', ['Our Ofsted rating']],

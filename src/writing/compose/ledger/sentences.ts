@@ -169,7 +169,13 @@ export function readSentences(
       if (kind === 'description' && /^(?:the )?(?:rest|remainder|others?)\s*:/i.test(whole)) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
-      if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      if (
+        /^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) &&
+        /:/.test(statement.text) &&
+        // "Hours are annualised: 1,950 a year" is a sentence.
+        !/^hours are [a-z]/i.test(statement.text)
+      )
+        return;
       // The General tab's pay is said by the frames.
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;

@@ -394,7 +394,11 @@ export function thereIs(statement: Statement): Statement {
         `${brought.test(statement.lower) ? 'The job comes with' : 'The job includes'} ${lowerFirst(statement.text)}`,
       ) ?? statement
     );
-  return readStatement(`There ${/[^s]s$/.test(head) ? 'are' : 'is'} ${statement.lower}`) ?? statement;
+  return (
+    readStatement(
+      `There ${/[^sui]s$/.test(head) && !/^an? /i.test(statement.lower) ? 'are' : 'is'} ${statement.lower}`,
+    ) ?? statement
+  );
 }
 
 /** "It runs until March": alone, nobody would know what does. */

@@ -110,6 +110,12 @@ describe('what a job brings, among the things that a person has', () => {
   );
 });
 
+it('is one, though its name ends as many do', () => {
+  const [one] = readImperatives([{ id: '1', value: 'Mention late bus' }]).required;
+  if (!one) throw new Error('The imperative was not read.');
+  expect(thereIs(one.statement).text).toBe('There is a late bus');
+});
+
 describe('a thing that there is not one of', () => {
   it('gets no article', () => {
     const [parking] = readImperatives([{ id: '1', value: 'Must mention: free parking' }]).required;
