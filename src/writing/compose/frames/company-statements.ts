@@ -9,7 +9,7 @@ const upToNow = /\b(?:since|every year|each year|\w+ (?:years|times) (?:running|
 const keptUp =
   /^(?:zero|no|clean)\b(?:[^,;:]|,(?=\d))*\b(?:since (?:19|20)\d\d|in (?:the (?:last|past) |over |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[\w ]*|running|in a row)$/i;
 const outOf =
-  /^\d(?:\.\d)? (?:out of (?:5|five|10|ten)\b|on (?:Glassdoor|AmbitionBox|Google|Trustpilot|Indeed|Kununu|TripAdvisor|Tripadvisor|Reevoo|Feefo|G2|Capterra|Yelp|Checkatrade|Treatwell|Booking|Facebook|Yell|Doctify|Carehome|Comparably)\b)(?:[^,;:]|,(?=\d))*$/i;
+  /^\d(?:\.\d)? (?:out of (?:5|five|10|ten)\b(?! (?!on\b|from\b|in\b|by\b|across\b|with\b|stars?\b|for\b|based\b|as\b|at\b|over\b)[a-z])|on (?:Glassdoor|AmbitionBox|Google|Trustpilot|Indeed|Kununu|TripAdvisor|Tripadvisor|Reevoo|Feefo|G2|Capterra|Yelp|Checkatrade|Treatwell|Booking|Facebook|Yell|Doctify|Carehome|Comparably)\b)(?:[^,;:]|,(?=\d))*$/i;
 /** "380 movements a day". */
 const atARate =
   /^(?:over |about |nearly |around )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+s (?:[a-z]+ ){0,4}?(?:an?|each|every|per) (?:day|night|week|month|year|hour)$/i;
@@ -129,7 +129,13 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
     from: ['mission'],
     kinds: ['clause'],
-    unless: /^(?:so (?:that )?|because )[a-z]/i,
+    unless: /^(?:so (?:that )?|because )[a-z]|^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
+  }),
+  // "Our mission is to make energy cheap": it has its own words for what it is.
+  ...frames('aim', ['{s}.', 'At {employer}, {s_}.'], {
+    from: ['mission'],
+    kinds: ['clause'],
+    match: /^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
   }),
   ...frames('aim', ['Our mission is to {s_}.', '[We are] here to {s_}.', '{employer} is here to {s_}.'], {
     from: ['mission'],

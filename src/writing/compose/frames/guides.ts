@@ -9,6 +9,10 @@ const leansOnName =
 /** "Here for good": how somebody is, in a name that has no verb. */
 const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|together|straight|close|first|only)\b/i;
 
+/** What comes and goes, what the company does with its own, and shares per head: nothing that one person gets. */
+const notGot =
+  /^one (?:day|week|month|minute|year) (?:an?|the|in|you|we|it)\b|^(?:over |about |nearly )?(?:[£€$₹]?\d[\d.,]*(?:m|bn|k)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ ){0,3}?(?:planned|opened|opening|closed|built|sold|spent|invested|saved|raised|filled|won|planted|served|trained)\b|\bper head\b|^\d[\d,]* (?:[a-z]+ )?(?:colleagues|people|staff|employees|countries|nationalities|sites|branches|offices|stores|users|customers|patients)\b/i;
+
 /** What a job gives to who does it. */
 const givenAtWork =
   /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition|share|stake|shares)\b/i;
@@ -72,7 +76,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
     match:
-      /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
+      /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|(?!(?:doors|floors|indoors|outdoors|motors|errors|mirrors|sensors|offers|orders|papers|covers|numbers|members’|dinners|summers|winters|letters|matters|answers|computers|powers|rivers|plants|grants|restaurants|lists)\b)[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
     unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
   }),
   ...frames('why', ['{g}: {st_}.', ['We say “{g_}” and stand by it: {st_}.', 'last']], {
@@ -126,7 +130,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: anyOf(noPromise, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
+    unless: anyOf(noPromise, notGot, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
   }),
   // "A nine-day fortnight for everyone": nobody gets it for them.
   ...frames('why', ['There is {st_}.'], {

@@ -39,6 +39,16 @@ const saidInFull = anyOf(
 const row =
   /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
+const hour = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?`;
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** "Manage the night team at our bakery, 10pm to 6am, Sunday to Thursday": a task, and when. */
+const timed = new RegExp(
+  `^[^,]+(?:, (?:from |on )?(?:${hour} ?(?:to|-|–) ?${hour}|${weekday}(?: (?:to|and) ${weekday})?|days|nights|weekends|evenings|mornings)){1,3}$`,
+  'i',
+);
+/** A row of notes that a task begins, and not only its times. */
+const taskRow = new RegExp(`^(?!${timed.source.slice(1)})${row.source.slice(1)}`, 'i');
+
 /** "35 hours a week over 7 days on a rota": somebody works so, and needs no label. */
 const hoursFirst = /^\d[\d.]* hours (?:a|per) week (?:over|across|on|in|spread|between)\b(?!.*[,;(].*[,;(])/i;
 /** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
@@ -47,6 +57,10 @@ const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [
 /** One, and who or what it is: "a manager who listens". */
 const withWho =
   /^(?:(?:(?:direct|daily|early|real|close|regular|full|open) )?(?:exposure|access) to (?!.*[:;])|(?:an?|two|three|four) (?:[\w-]+ ){1,3}?(?:that|who|which) (?!.*[:;])|(?:an?|\d+) (?![^,]*\b(?:years?|months?|weeks?)\b)[^.;:]+ and an? (?:[\w-]+ ){1,3}(?:that|who|which)(?:['’][a-z]+)? (?!.*[:;]))/i;
+
+/** Places that one works on: "a union site", "an arable farm". */
+const onIt =
+  /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:site|farm|estate|campus)(?=$|,| (?:in|of|with|that|which|near|by|outside|at|for)\b)/i;
 
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
@@ -120,12 +134,12 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    unless: row,
+    unless: taskRow,
   }),
   ...frames('about', ['A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['verb'],
-    match: row,
+    match: taskRow,
     unless: chargeOf,
   }),
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.', 'Your job is to {s_}.'], {
@@ -225,7 +239,13 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np'],
     match: placeLike,
-    unless: roleLike,
+    unless: anyOf(roleLike, onIt),
+  }),
+  ...frames('about', ['[You will] work on {s_}.', 'You work on {s_}.', 'The job is on {s_}.'], {
+    from: ['description'],
+    kinds: ['np'],
+    match: new RegExp(`${onIt.source}(?=.*)`, 'i'),
+    unless: anyOf(roleLike, projectLike),
   }),
   ...frames('about', ['[You will] work on {s_}.', 'You work on {s_}.', 'The job is on {s_}.'], {
     from: ['description'],

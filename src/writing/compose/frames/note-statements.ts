@@ -128,7 +128,13 @@ export const noteStatementFrames: readonly Frame[] = [
       ['The working pattern is {s_}.', 'spare'],
       ['The pattern is {s_}.', 'spare'],
     ],
-    { from: ['description'], kinds: verbless, match: anyOf(workTimes, shiftNote, oftenNote, clockNote) },
+    // "No Sundays" is no pattern.
+    {
+      from: ['description'],
+      kinds: verbless,
+      match: anyOf(workTimes, shiftNote, oftenNote, clockNote),
+      unless: noneNote,
+    },
   ),
   ...frames(
     'about',

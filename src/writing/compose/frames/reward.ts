@@ -16,19 +16,36 @@ const yoursAlone =
 
 /** A statement that only says when: the reward's title has to stand before it. */
 const timeOnly =
-  /^(?:on|after|from|in|at|for|not|once|when|as)\b|^(?:every|each) (?:\w+ )?(?:\w+day|day|week|month|year)s?(?: and \w+)?$/i;
+  /^(?:on|after|from|in|at|for|not|once|when|as)\b(?!-)|^(?:every|each) (?:\w+ )?(?:(?:\w+day|day|week|month|year)s?(?: and \w+)?$|(?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter|year|quarter)\b)/i;
 
 /** "Paid in full", "already in the salary", "on site": said of the reward that the title names. */
 const leansOnTitle =
-  /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|every|each|up to)\b(?! (?:average|top|request)\b)/i;
+  /^(?:[a-z]+ing (?:over|from|after|at|with|in|on|to|up|by|through)\b|already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|half|fully|partly|usually|always|never|not|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed|capped|limited|repaid|refunded|reimbursed|every|each|up to)\b(?!-)(?! (?:average|top|request)\b)/i;
 
 /** The same, and no thing of its own: "free every day", "on site"; "wellbeing, free counselling" would read as a row. */
 const leansClosely =
-  /^(?:already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|usually|always|never|not|every|each)\b(?! (?:average|top|request)\b)|^(?:half|fully|partly|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed)(?=$|,| (?:on|at|in|for|by|every|each|when|if|after|from|to|up|with|over|monthly|weekly|daily|twice|once)\b)/i;
+  /^(?:already|on|in|at|off|with|without|from|after|for|by|under|inside|outside|next to|usually|always|never|not|every|each)\b(?!-)(?! (?:average|top|request)\b)|^(?:half|fully|partly|paid|shared|given|set|kept|split|free|funded|matched|covered|included|served|cooked|run|held|taken|booked|agreed|worked|based|open|available|subsidised|provided|delivered|renewed|reviewed|closed)(?=$|,| (?:on|at|in|for|by|every|each|when|if|after|from|to|up|with|over|monthly|weekly|daily|twice|once)\b)/i;
+
+/** How the titled thing is, or that there is none of it: "interest free", "yours to keep", "none in year one", "optional". */
+const saidOfIt =
+  /^(?:or|and|through|via|by|under|within|until|while|during|yours|ours|none|nothing|no|not|nobody|optional|compulsory|interest[- ]free|tax[- ]free|rent[- ]free|free|done|all|also|same|as|if|subject|worth|equal|discretionary|automatic|available|immediate|non-contributory|flexible|negotiable|open|portable|pro[- ]rata|tbc)\b/i;
+
+/** Titles of what goes to others, or comes with a loss: nobody is told that they get it. */
+export const forOthers =
+  /\b(?:refer(?:ral)?s?|recommend|introduce|death|life (?:assurance|insurance|cover)|critical illness|bereavement|funeral|hardship)\b/i;
+
+/** Sentences for these. */
+export const forOthersFrames: readonly Frame[] = frames(
+  'others',
+  ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'How “{gSmall}” works: {st_}.'],
+  {
+    kinds: ['np'],
+  },
+);
 
 /** What all have, or what takes the place of something: "stock options for everyone", "half of your hours from home". */
 const notYours =
-  /\bfor (?:everyone|everybody|all|every|the whole|you(?! and\b| or\b|,))\b|^(?:up to |at least )?(?:half|most|all|some|a third|\d+ ?%) (?:of )?(?:your|the)\b|\bfees?$|^(?:half|reduced|cost|trade)[- ]price\b/i;
+  /\bfor (?:staff|colleagues|employees|people|anyone|those|somebody) (?:in|who|with|on|facing|at)\b|\bfor (?:everyone|everybody|all|every|the whole|you(?! and\b| or\b|,))\b|^(?:up to |at least )?(?:half|most|all|some|a third|\d+ ?%) (?:of )?(?:your|the)\b|\bfees?$|^(?:half|reduced|cost|trade)[- ]price\b/i;
 
 /** A figure of a year that is over. */
 const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;
@@ -66,6 +83,8 @@ export const rewardFrames: readonly Frame[] = [
       match: leansClosely,
       unless: /[:;]/,
       nameMatch: /^[A-Z]?[a-z]+(?: [a-z]+)*$/,
+      // "Buddy" alone may be a name.
+      nameOrdinary: true,
     },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
@@ -92,6 +111,12 @@ export const rewardFrames: readonly Frame[] = [
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
+    unless: anyOf(leansOnTitle, saidOfIt),
+  }),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+    kinds: ['loose', 'participle', 'adjective'],
+    nameMatch: yours,
+    match: saidOfIt,
     unless: leansOnTitle,
   }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare}? {st}.', 'Yours with the job: {g_}, {st_}.'], {

@@ -6,7 +6,8 @@ import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
-import { rewardInFull, thingThatIs } from './reward-wording.ts';
+import { statementParts } from './guide-parts.ts';
+import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
 const times =
@@ -124,7 +125,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
-    const parts = splitSentences(cleanText(statement).text);
+    const parts = statementParts(splitSentences(cleanText(statement).text));
     const said = parts.filter((part) => usable(part, 'guidelines', 'the guidelines'));
     // "A job at the end" without "for everyone who passes" would promise more than the company does.
     if (parts.length > 0 && said.length === 0) {
@@ -166,7 +167,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
 /** "Paid" over "College fees": they are. */
 function saidOfTitle(part: Statement, title: string): Statement | null {
   const how =
-    /^(?:fully |all )?(?:paid|provided|included|covered|supplied|funded)(?: (?:for|in full|by us|free of charge))?$/i.exec(
+    /^(?:fully |all )?(?:paid|provided|included|covered|supplied|funded)(?: and (?:laundered|washed|cleaned|maintained|serviced|insured|taxed|delivered|renewed|replaced|fitted|paid(?: for)?|covered))?(?: (?:for|in full|by us|free of charge))?$/i.exec(
       part.text,
     )?.[0];
   if (!how || !/^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title) || /^(?:free|paid|your|our|the|an?)\b/i.test(title))
@@ -176,8 +177,30 @@ function saidOfTitle(part: Statement, title: string): Statement | null {
 
 /** A sum alone, with the name of what is paid: without it "you get £12,000 a year" would be somebody's pay. */
 function ofSum(part: Statement, title: string): Statement | null {
+  // "A week" under "Wedding leave": of that leave.
   if (
-    !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting)$/i.test(title) ||
+    /^[A-Z]?[a-z-]+(?: [a-z-]+){0,3}$/.test(title) &&
+    /(?:leave|volunteering|shadowing|holiday)$/i.test(title) &&
+    !/^(?:annual leave|holiday)$/i.test(title) &&
+    /^(?:up to )?(?:an?|one|two|three|four|five|six|eight|ten|twelve|\d+) (?:(?:paid|full|extra|fully paid) )?(?:days?|weeks?|months?)(?: (?:a|per|each|every) year)?$/i.test(
+      part.text,
+    )
+  ) {
+    const time = `${part.lower.replace(/ (?=(?:a|per|each|every) year$)/, ` of ${lowerFirst(title)} `)}`;
+    const whole = time === part.lower ? `${part.lower} of ${lowerFirst(title)}` : time;
+    return { ...part, kind: 'np', text: upperFirst(whole), lower: whole };
+  }
+  // "₹2,200 a month" under "Meal card".
+  if (
+    /^[A-Z]?[a-z-]+(?: [a-z-]+){0,2} (?:cards?|vouchers?)$/.test(title) &&
+    !/s$/.test(title) &&
+    /^(?:up to )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?$/i.test(part.text)
+  ) {
+    const worth = `${withArticle(lowerFirst(title))} worth ${lowerFirst(part.text)}`;
+    return { ...part, kind: 'np', text: upperFirst(worth), lower: worth };
+  }
+  if (
+    !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting|rate|payment)$/i.test(title) ||
     !/^(?:up to |from )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?(?: on top)?$/i.test(part.text)
   )
     return null;
@@ -185,15 +208,32 @@ function ofSum(part: Statement, title: string): Statement | null {
   return { ...part, text: upperFirst(lower), lower };
 }
 
+/** "Employer: 12%. You: 6%.": one row of who gives what. */
+function inOneRow(parts: readonly string[]): string[] {
+  const rows = parts.map((part) => /^([A-Za-z][a-z]+(?: [a-z]+)?): ([^:;]{1,30}?)[.]?$/.exec(part));
+  return parts.length > 1 && rows.every((row) => row !== null)
+    ? [rows.map((row, at) => `${at > 0 ? lowerFirst(row?.[1] ?? '') : row?.[1]} ${row?.[2]}`).join(', ')]
+    : [...parts];
+}
+
 /** A reward with what may be said of it; null without a title. */
 export function readReward(reward: RewardInput, index: number, book: FactBook, usable: Usable): RewardFact | null {
   const title = cleanLine(reward.title).slice(0, 255);
   if (!title) return null;
-  const statements = splitSentences(cleanText(reward.statement).text)
+  const statements = inOneRow(splitSentences(cleanText(reward.statement).text))
     // "Help with the cost of your move": ours, and no order to the reader.
+    // "25 + 8", "Mon-Thurs": so many on top, and on which days.
+    .map((part) => part.replace(/(?<=^\d+) ?\+ ?(?=\d+\b)/, ' plus '))
+    .map((part) =>
+      /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:[a-z]*day)?s? ?(?:-|–|to) ?(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?:[a-z]*day)?s?$/i.test(
+        part.replace(/[.]$/, ''),
+      )
+        ? `from ${part}`
+        : part,
+    )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
-    .map((part) => readStatement(rewardInFull(part)))
+    .map((part) => readStatement(withItsTitle(rewardInFull(part), title)))
     .filter((part) => part !== null)
     .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
     // "Wage goes up every September" under "Wage": the reader's.
@@ -216,6 +256,10 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         ? { ...part, text: upperFirst(withArticle(part.text)), lower: withArticle(part.lower) }
         : part,
     );
+  // "Dog friendly": how we are, and nothing to get.
+  const friendly = /^(?:very )?([a-z]+)[- ]friendly$/i.exec(title)?.[1];
+  const how = friendly && statements.length === 0 ? readStatement(`We are ${friendly.toLowerCase()}-friendly`) : null;
+  if (how) statements.push({ ...how, kind: 'clause' });
   const first = statements[0];
   const fact = book.add(
     'reward',

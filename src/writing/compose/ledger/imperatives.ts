@@ -4,6 +4,7 @@ import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
+import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { findBoast, findExclusion } from './withhold.ts';
 
@@ -22,10 +23,6 @@ const ban =
 
 /** Whether a wish has a gap that nobody has filled in: "call [PHONE NUMBER]". */
 export const hasGap = (text: string): boolean => /\[[^\]]{0,60}\]|\{\{|<<|_{3,}|\bX{3,}\b|\bT(?:BC|BD|BA)\b/.test(text);
-
-/** Orders on how to write. */
-const ofWording =
-  /^(?:please )?(?:(?:sound|start with|open with|end with|focus on|don['’]t sound|be (?:brief|honest|friendly|formal|warm|short))\b|(?:keep|make) (?:it|the (?:tone|text|language|wording|style|sentences?|advert|ad))\b|(?:use|write|keep to|stick to|spell out|prefer|avoid) (?:the |our |only |all )*(?:(?:full|proper|correct|official|plain|simple|short|formal|active|first|second|third|present) (?:names?|words?|terms?|titles?|language|english|sentences?|voice|person|tense|forms?)|abbreviations?|acronyms?|bullets?|bullet points|headings|contractions|jargon)\b)/i;
 
 /** What the reader is to be asked for: "ask applicants to bring their certificates". */
 const asking =
@@ -117,7 +114,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
   for (const { id, value } of list) {
     const cleaned = cleanText(value);
-    const text = cleanLine(cleaned.text).slice(0, 300);
+    const text = plainOrder(cleanLine(cleaned.text).slice(0, 300));
     // "Apply before [DATE]": a gap that nobody has filled in.
     if (hasGap(value ?? '')) {
       result.notes.push(
@@ -153,13 +150,13 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     // "Use the full names, not just HB": how to write, and nothing to say.
-    if (ofWording.test(text)) {
+    if (isOnWording(text)) {
       result.notes.push(
         `The imperative "${text}" is about the wording and no thing to say: please check the texts for it.`,
       );
       continue;
     }
-    for (const sentence of splitSentences(text)) {
+    for (const sentence of splitSentences(text).flatMap(ordersIn)) {
       // "Please state your notice period": what the reader is to send, and no wish to the writer.
       const told =
         /^(?:please )?((?:state|include|mention|give|add|attach|enclose|tell us|note|write) (?:your|whether you|why you|when you|if you|us)\b.+)$/i.exec(
@@ -182,10 +179,21 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         ? `Ask for ${person}`
         : told
           ? upperFirst(told)
-          : (askReader(sentence) ?? askReader(sentence.replace(command, '')));
+          : (linkedStep(sentence) ??
+            (/^quote .* when you apply$/i.test(sentence) ? sentence : null) ??
+            // "Add please quote ref 881": what the reader is asked.
+            (/^please [a-z]+ /i.test(sentence.replace(command, '')) &&
+            isVerbBase(sentence.replace(command, '').split(' ')[1]?.toLowerCase() ?? '') &&
+            sentence.replace(command, '') !== sentence
+              ? upperFirst(sentence.replace(command, ''))
+              : null) ??
+            askReader(sentence) ??
+            askReader(sentence.replace(command, '')));
       const said = (order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "No agencies please": a request, with its comma.
+        .replace(/^(no [a-z -]+?),? please[.!]?$/i, '$1, please')
         // "You can get the CDL after you start, we pay": the one, and the other.
         .replace(/, we (?=(?:pay|cover|train|help|arrange|sort|supply|provide)\b[^,]*$)/i, ', and we ')
         // "Send CV with current CTC": the reader's.
@@ -235,15 +243,28 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
       // "Live-in", "on-call": one word, and a thing.
       const thing = /^[a-z]+-(?:in|on|off|up|out|call|over)s?$/i.test(statement.text);
-      const read: Statement = thing
-        ? { ...statement, kind: 'np' }
-        : gift
-          ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-          : order && !/^you\b/i.test(order)
-            ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
-            : statement.kind === 'np'
-              ? { ...statement, lower: determine(statement.lower) }
-              : statement;
+      // "Only internal applicants", "no agencies, please": they stand as they are.
+      // "Training, e.g. the NVQ": a thing, though its word ends as a doing does.
+      const stuff =
+        statement.kind === 'ing' &&
+        /^(?:training|parking|funding|housing|catering|clothing|mentoring|coaching|counselling|bedding|tooling)(?=$|[,(]| (?:and|or|for|on|in|at|is|from|with|of|paid|provided)\b)/i.test(
+          statement.text,
+        );
+      const asItStands =
+        /^(?:only |no .*, please$|no (?:[a-z-]+ ){0,2}(?:CVs?|calls?|agencies|recruiters|canvass\w*|e-?mails?|walk-ins|applications?|enquiries|time-?wasters)\b)/i.test(
+          statement.text,
+        ) && statement.kind !== 'clause';
+      const read: Statement = asItStands
+        ? { ...statement, kind: 'loose' }
+        : thing || stuff
+          ? { ...statement, kind: 'np' }
+          : gift
+            ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
+            : order && !/^you\b/i.test(order)
+              ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
+              : statement.kind === 'np'
+                ? { ...statement, lower: determine(statement.lower) }
+                : statement;
       result.required.push({ id, statement: read, text: statement.text });
     }
   }

@@ -48,6 +48,8 @@ export function withVerb(text: string): string | null {
     )
   )
     return null;
+  // "Disability Confident and guaranteed interview scheme": what comes after the "and" is a thing of its own.
+  if (/(?:\b(?:and|or)|[&+/])$/i.test(subject)) return null;
   const words = subject.split(' ');
   // "Not optional": said of what stood before it.
   if (/^(?:not|only|also|all|both|very|fully)$/i.test(subject)) return null;
@@ -78,8 +80,13 @@ export function withVerb(text: string): string | null {
       .split(' ')
       .at(-1) ?? '';
   // "4-day week pattern available": one of them.
-  const one = !many && /^\d[\d.]*-[a-z]+ [a-z]/.test(subject);
-  const named = one ? withArticle(subject) : isCounted(first.toLowerCase()) || !many ? determine(subject) : subject;
+  // "Two-wheeler required": so is that.
+  const one = !many && /^\d[\d.]*-[a-z]+ [a-z]|^(?:two|three|four)-[a-z]+er$/i.test(subject);
+  const named = one
+    ? withArticle(lowerFirst(subject))
+    : isCounted(first.toLowerCase()) || !many
+      ? determine(subject)
+      : subject;
   // "Car driver essential": somebody to be.
   if (
     /^(?:required|needed|essential)$/i.test(what) &&

@@ -34,6 +34,15 @@ export function withWords(raw: string, titleWords: readonly string[]): string {
       .replace(/^([a-z]+) (?=the week of\b)/i, '$1 in ')
       .replace(/(?<=\b[A-Z][a-z]+day in )(?=office\b)/g, 'the ')
       .replace(/\b(\d+\+? years?) (?=experience\b)/gi, '$1 of ')
+      // "Term time only + 5 days": with them on top.
+      .replace(/(?<=\bonly)\s*\+\s*(?=(?:\d|one|two|three|four|five|six)\b)/gi, ', plus ')
+      // "No out of hours": no such work.
+      .replace(/^no out[- ]of[- ]hours(?=[.]?$)/i, 'no out-of-hours work')
+      // "Four-on-four-off".
+      .replace(
+        /^(?:an? )?(\d|two|three|four|five|six|seven)[- ]?on[,/ -]+(\d|two|three|four|five|six|seven)[- ]?off(?: (?:shift )?(?:pattern|rota|shifts))?(?=[.]?$)/i,
+        (_, on: string, off: string) => `You work ${on.toLowerCase()} on, ${off.toLowerCase()} off`,
+      )
       .replace(/(?<=[a-z)])\s\+\s(?=[a-z\d£€$]|[A-Z]+\b|[A-Z][a-z])/g, ' and ')
       // "62 bedroom hotel": one, of so many.
       .replace(

@@ -9,6 +9,7 @@ import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
+import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
@@ -32,7 +33,7 @@ const starts = new RegExp(
 );
 /** What stands before the times of a form: "Hours: 9 to 5". */
 const timeLabel =
-  /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|(?:shift|shifts|timings?)\s+(?:are |is )?(?=\d))/i;
+  /^(?:(?:working )?(?:hours|times|shifts?|shift pattern|rota|pattern|days)\s*[:–]\s*(?=\S)|working (?:hours|times)\s+(?:are |of |from )?(?=\d{1,2}(?:[.:]\d\d| ?[ap]m| ?[-–]))|(?:shift|shifts|timings?)\s+(?:(?:are|is) (?!\d[\d.]*[ -]?(?:hours?|hrs)\b))?(?=\d))/i;
 const wayOfWorking = /^((?:hybrid|remote|agile|flexible)(?: working)?)\s*(?::|\s[–-])\s+(?=\S)/i;
 /** "Hybrid (2-3 days Leeds)". */
 const bracketed = /^((?:hybrid|remote|agile|flexible)(?: working)?) \(([^()]+)\)$/i;
@@ -145,13 +146,16 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =
-    /^(?:an? )?(.+?),? (?:(?:with )?(?:an? )?(?:possible extension|possibility of (?:an )?extension)|extension possible|(?:may|can|could) be extended)$/i.exec(
+    /^(?:an? )?(.+?),? (?:(?:with )?(?:an?|the)? ?(?:possible extension|possibility of (?:an )?extension)|extension possible|(?:may|can|could) be extended)$/i.exec(
       bare,
     )?.[1];
   if (longer && /^fixed-term (?:for|until|to) /i.test(longer))
     return `The job is ${lowerFirst(longer)} and may be extended`;
+  if (longer && /^(?:this|it) is an? [^,;:]+$/i.test(longer)) return `${upperFirst(longer)}, which may be extended`;
   if (longer && /^(?:[\w-]+ ){1,4}(?:contract|cover|secondment|post|role|position)(?: [^,;:]+)?$/i.test(longer))
     return `This is ${withArticle(lowerFirst(longer))}, which may be extended`;
+  const full = inFullClause(bare);
+  if (full) return full;
   const start = starts.exec(bare);
   if (start?.[2]) {
     const when = start[2];
@@ -381,11 +385,13 @@ function parted(text: string): string[] {
     ];
   const parts = text
     .replace(/[.!]+$/, '')
-    // "Four nights on, three nights off": one pattern.
+    // "Four nights on, three nights off": one pattern. What stands in brackets is no row.
     .split(
-      /,\s+(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
+      /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
     );
   if (parts.length < 2) return [text];
+  const housed = withItsHouse(parts);
+  if (housed) return [housed.house, ...(housed.rest.length > 0 ? parted(upperFirst(housed.rest.join(', '))) : [])];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     starts.test(part) ||
@@ -399,6 +405,7 @@ function parted(text: string): string[] {
   const said = parts.map(
     (part) =>
       dated(part) ??
+      inFullClause(part) ??
       weNeed(part) ??
       joinsTeam(part) ??
       ofRota(part) ??

@@ -3,6 +3,8 @@
 import { ends } from '../language/bare-places.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { doersDo } from '../language/doers.ts';
+import { kindOf } from '../language/kind.ts';
+import { describes } from '../language/lexicon.ts';
 import { isThingFirst } from '../language/named-first.ts';
 import { isMass } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
@@ -106,11 +108,26 @@ function isObject(
         (meal.test(head) || (isMass(head) && !ownStuff.test(head)));
 }
 
+/** "Clean trucks, straight pay, home on weekends": how things are, in a row, and nothing to do. */
+const isRowOfThings = (text: string): boolean => {
+  const parts = text.split(', ');
+  return (
+    parts.length > 2 &&
+    describes((text.split(' ')[0] ?? '').toLowerCase()) &&
+    !/\b(?:and|or)\b/i.test(text) &&
+    parts.every((part) => part.split(' ').length < 5) &&
+    parts.slice(1).every((part) => kindOf(part) !== 'verb')
+  );
+};
+
 /** A note that is an order and was taken for a thing. */
 export const asOrderFirst = (statement: Statement, titleWords: readonly string[]): Statement =>
   /^(?:np|loose|clause)$/.test(statement.kind) &&
   // "Present manager retires in spring": who does it stands in it.
   !doersDo(statement.text) &&
+  !isRowOfThings(statement.text) &&
+  // "Code that lands on Mars".
+  !(statement.kind === 'np' && /^[A-Z][a-z]+ (?:that|which) [a-z]+s\b/.test(statement.text)) &&
   !isThingFirst(statement.text) &&
   beginsWithOrder(statement.text, titleWords)
     ? { ...statement, kind: 'verb', lower: `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }

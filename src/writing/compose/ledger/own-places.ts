@@ -72,9 +72,27 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
   return (
     text
       // "In the Waterford office": so named, it is where one works.
-      .replace(theirIn, (found, named: string) => (isTown(named) ? without(found, '', named) : found))
+      .replace(theirIn, (found, named: string, at: number, all: string) =>
+        // "Two days in the Munich office, the rest at home": in the office.
+        isTown(named)
+          ? without(
+              found,
+              /\bdays?(?: a week| per week| each week)?\s?$/i.test(all.slice(0, at)) &&
+                /^ ?in the .*office$/i.test(found) &&
+                /^,? (?:and )?(?:the )?(?:rest|remainder|others?)\b/i.test(all.slice(at + found.length))
+                ? found.replace(`${named} `, '')
+                : '',
+              named,
+            )
+          : found,
+      )
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
-      .replace(ourIn, (found, before: string, named: string) => without(found, before, named))
+      // "A colleague who is moving to our Boston office": that is where somebody else goes.
+      .replace(ourIn, (found, before: string, named: string, at: number, all: string) =>
+        /^to /i.test(before) && /\b(?:mov|transfer|relocat|promot|second)\w*\s$/i.test(all.slice(0, at))
+          ? found
+          : without(found, before, named),
+      )
       .replace(/[^.!?\n]+/g, (sentence) =>
         sentence.replace(postAt, (found, post: string, named: string) =>
           /^[A-Z]/.test(named) ? without(found, post, named) : found,

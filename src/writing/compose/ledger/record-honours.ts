@@ -47,7 +47,8 @@ export function listed(text: string): string | null {
 export function awarded(text: string): string | null {
   const [, prize = '', rest = ''] =
     /^((?:an? |the |two |three |four |\d+ )?(?:[A-Z][\w&'’-]*|gold|silver|bronze)(?: [\w&'’-]+){0,4}? (?:awards?|prizes?|medals?|stars?|rosettes?|warrant|accreditation|status))\b((?: (?:for|at|from|in)\b|,|$).*)$/i.exec(
-      bareOf(text),
+      // "Two Michelin Stars": so many, and no name.
+      bareOf(text).replace(/^(?:Two|Three|Four|Five) (?=[A-Z])/, (many) => many.toLowerCase()),
     ) ?? [];
   if (
     !prize ||

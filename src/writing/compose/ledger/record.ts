@@ -5,6 +5,7 @@ import { kindOf } from '../language/kind.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
+import { asPraise } from './record-praise.ts';
 import { asRun } from './record-runs.ts';
 
 /** How a thing is: "full until May", "closed since June", "below 4%". */
@@ -19,6 +20,9 @@ function stands(text: string): string | null {
     isVerbBase(thing.toLowerCase())
   )
     return null;
+  // "Series A closed in May": it did.
+  if (/^closed$/i.test(how) && /\b(?:series [a-h]|seed|round|funding|fund|deal|acquisition|offer)\b/i.test(thing))
+    return `${ofOurs(thing)} closed${rest}`;
   // "15 years at 2 sites": a number of things, and no state of them.
   // "Five therapists here over 8 years": they have been.
   const staying =
@@ -315,6 +319,7 @@ export function asRecord(typed: string): string | null {
     );
   return (
     holds(text) ??
+    asPraise(text) ??
     quoted(text) ??
     inspected(text) ??
     listed(text) ??

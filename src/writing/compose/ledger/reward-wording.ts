@@ -1,6 +1,7 @@
 /** What guidelines say of a reward, in note form, with the small words that it lacks: "uniform supplied", "fed on every shift", "company bus". */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
+import { kindOf } from '../language/kind.ts';
 import { withVerb } from './note-verbs.ts';
 import type { Statement } from './statement.ts';
 
@@ -13,6 +14,11 @@ const further =
 /** "Van and fuel card": one of each. */
 const oneOfEach = /^((?:company |work )?(?:van|car|phone|laptop|truck|bike)) and (?=[a-z]+)/i;
 
+/** "Done by 1pm on Fridays": when the reader is. */
+const doneBy = /^(done|finished|home|off) (?=(?:by|before|at) (?:\d|noon|midday|lunch|tea))/i;
+/** "Extra week's leave": one. */
+const extraTime = /^(?:extra|additional|further|bonus) (?:paid )?(?:day|week|month)(?:['’]s)?\b/i;
+
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
   const text = typed.replace(/[.]$/, '');
@@ -20,6 +26,14 @@ export function rewardInFull(typed: string): string {
     const said = withVerb(text);
     if (said) return said;
   }
+  // "Dogs welcome (well-behaved ones)": they are.
+  if (/^[a-z]+(?: [a-z]+)? welcome(?= \(|$)/i.test(text)) {
+    const said = withVerb(text);
+    if (said) return said;
+  }
+  const free = doneBy.exec(text);
+  if (free?.[1]) return `You are ${free[1].toLowerCase()} ${text.slice(free[0].length)}`;
+  if (extraTime.test(text)) return upperFirst(withArticle(lowerFirst(text)));
   // "₹7 lakh family floater": one of them.
   if (
     /^[£€$₹]\d[\d,.]*(?: ?(?:lakh|crore|million|k))? (?:[a-z-]+ ){0,3}(?:floater|policy|voucher|grant|loan|budget|bonus|allowance)\b/i.test(
@@ -38,8 +52,31 @@ export function rewardInFull(typed: string): string {
   );
 }
 
+/** "Or £5,400 car allowance" under "Company car": the one or the other. */
+export function withItsTitle(text: string, title: string): string {
+  const [, link = '', other = ''] = /^(or|and|plus) ([^.;]+)[.]?$/i.exec(text) ?? [];
+  if (!link || !/^[A-Z]?[a-z]+(?: [a-z]+){0,2}$/.test(title)) return text;
+  const one = (thing: string): string =>
+    /[^su]s$/.test(thing) || /^(?:an?|the|your|up to|free|\d|[£€$₹]\S+(?: (?:an?|per|each)\b|$))/i.test(thing)
+      ? thing
+      : withArticle(thing);
+  return `${upperFirst(one(lowerFirst(title)))} ${link.toLowerCase()} ${one(other)}`;
+}
+
 /** "A cash plan tied to return on capital", "a bonus linked to sales": how the thing is, which has the look of a sentence. */
 export function thingThatIs(statement: Statement): Statement {
+  // "A rent-free cottage; council tax is yours": a thing, and what goes with it.
+  const [thing = '', after] = statement.text.split(/;\s+/);
+  if (statement.kind === 'clause' && after !== undefined && /^an? /i.test(thing) && kindOf(thing) === 'np')
+    return { ...statement, kind: 'np' };
+  // "Summer BBQ, Christmas do, a budget": a party, and nothing that is done.
+  if (
+    statement.kind === 'clause' &&
+    /\b(?:Christmas|Diwali|Easter|summer|winter|leaving|annual|staff|team|works?|office|end-of-year) do(?=,|$| and\b)/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
   return statement.kind === 'clause' &&
     /^\d[\d.,]*% off [a-z]|^an? (?:company |work )?(?:van|car|phone|laptop|truck|bike) and |^(?:an?|up to|\d[\d.,]*%?|[£€$₹]\S+) (?:[\w'’-]+ ){1,5}(?:tied|linked|based|matched|capped|paid|funded|vested|spread|backed|set|tailored|agreed|payable|guaranteed|protected|geared|pegged|worth) (?:to|on|by|at|over|in|for|with|from|against|after|once)\b/i.test(
       statement.text,

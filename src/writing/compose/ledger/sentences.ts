@@ -165,9 +165,17 @@ export function readSentences(
       if (statement && /\?\s*\S/.test(statement.text)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
+      // "The rest: out with clients" says nothing without the sentence before it.
+      if (kind === 'description' && /^(?:the )?(?:rest|remainder|others?)\s*:/i.test(whole)) return;
       // Who somebody reports to has frames of its own.
       if (/^report(?:s|ing) (?:directly )?(?:in)?to\b/i.test(statement.text)) return;
-      if (/^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) && /:/.test(statement.text)) return;
+      if (
+        /^(?:location|salary|hours|contact|email|tel|http)/i.test(statement.text) &&
+        /:/.test(statement.text) &&
+        // "Hours are annualised: 1,950 a year" is a sentence.
+        !/^hours are [a-z]/i.test(statement.text)
+      )
+        return;
       // The General tab's pay is said by the frames.
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
@@ -295,6 +303,9 @@ function unlabelled(text: string): string {
   const inRow = /^([^:;.!?]+, [^:;.!?]+): ([^:;.!?]+)$/.exec(text.replace(/[.]$/, ''));
   if (inRow && kindOf(inRow[1] ?? '') !== 'clause' && kindOf(inRow[2] ?? '') !== 'clause')
     return `${inRow[1]}, ${inRow[2]}`;
+  // "Wanted: fitter for our workshop": the word only announces.
+  if (/^(?:wanted|needed|required|sought|vacancy|now hiring|hiring):\s/i.test(text))
+    return upperFirst(text.replace(/^[^:]+:\s+/, ''));
   const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
   // "Tooling: own hand tools required" has its verb now.
   const said = note ? sayNote(note) : '';

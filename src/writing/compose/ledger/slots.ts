@@ -110,7 +110,7 @@ export function withoutHours(row: string, hours: Slots['hours']): string {
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
-    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:zero|chilled|frozen|ambient|target|oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
+    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:began|begun|started|joined|came)(?: here| with us| out)? as an? )(?<!\b(?:zero|chilled|frozen|ambient|target|oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
   [

@@ -1,14 +1,15 @@
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
+import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
-import { writeOut } from '../language/shorthand.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedWhole } from '../mining/compound.ts';
-import { calm } from './clean.ts';
+import { closeQuotes, statementText } from './statement-text.ts';
+import { adjunctThenSaid, goesAt, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
 export interface Statement {
@@ -25,65 +26,12 @@ export interface Statement {
   mark: '.' | '?' | '!';
 }
 
-const days: Record<string, string> = {
-  Mon: 'Monday',
-  Tue: 'Tuesday',
-  Wed: 'Wednesday',
-  Thu: 'Thursday',
-  Fri: 'Friday',
-  Sat: 'Saturday',
-  Sun: 'Sunday',
-};
-
-/** Third-person job-description voice becomes "you". */
-function turnToYou(text: string): string {
-  return text
-    .replace(
-      /\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent)(?: will| shall) (?=\w)/g,
-      (found) => (/^T/.test(found) ? 'You will ' : 'you will '),
-    )
-    .replace(
-      /\b(?:the )?(?:post ?holder|job ?holder|successful (?:candidate|applicant)|role ?holder|incumbent)['’]s\b/gi,
-      'your',
-    )
-    .replace(
-      /\b(?:The|the) (?:post ?holder|job ?holder|successful (?:candidate|applicant)|ideal candidate|role ?holder|appointee|incumbent) (?=must|should|may|can)/g,
-      (found) => (/^T/.test(found) ? 'You ' : 'you '),
-    )
-    .replace(/^(?:we are|we['’]re) (?:currently |now )?(?:looking for|seeking|recruiting|hiring)\s*$/i, '');
-}
-
 /** How somebody is reached: no words of work, and verbs all the same. */
 const reaching = /^(?:ring|text|phone|e-?mail|message|pop|drop)$/;
 
-/** A quotation that was cut in two gets its mark back, or loses the one that it has. */
-function closeQuotes(text: string): string {
-  if ((text.match(/"/g) ?? []).length % 2 === 1) return text.startsWith('"') ? text.slice(1) : `${text}"`;
-  const opened = (text.match(/“/g) ?? []).length;
-  const closed = (text.match(/”/g) ?? []).length;
-  if (opened > closed) return text.startsWith('“') ? text.slice(1) : `${text}”`;
-  return opened < closed ? text.replace(/”(?=[^”]*$)/, '') : text;
-}
-
 /** Reads a piece of the recruiter's wording: cleaned, with its kind. Null where it says nothing. */
 export function readStatement(raw: string): Statement | null {
-  let text = turnToYou(calm(writeOut(raw).replace(/\s+/g, ' ').trim()))
-    .replace(/^(["“‘])([^"“”]*)["”’]$/, '$2')
-    // The sign of a temperature is no bullet.
-    .replace(/^(?:(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·:,;])+\s*/, '')
-    .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
-    .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
-    .replace(/\bw\//gi, 'with ')
-    // "Conferences/books/courses".
-    .replace(/\b([a-z]{4,})\/([a-z]{4,})\/([a-z]{4,})\b/g, '$1, $2 or $3')
-    .replace(/\bhrs\b\.?/gi, 'hours')
-    .replace(/\bpw\b(?!-)/gi, 'a week')
-    .replace(
-      /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*[-–]\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
-      (_, from: string, to: string) => `${days[from] ?? from} to ${days[to] ?? to}`,
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  let text = statementText(raw);
   // "A $18m book": the figure is spoken with a vowel.
   text = text.replace(/\b([Aa]) (?=[£€$₹]?(?:8|11|18|8\d)(?:\.\d+)?(?:[kKmMb%+]|bn|-|\s))/g, '$1n ');
   const mark = /\?$/.test(text) ? '?' : '.';
@@ -129,11 +77,25 @@ export function readStatement(raw: string): Statement | null {
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
   const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOf(text);
+  // "Last winter we rehoused 340 families", "due to growth, we are ...": what stands before it makes it no note.
+  const ledUpTo =
+    /^(?:np|loose|ing|participle|adjective)$/.test(read) &&
+    (timeThenSaid.test(text) || adjunctThenSaid.test(text) || goesAt.test(text)) &&
+    !/[?;]/.test(text);
+  // "Code that lands on Mars": what it does, and no order. "Check that goods are labelled" is one.
+  const doesIt =
+    read === 'verb' &&
+    /^[A-Z][a-z]+ (?:that|which) ([a-z]+) (?!(?:is|are|was|were|has|have|will|can|should|must)\b)/.exec(text)?.[1];
+  const thatDoes = doesIt && baseOfThird(doesIt) !== null && knowsNoun(first);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
-    read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
-      ? 'loose'
-      : read;
+    ledUpTo || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
+      ? 'clause'
+      : thatDoes
+        ? 'np'
+        : read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
+          ? 'loose'
+          : read;
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
     kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
@@ -149,13 +111,6 @@ export function readStatement(raw: string): Statement | null {
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
-/** "Retail Week named us best small chain", "7 of 9 account executives met quota". */
-const surelySaid =
-  /^[A-Z].{2,60}? (?:named|rated|voted|ranked|called|made) us (?:an?|the|best|top|one|number|\d|[A-Z])|^\d+ (?:of|in|out of) (?:our |the )?(?:last )?\d+ [a-z][a-z -]*? (?:met|beat|won|hit|got|left|came|went|chose|said|stayed|passed|joined|started|finished|qualified|returned) [a-z]/;
-/** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
-const surelyDid =
-  /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
-
 /**
  * A statement that is to stand inside sentences: a noun phrase gets the article that it lacks ("a four-day week"); where
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
@@ -163,6 +118,27 @@ const surelyDid =
 export function settle(statement: Statement): Statement {
   // "Kitchen closes at 10": the kitchen.
   const [subject = '', verb = ''] = statement.lower.split(' ');
+  // '"The best placement I had" - student nurse': somebody's words, which stand as they were said.
+  if (/^["“].{12,}["”] ?[–—,-]|^["“].{12,}["”] \(/.test(statement.text)) return { ...statement, kind: 'clause' };
+  // "Not another call centre", "everyone's business": no one of them.
+  if (
+    statement.kind === 'np' &&
+    /^(?:not|never|hardly|almost|only just)\b|^(?:everyone|everybody|nobody|no one|somebody|someone|anyone|anybody|each other)['’]s\b/i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
+  // "How we'd want our own mum looked after", "±5 microns or it doesn't ship": nothing is said of it.
+  if (
+    statement.kind === 'clause' &&
+    (/^(?:how|what|why|where|the way|whatever|whoever) (?:we|you|they|our|everyone|people|i)\b(?!.*[a-z]{2} (?:is|are|was|were|has|have|will|can|should|must|isn['’]t|matters?|counts?|comes?|goes|depends?|makes?|shows?|tells?|gets?|stays?|belongs?)\b)/i.test(
+      statement.text,
+    ) ||
+      /^[^a-z]*\d[^,;:]*\bor (?:it|we|they|nobody) (?:does|do|is|are|goes|stays)(?:n['’]t| not| nowhere)?\b/i.test(
+        statement.text,
+      ))
+  )
+    return { ...statement, kind: 'loose' };
   if (
     statement.kind === 'clause' &&
     isCounted(subject) &&
@@ -179,7 +155,12 @@ export function settle(statement: Statement): Statement {
     (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
-  if (statement.kind === 'clause' && /^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower))
+  if (
+    statement.kind === 'clause' &&
+    // "First bus is at 5:10".
+    (/^(?:average|typical|usual) [a-z]+ (?:is|has|was|[a-z]+s)\b/.test(statement.lower) ||
+      /^(?:first|last|next|nearest) [a-z]+ (?:is|was|leaves|goes|runs|starts|opens|closes) /.test(statement.lower))
+  )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   if (
     /^[a-z]+ (?:visits|calls|trips|rounds|reviews|tests|audits|surveys|talks|walks) (?:within|in|to|across|from|by|with|per|every|each)\b/.test(
@@ -211,6 +192,9 @@ export function settle(statement: Statement): Statement {
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
     !surelyDid.test(statement.text) &&
+    !timeThenSaid.test(statement.text) &&
+    !goesAt.test(statement.text) &&
+    !adjunctThenSaid.test(statement.text) &&
     !surelySaid.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
@@ -268,6 +252,11 @@ function lowerStart(text: string): string {
   const words = text.split(' ');
   // "People First" or "Skerry Bank": two capitals in a row look like a name; common sentence openers don't.
   const second = words[1] ?? '';
+  // "Feeding London": a doing, and where.
+  if (/ing$/.test(words[0] ?? '') && baseOfIng((words[0] ?? '').toLowerCase()) !== null && /^[A-Z]/.test(second))
+    return lowerFirst(text.charAt(0).toLowerCase() + text.slice(1));
+  // "Either 30 or 37.5 hours", "Otherwise".
+  if (/^(?:Either|Neither|Otherwise|Both|Whether) /.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
   if (/^[A-Z][a-z]+$/.test(second) && !/^I$/.test(second) && isProperFirst(words[0] ?? '')) return text;
   return lowerFirst(text);
 }

@@ -3,7 +3,7 @@
 import { clockLike, noteLike, roleLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import { headOf, missesArticle } from '../language/nouns.ts';
+import { headOf, isUncounted, missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
@@ -189,7 +189,7 @@ export function answerOf(text: string, ledger: Ledger): Statement | null {
 
 /** What is pointed at and is nowhere in the facts is something to ask us about. */
 export function askAbout(text: string, ledger: Ledger): Statement | null {
-  if (!/^(?:the|our|your) [a-z]+(?: [a-z]+){0,3}$/i.test(text)) return null;
+  if (!/^(?:the|our|your) [a-z-]+(?: [a-z]+){0,3}$/i.test(text)) return null;
   const known = [...ledger.facts.values()].some(
     (fact) => coverage(text, `${fact.text} ${fact.statement ?? ''}`) >= 0.5,
   );
@@ -317,11 +317,14 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
   return readStatement(
     frame.template
       .replace('{s_an}', () =>
-        /^(?:an?|the|our|your|[a-z]+s|\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(statement.lower)
+        /^(?:an?|the|our|your|[a-z]+s|\d\S*|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(statement.lower) ||
+        // "Free parking": nothing that there is one of.
+        isUncounted(headOf(statement.lower).split(' ').at(-1)?.toLowerCase() ?? '')
           ? statement.lower
           : withArticle(statement.lower),
       )
-      .replace('{s_}', () => statement.lower),
+      .replace('{s_}', () => statement.lower)
+      .replace(/ The (?=[a-z])/, ' the '),
   );
 }
 
@@ -391,7 +394,11 @@ export function thereIs(statement: Statement): Statement {
         `${brought.test(statement.lower) ? 'The job comes with' : 'The job includes'} ${lowerFirst(statement.text)}`,
       ) ?? statement
     );
-  return readStatement(`There ${/[^s]s$/.test(head) ? 'are' : 'is'} ${statement.lower}`) ?? statement;
+  return (
+    readStatement(
+      `There ${/[^sui]s$/.test(head) && !/^an? /i.test(statement.lower) ? 'are' : 'is'} ${statement.lower}`,
+    ) ?? statement
+  );
 }
 
 /** "It runs until March": alone, nobody would know what does. */

@@ -3,6 +3,7 @@ import { briefOf } from '#testing/brief-of.ts';
 import { itemBody } from '../explain.ts';
 import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
 import { writeStep } from '../write.ts';
+import { thereIs } from './imperative-answers.ts';
 import { asPointed } from './pointed-things.ts';
 
 describe('a thing that an imperative points at', () => {
@@ -81,5 +82,44 @@ describe('an imperative that a long note of the description says as well', () =>
     });
     expect(items.length).toBe(3);
     expect(items.map(itemBody).filter((body) => !/reports to the CEO/.test(body))).toEqual([]);
+  });
+});
+
+describe('what a job brings, among the things that a person has', () => {
+  it.each([
+    ['The £1.50/hr weekend enhancement', 'The job includes the £1.50/hr weekend enhancement'],
+    ['Hybrid working after probation', 'There is hybrid working after probation'],
+    ['Zoom interviews', 'Interviews are on Zoom'],
+    ['Phone interview', 'Interviews are by phone'],
+    ['7am to 3pm', 'You work 7am to 3pm'],
+    ['The 4-day week', 'The job includes the 4-day week'],
+    ['Relocation support (up to €3k)', 'There is relocation support (up to €3k)'],
+    ['Night allowance £4/hr', 'There is a night allowance of £4/hr'],
+    ['A training budget of £500', 'There is a training budget of £500'],
+    ['Both sites (Corby and Kettering)', 'The sites are Corby and Kettering'],
+    ['All three depots (Hull, Goole and Selby)', 'The depots are Hull, Goole and Selby'],
+    ['Training, e.g. the NVQ Level 2', 'You get training, for example the NVQ Level 2'],
+  ])('%s', (typed, said) => {
+    expect(asPointed(typed, 4)?.text).toBe(said);
+  });
+  it.each(['Portfolio', 'A full driving licence', 'Experience with budgets', 'A head for figures'])(
+    'asks for what is the person’s own: %s',
+    (typed) => {
+      expect(asPointed(typed, 4)).toBeNull();
+    },
+  );
+});
+
+it('is one, though its name ends as many do', () => {
+  const [one] = readImperatives([{ id: '1', value: 'Mention late bus' }]).required;
+  if (!one) throw new Error('The imperative was not read.');
+  expect(thereIs(one.statement).text).toBe('There is a late bus');
+});
+
+describe('a thing that there is not one of', () => {
+  it('gets no article', () => {
+    const [parking] = readImperatives([{ id: '1', value: 'Must mention: free parking' }]).required;
+    if (!parking) throw new Error('The imperative was not read.');
+    expect(thereIs(parking.statement).text).toBe('You get free parking');
   });
 });

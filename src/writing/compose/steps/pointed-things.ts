@@ -1,8 +1,10 @@
 /** Things that imperatives point at, in the sentence that such a thing has: "travel up to 40%", "3 to 6 years' experience", "the €14m ARR". */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { headOf } from '../language/nouns.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import type { Step } from '../types.ts';
+import { thereIs } from './imperative-answers.ts';
 
 const years =
   /^(?:(?:at least|a minimum of|minimum|min\.?) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?: to |-|–| or )(?:\d+|two|three|four|five|six|seven|eight|nine|ten))?\+? years?['’]? (?:of )?(?:[a-z-]+ ){0,3}experience\b/i;
@@ -14,6 +16,33 @@ const sum =
   /^the ([£€$₹]\d[\d.,]*(?: ?(?:k|m|bn|million|billion|lakh|crore))?) (ARR|MRR|revenue|turnover|budget|pipeline|sales|spend|fund|order book|portfolio)( today| now| this year)?$/i;
 const check =
   /^(?:the |an? )?((?:(?:basic|enhanced|standard|full|pre-employment) )?(?:(?:DBS|PVG|Garda|AccessNI|background|criminal record|reference|drug|credit|security|police|SC|DV|BPSS)(?: and [a-z]+)? )(?:check|vetting|clearance|screening|disclosure|test))s?$/i;
+/** "Night allowance £4/hr": a sum by its name, with the "of" that it lacks. */
+const named =
+  /^(?:an? |the )?((?:[a-z-]+ ){1,3}?(?:allowance|premium|supplement|enhancement|uplift|bonus|budget|grant|payment|stipend|voucher)),?:? (?:of )?((?:up to |about |from )?[£€$₹]\d[^,;:]*)$/i;
+/** What a job brings, by the last word of its name: none of it is asked of a person. */
+const ofTheJob =
+  /^(?:.* )?(?:allowances?|enhancements?|premiums?|supplements?|uplifts?|bonus(?:es)?|differentials?|weekend|week|fortnight|support|balance|scheme|package|perks?|benefits?|pension|leave|holidays?|parking|canteen|nursery|gym|bus|discounts?|rates?|working|hours|shifts?|rota|roster|pattern|overtime|double time|time and a half|vouchers?|budget|grant|stipend|commission|tips|meals?|lunch(?:es)?|uniform|accommodation|cottage|van|laptop|phone|relocation|sponsorship|flexitime|prospects|progression|apprenticeships?)$/i;
+/** "Zoom interviews": on it, or by it. */
+const interviewed =
+  /^(?:the )?(zoom|teams|ms teams|google meet|skype|video|phone|telephone|online|remote|virtual|in[- ]person|face[- ]to[- ]face) interviews?$/i;
+const online: Readonly<Record<string, string>> = {
+  zoom: 'on Zoom',
+  teams: 'on Teams',
+  'ms teams': 'on Teams',
+  'google meet': 'on Google Meet',
+  skype: 'on Skype',
+  video: 'by video',
+  phone: 'by phone',
+  telephone: 'by phone',
+};
+/** "7am to 3pm": when one works. */
+const clock = /^\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)? ?(?:to|-|–|until) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)$/i;
+/** "Both sites (Corby and Kettering)": which they are. */
+const allOf =
+  /^(?:both|all(?: (?:the|our|two|three|four|five|six|seven|eight|\d+))?|the (?:two|three|four|five|six|\d+)) ([a-z-]+(?: [a-z-]+)?s) \(([^()]+(?: and |, | & )[^()]+)\)$/i;
+/** "Training, e.g. the NVQ Level 2": some of it by its name. */
+const forExample =
+  /^(?:the )?((?:(?:full|paid|free|in-house|external|further) )?(?:training|support|benefits|discounts|perks|courses|mentoring|coaching)),? (?:\()?(?:e\.?g\.?|for example|such as|incl(?:uding|\.)?),? ([^()]+)\)?$/i;
 
 /** "3 to 6 years' experience", where the brief says of what: "3 to 6 years with Java or Kotlin". Null where it doesn't. */
 export function withItsYears(text: string, person: Ledger['person']): Statement | null {
@@ -44,6 +73,23 @@ export function asPointed(text: string, step: Step | undefined): Statement | nul
   const checked = check.exec(bare)?.[1];
   if (checked)
     return readStatement(`There is ${/vetting|clearance|screening/i.test(checked) ? checked : withArticle(checked)}`);
+  const how = interviewed.exec(bare)?.[1]?.toLowerCase();
+  if (how) return readStatement(`Interviews are ${online[how] ?? how.replace(/-/g, ' ')}`);
+  if (step && step > 1 && step < 5 && clock.test(bare)) return readStatement(`You work ${bare}`);
+  const [, many = '', names = ''] = allOf.exec(bare) ?? [];
+  if (many) return readStatement(`The ${lowerFirst(many)} are ${names}`);
+  const [, gift = '', some = ''] = forExample.exec(bare) ?? [];
+  if (gift) return readStatement(`You get ${lowerFirst(gift)}, for example ${some}`);
+  if (step && step > 1 && step < 5) {
+    const [, name = '', worth = ''] = named.exec(bare) ?? [];
+    if (name) return readStatement(`There is ${withArticle(lowerFirst(name))} of ${worth}`);
+  }
+  // Among what a person has, "you need the weekend enhancement" would ask for what is given.
+  const thing = step === 4 && ofTheJob.test(headOf(bare.replace(/^the \d\S* /i, 'the '))) ? readStatement(bare) : null;
+  if (thing) {
+    const said = thereIs({ ...thing, kind: 'np', lower: determine(thing.lower) });
+    if (said.kind === 'clause') return said;
+  }
   if (step === 6 && /^(?:the |your |current )?notice period$/i.test(bare))
     return readStatement('Tell us your notice period');
   return null;

@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts';
-import { bareRewardFrames, echoFrames, rewardFrames } from '../frames/reward.ts';
+import { bareRewardFrames, echoFrames, forOthers, forOthersFrames, rewardFrames } from '../frames/reward.ts';
 import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
@@ -87,6 +87,8 @@ function withOwnArticle(title: string, name: Statement): string {
     !lacksArticle(first.toLowerCase())
   )
     return title;
+  // "Birthday off": the reader's own.
+  if (/^birthday\b/i.test(title)) return `your ${lowerFirst(name.text)}`;
   const determined = determine(name.text);
   if (/^(?:an?|the|your|our) /i.test(determined) || /\s(?:and|or|&|in|of|for|with|at|to|from)\s|[,&+(]/.test(name.text))
     return determined;
@@ -143,8 +145,12 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   // "Birthday off: birthday off": a statement that only says the title again is none.
   const echo = first !== undefined && wordOverlap(first.text, reward.title) > 0.99;
   if (!first || echo) {
+    // "Garden leave not included": no reward.
+    if (/\bnot (?:included|available|offered|provided|covered|given)\b/i.test(reward.title)) return made;
     for (const frame of bareRewardFrames)
       if (
+        // "We offer your birthday off": the reader's day is nothing of ours.
+        !(/^birthday\b/i.test(reward.title) && /offers? /.test(frame.template)) &&
         !(frame.template.startsWith('{gBare}') && isMany(reward.title)) &&
         (frame.nameMatch?.test(reward.title) ?? true) &&
         !frame.nameUnless?.test(reward.title)
@@ -155,7 +161,17 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   const short = cutClause(first, Math.max(6, most - 4));
   for (const statement of short && countWords(first.text) > most - 4 ? [first, short] : [first]) {
     const names = coverage(reward.title, statement.text) > 0.99;
-    for (const frame of names ? [...rewardFrames, ...echoFrames] : rewardFrames) {
+    const others = forOthers.test(reward.title) && statement.kind === 'np';
+    const pool = others && !names ? forOthersFrames : names ? [...rewardFrames, ...echoFrames] : rewardFrames;
+    for (const frame of pool) {
+      // "You get three times your salary" of a death in service: somebody else does.
+      if (others && /(?:get|gives you|comes with|expect|Count on|offer) \{st_\}/.test(frame.template)) continue;
+      // "On top of your pay: 35 hours": those are what the pay is for.
+      if (
+        /On top of your pay/.test(frame.template) &&
+        /\b(?:hours|pay|salary|wages?|contract|shifts?|rota)\b/i.test(reward.title)
+      )
+        continue;
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;
@@ -171,7 +187,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       add(frame, statement);
     }
   }
-  const front = fronted(short ?? first);
+  const front = forOthers.test(reward.title) ? null : fronted(short ?? first);
   if (front) {
     const lead = upperFirst(front.pre);
     const rows =
