@@ -4,6 +4,10 @@ import { sayNote } from './notes.ts';
 
 describe('a note of terms', () => {
   it.each([
+    ['5 over 7', 'You work 5 days over 7'],
+    ['Five days over seven', 'You work five days over seven'],
+    ['Three-shift system Monday to Friday', 'You work a three-shift system, Monday to Friday'],
+    ["30 or 37.5 hours (tell us which you'd like)", "You work 30 or 37.5 hours a week (tell us which you'd like)"],
     ['2nd and 4th Saturday off', 'You have the 2nd and 4th Saturday off'],
     ['alternate Fridays off', 'You have alternate Fridays off'],
     [

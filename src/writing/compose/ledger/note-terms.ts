@@ -38,12 +38,33 @@ const onAndOff =
 const soManyShifts =
   /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’]| (?:an?|per|each|every) )[^;:()]*$/i;
 
+const few = '(?:\\d|two|three|four|five|six|seven)';
+/** "5 over 7", "five days over seven". */
+const daysOver = new RegExp(
+  `^(${few})(?: days?)? (over|out of|in) (${few})(?: days?)?((?:,? (?:including|incl\\.?|with) [^;:]{3,40})?)$`,
+  'i',
+);
+/** "Three-shift system Monday to Friday", "2 shift pattern". */
+const shiftSystem = new RegExp(
+  `^(?:an? )?(${few})[- ]shift (system|pattern|rota|roster)(?:,? (?:from )?(${weekday.replace('s?', '')} to ${weekday.replace('s?', '')}))?$`,
+  'i',
+);
+/** "30 or 37.5 hours (tell us which you'd like)". */
+const eitherHours = /^(\d[\d.]* or \d[\d.]*) (?:hours|hrs)(?: (?:a|per) week)?( \([^()]{3,60}\))?$/i;
+
 /** "The 2nd and 4th Saturday": with its article, where days are counted. */
 const theDays = (days: string): string =>
   /^(?:alternate|every|each)/i.test(days) ? lowerFirst(days) : `the ${lowerFirst(days)}`;
 
 /** The sentence of a note of terms, without its stop; null where the note is of another kind. */
 export function ofTerms(note: string): string | null {
+  const [, worked = '', over = '', all = '', among = ''] = daysOver.exec(note) ?? [];
+  if (worked) return `You work ${worked.toLowerCase()} days ${over.toLowerCase()} ${all.toLowerCase()}${among}`;
+  const [, turns = '', kind = '', from = ''] = shiftSystem.exec(note) ?? [];
+  if (turns)
+    return `You work ${withArticle(`${turns.toLowerCase()}-shift ${kind.toLowerCase()}`)}${from === '' ? '' : `, ${from}`}`;
+  const [, either = '', which = ''] = eitherHours.exec(note) ?? [];
+  if (either) return `You work ${either} hours a week${which}`;
   const off = daysOff.exec(note)?.[1];
   if (off) return `You have ${theDays(off)} off`;
   const [, shift = '', more = ''] = onShift.exec(note) ?? [];

@@ -32,3 +32,37 @@ describe('a description that begins with the name of the post', () => {
     expect(besidePost(sentence, title)).toEqual([sentence]);
   });
 });
+
+describe('a post with its terms behind commas', () => {
+  it.each([
+    [
+      'Full time butcher for the meat counter, 39 hours, 5 over 7.',
+      'Butcher',
+      ['You will work as a full-time butcher for the meat counter.', '39 hours, 5 over 7.'],
+    ],
+    [
+      "Band 5 community nurse, 30 or 37.5 hours (tell us which you'd like).",
+      'Community Staff Nurse',
+      ['You will work as a Band 5 community nurse.', "30 or 37.5 hours (tell us which you'd like)."],
+    ],
+    [
+      'Warehouse operative, nights, 10pm to 6am, Sunday to Thursday',
+      'Warehouse Operative',
+      ['Nights, 10pm to 6am, Sunday to Thursday.'],
+    ],
+    [
+      'Experienced HGV technician for our workshop, days',
+      'Vehicle Technician',
+      ['You will work as an experienced HGV technician for our workshop.', 'Days.'],
+    ],
+  ])('is told in one sentence, and the terms in another: %s', (sentence, title, said) => {
+    expect(besidePost(sentence, title)).toEqual(said);
+  });
+  it.each([
+    ['Maternity cover for our finance manager, 12 months, 30 hours', 'Finance Manager'],
+    ["You'll work as part of a team, 39 hours, days.", 'Team Member'],
+    ['Butcher for the counter, cutting and serving, 39 hours', 'Butcher'],
+  ])('and what is none stays whole: %s', (sentence, title) => {
+    expect(besidePost(sentence, title)).toEqual([sentence]);
+  });
+});

@@ -1,7 +1,9 @@
 /** A description that begins with the post by its name, which every text has told: "Part-time florist, three days a week". */
 import { literal } from '../language/any-of.ts';
-import { upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
+import { coverage } from '../language/words.ts';
+import { namesSomebody } from './title.ts';
 
 const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';
@@ -49,6 +51,49 @@ export function besidePost(sentence: string, title: string | null): readonly str
   ]
     .filter((part) => part !== '')
     .join(', ');
-  if (mark === '' || told === '') return [sentence];
+  if (mark === '' || told === '') return besideTerms(sentence, title);
   return [...(where === '' ? [] : [`You work ${where}.`]), `${upperFirst(told)}.`];
+}
+
+/** Hours, days, shifts and contracts, as a note has them behind the post. */
+const termLike =
+  /\b(?:hours?|hrs?|hpw|days?|nights?|shifts?|weekends?|evenings?|mornings?|earlies|lates|rota|roster|permanent|perm|temporary|temp|fixed[- ]term|contract|part[- ]time|full[- ]time|term[- ]time|fte|seasonal|\d+ (?:over|on|in|out of) \d+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?)\b|\d ?[ap]m\b/i;
+
+/**
+ * "Full-time butcher for the meat counter, 39 hours, 5 over 7": who is looked for and for what is one note, and the terms behind
+ * it are another. The post is known by the title's last word, by its initials, or as the name of somebody.
+ */
+function besideTerms(sentence: string, title: string): readonly string[] {
+  const [post = '', ...rest] = sentence
+    .trim()
+    .replace(/[.]$/, '')
+    .split(/,\s+(?![^(]*\))/);
+  const who = post.replace(
+    / (?:for|in|at|on|across|within|with|of) (?:our|the|an?|one of our|two|three|four|\p{Lu}).*$/u,
+    '',
+  );
+  const last = who.split(' ').at(-1) ?? '';
+  const initials = title
+    .split(/[ -]/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  const own =
+    last.toLowerCase() === title.split(' ').at(-1)?.toLowerCase() ||
+    (last.length > 1 && last === initials) ||
+    (who.split(' ').length > 1 && /^[a-z]+$/.test(last) && namesSomebody(who));
+  const name = /^(?:[A-Z]{2}|Band \d|Grade \d)/.test(post) ? post : lowerFirst(post);
+  // Every text names the post anyway: what stands before it or behind it is what the note tells.
+  const told =
+    coverage(post, title) > 0.99
+      ? []
+      : [
+          `You will work as ${withArticle(name.replace(/\b(full|part) time\b/i, '$1-time').replace(/^(?:an?|the) /i, ''))}.`,
+        ];
+  return rest.length > 0 &&
+    own &&
+    who.split(' ').length <= 6 &&
+    !/[:;.]/.test(post) &&
+    rest.every((part) => termLike.test(part) && part.split(' ').length <= 10 && !/[:;]/.test(part))
+    ? [...told, `${upperFirst(rest.join(', '))}.`]
+    : [sentence];
 }

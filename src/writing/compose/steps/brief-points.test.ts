@@ -189,3 +189,14 @@ it('says of the pay what the General tab says, whatever a note has', () => {
   expect(JSON.stringify(items)).not.toMatch(/35k|38k/);
   expect(notes.join('\n')).toMatch(/differs from the General tab/);
 });
+
+describe('a step brief that names the job besides what it means', () => {
+  it('points at no fact for the job alone', () => {
+    const { texts } = write(
+      4,
+      { brief: 'ward managers should feel that they can apply' },
+      { description: 'A Band 5 deputy manager, 30 or 37 hours (tell us which). Monday to Friday.' },
+    );
+    expect(texts.join('\n')).not.toMatch(/Band 5/);
+  });
+});

@@ -115,12 +115,16 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
   const words = contentWords(brief).flatMap((word) =>
     /^[a-z]+(?:-[a-z]+)+$/.test(word) ? contentWords(word.replace(/-/g, ' ')) : [word],
   );
-  const wanted = [...new Set(words)].filter(
+  const asked = [...new Set(words)].filter(
     (word) =>
       !/^(?:idea|stuff|first|last|strong|strongly|come|through|should|side|aspect|angle|bit|lot|feel|everyday|rest|get|be|really|thing|people|person|candidat\w*|reader|applicant|start|begin|us|say|someth|clear|honest)$/.test(
         word,
       ),
   );
+  // "Ward nurses should feel that they can apply", of a nurse: each fact may name the job, and none is meant by that.
+  const job = new Set(contentWords(ledger.title?.text ?? ''));
+  const beside = asked.filter((word) => !job.has(word));
+  const wanted = beside.length > 0 ? beside : asked;
   // "4 on 4 off is the hook": what is quoted of a fact, word for word.
   const quoted = brief
     .replace(/^(?:lead|start|open|begin) (?:with|on) (?:the )?/i, '')
