@@ -136,8 +136,17 @@ function likeliest(candidates: readonly Evidence[], sentence: string): string | 
   );
 }
 
+/** Short forms of papers, as recruiters type them and texts write them out: "Junior Cert", "driving lic". */
+const papersInFull = (given: string): string =>
+  given
+    .replace(/\bcert(s?)\b\.?/gi, 'certificate$1')
+    .replace(/\blic\b\.?/gi, 'licence')
+    .replace(/\bquals?\b\.?/gi, 'qualification')
+    .replace(/\breg(?:['’]?d)\b/gi, 'registered')
+    .replace(/\bdip\b\.?/gi, 'diploma');
+
 const contains = (given: string, phrase: string): boolean => {
-  const there = new Set(contentWords(given));
+  const there = new Set(contentWords(papersInFull(given)));
   // "15 years in finance" are 15 years' experience.
   const wanted = contentWords(phrase.replace(/^(years)['’]? (?:of )?experience$/i, '$1'));
   return wanted.length > 0

@@ -14,7 +14,7 @@ const noThings =
 /** Kinds of things for which every trade has words of its own, and which are all counted. */
 const further = new Set(
   `sabbatical bath date plan signature procedure fixture structure lecture picture brochure location station section junction exhibition application presentation auction publication edition region version mansion extension cell hazard temperature target hub dumper digger barrow pallet cage tanker vat silo drum barrel crate bale bucket basket bowl mould mold die jig fixture rig press furnace boiler burner
-  autoclave centrifuge pump valve pipe duct cable circuit fuse socket switchboard generator turbine substation pylon mast aerial antenna transformer battery charger sensor probe gauge thermostat
+  autoclave centrifuge pump valve pipe duct circuit fuse socket switchboard generator turbine substation pylon mast aerial antenna transformer battery charger sensor probe gauge thermostat
   scaffold hoist crane ladder platform gantry jetty pontoon berth dock quay slipway lock weir culvert drain gutter manhole gully trench footing slab beam joist rafter truss
   wicket pitch lawn hedge verge border bed greenhouse polytunnel paddock stable kennel cattery aviary coop hutch pen sty byre parlour field meadow orchard vineyard
   trolley counter aisle shelf fridge freezer oven hob grill fryer dishwasher pass larder pantry scullery cellar bar taproom stall kiosk booth hatch foyer reception marquee gazebo stage
@@ -51,7 +51,7 @@ const known = new Map<string, boolean>();
 const masses = new Set(
   `ballast discipline firewood contact breakfast lunch dinner supper brunch risk flour dough pastry bread batter yeast mortar cement concrete plaster grout gravel asphalt tarmac turf soil compost mulch manure silage slurry hay straw feed grain bran malt hop lime clay chalk
   pain gel stone granite marble slate brick steel iron aluminium aluminum brass bronze copper zinc lead tin gold silver swarf coolant grease diesel petrol paraffin gas oxygen nitrogen steam ice snow
-  cotton wool silk linen denim felt lace yarn thread fabric upholstery foam glue resin epoxy paint varnish wax polish bleach detergent soap shampoo ink toner film tape foil wire rope string
+  cotton wool silk linen denim felt lace yarn thread fabric upholstery foam glue resin epoxy paint varnish wax polish bleach detergent soap shampoo ink toner film tape foil wire rope string cable conduit trunking ducting pipework
   rice pasta beef pork lamb veal bacon ham chicken turkey salmon tuna cod shellfish veg fruit salad soup stew sauce jam honey syrup butter cheese cream yoghurt coffee tea beer wine spirit gin whisky cider juice
   blood urine plasma serum tissue saliva dna rna skin hair bone protein starch sugar salt fibre
   prophylaxis hygiene sepsis dialysis phlebotomy chemotherapy radiotherapy physiotherapy therapy surgery anaesthesia anesthesia

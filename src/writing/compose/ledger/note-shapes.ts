@@ -3,7 +3,7 @@ import { countedNote, perkLike } from '../frames/patterns.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { headOf, isCounted } from '../language/nouns.ts';
+import { headOf, isCounted, missesArticle } from '../language/nouns.ts';
 import { asFigure } from './record.ts';
 
 const few = '(?:about |up to |at least )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)';
@@ -43,7 +43,18 @@ export function asCounted(text: string): string | null {
   // "Two people sign off every number": a sentence, and no number of people.
   if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
   if (bare.includes(', ') && kindOf(first) === 'clause' && !ofThings.test(first)) return null;
-  return bare.split(/, (?!\d{3}\b)/).every((part) => ofThings.test(part)) ? withAnd(bare) : bare;
+  const parts = bare.split(/, (?!\d{3}\b)/);
+  const last = parts.at(-1) ?? '';
+  // "310 employees, three shifts, union site (UFCW)": the last is one.
+  if (
+    parts.length > 1 &&
+    parts.slice(0, -1).every((part) => ofThings.test(part)) &&
+    !ofThings.test(last) &&
+    /^[a-z]+(?: [a-z]+){0,2}(?: \([^()]+\))?$/.test(last) &&
+    missesArticle(last.replace(/ \(.*$/, ''))
+  )
+    return withAnd([...parts.slice(0, -1), withArticle(last)].join(', '));
+  return parts.every((part) => ofThings.test(part)) ? withAnd(bare) : bare;
 }
 
 /** Places, which have what is in them, and what is the same as its parts. */

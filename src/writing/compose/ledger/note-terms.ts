@@ -41,7 +41,7 @@ const soManyShifts =
 const few = '(?:\\d|two|three|four|five|six|seven)';
 /** "5 over 7", "five days over seven". */
 const daysOver = new RegExp(
-  `^(${few})(?: days?)? (over|out of|in) (${few})(?: days?)?((?:,? (?:including|incl\\.?|with) [^;:]{3,40})?)$`,
+  `^(${few})(?: days?)? (over) (${few})(?: days?)?((?:,? (?:including|incl\\.?|with) [^;:]{3,40})?)$`,
   'i',
 );
 /** "Three-shift system Monday to Friday", "2 shift pattern". */
@@ -58,6 +58,14 @@ const theDays = (days: string): string =>
 
 /** The sentence of a note of terms, without its stop; null where the note is of another kind. */
 export function ofTerms(note: string): string | null {
+  if (/^(?:an? )?essential car user(?: (?:post|allowance|status))?$/i.test(note))
+    return 'This is an essential car user post';
+  // "Full P&L ownership of our plant", "sole charge of the unit": what one has.
+  const held =
+    /^(?:full|sole|overall|complete|shared|joint|total|direct) (?:[\w&]+ ){0,2}(?:ownership|responsibility|accountability|charge|control|oversight) (?:of|for) [^;:]{3,80}$/i.exec(
+      note,
+    )?.[0];
+  if (held && !hasVerb(held.replace(/ (?:of|for) .*$/, ''))) return `You have ${lowerFirst(held)}`;
   const [, worked = '', over = '', all = '', among = ''] = daysOver.exec(note) ?? [];
   if (worked) return `You work ${worked.toLowerCase()} days ${over.toLowerCase()} ${all.toLowerCase()}${among}`;
   const [, turns = '', kind = '', from = ''] = shiftSystem.exec(note) ?? [];

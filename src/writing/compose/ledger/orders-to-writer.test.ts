@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainOrder } from './orders-to-writer.ts';
 import { readImperatives } from './imperatives.ts';
 
 const read = (value: string): string[] => readImperatives([{ id: '1', value }]).required.map(({ text }) => text);
@@ -103,5 +104,14 @@ describe('an order to whoever writes', () => {
       kind: 'loose',
       text: 'Only internal applicants for now',
     });
+  });
+});
+
+describe('an order to be open about something', () => {
+  it.each([
+    ['Be upfront about sleep-ins', 'Mention sleep-ins'],
+    ['please be honest about the noise', 'Mention the noise'],
+  ])('is an order to say it: %s', (typed, plain) => {
+    expect(plainOrder(typed)).toBe(plain);
   });
 });

@@ -51,12 +51,17 @@ const askWhether =
 const whereWeAre =
   /^(?:please )?(?:say|state|mention|explain|tell (?:them|people|applicants|candidates|readers)) where (we|(?:the|our) [a-z]+) (are|is) \(((?:opposite|next to|near|behind|on|in|at|off|above|beside|by|between|just|a few|two|five|ten|\d+) [^()]+)\)[.!]?$/i;
 
+/** "Be upfront about the sleep-ins": the thing is said, and to whoever reads. */
+const openly =
+  /^(?:please )?be (?:very |really |quite |completely )?(?:up[- ]?front|open|clear|honest|frank|straight|plain|transparent|explicit|candid|realistic) (?:about|on|regarding) (?=\S)/i;
+
 /** The order in plain words; as it was where it is plain already. */
 export function plainOrder(typed: string): string {
   const text = typed
     .replace(leadIn, '')
     .replace(obvious, 'Say that ')
     .replace(aboutIt, 'Mention ')
+    .replace(openly, 'Mention ')
     .replace(manner, '$1')
     // "Mention our rating but not the old one": the first is wanted.
     .replace(

@@ -44,6 +44,12 @@ const postAt = new RegExp(
   'i',
 );
 
+/** "The workplace is our plant in Metzingen." */
+const workplace = new RegExp(
+  `(?:The |Your |the |your )?(?:[Ww]orkplace|[Pp]lace of work|[Ww]ork location) (?:is|will be) (?:(?:our|the) (?:[a-z]+ ){0,2})?(?:in|at) ${town}[.]?(?=\\s|$)`,
+  'g',
+);
+
 /**
  * "In our Bradford office", where the General tab says Leeds and the job description knows of no Bradford in it: the
  * sentence without the town, which is told.
@@ -93,6 +99,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
           ? found
           : without(found, before, named),
       )
+      // "Workplace is our plant in Metzingen": the whole sentence says where.
+      .replace(workplace, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
       .replace(/[^.!?\n]+/g, (sentence) =>
         sentence.replace(postAt, (found, post: string, named: string) =>
           /^[A-Z]/.test(named) ? without(found, post, named) : found,

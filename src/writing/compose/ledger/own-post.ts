@@ -93,7 +93,10 @@ function besideTerms(sentence: string, title: string): readonly string[] {
     own &&
     who.split(' ').length <= 6 &&
     !/[:;.]/.test(post) &&
-    rest.every((part) => termLike.test(part) && part.split(' ').length <= 10 && !/[:;]/.test(part))
+    rest.every(
+      (part) =>
+        (termLike.test(part) || /^start(?:s|ing)? /i.test(part)) && part.split(' ').length <= 10 && !/[:;]/.test(part),
+    )
     ? [...told, `${upperFirst(rest.join(', '))}.`]
     : [sentence];
 }

@@ -85,7 +85,7 @@ export function dressed(typed: VerbPhrase): Duty {
     .slice((last?.verb ?? '').length + 1);
   // "Lead payroll team of 5", "lead SLT of 5".
   if (
-    /^(?!(?:the|an?|our|your|one|\d|with|in|on|for|to|of|at|as|by|from|up|out|alongside|within|across)\b)(?:[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
+    /^(?!(?:the|an?|our|your|one|\d|with|in|on|for|to|of|at|as|by|from|up|out|alongside|within|across|after|over|into|before|around|behind)\b)(?:(?!(?:an?|the|our|your)\b)[\w/&-]+ ){0,3}(?:team|crew|staff|department) of (?:about |up to )?(?:\d|[a-z])/.test(
       rest,
     )
   )

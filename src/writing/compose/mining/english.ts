@@ -17,7 +17,7 @@ export function isEnglish(line: string): boolean {
     : english >= foreign;
 }
 const foreignWords = new Set(
-  'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til'.split(
+  'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til yn ar gan ein eich mae bod rhoi gwneud cais swydd gyda bob chi fydd'.split(
     ' ',
   ),
 );
@@ -28,5 +28,7 @@ const englishWords = new Set(
 );
 /** Words that join others, and stand in no English line. */
 const joining = new Set(
-  'und oder der das mit für von zur zum les pour avec los las con della che een het voor agus oraz'.split(' '),
+  'und oder der das mit für von zur zum les pour avec los las con della che een het voor agus oraz yn gyda'.split(
+    ' ',
+  ),
 );

@@ -29,7 +29,7 @@ const theOne = (noun: string): string =>
 const isOrAre = (noun: string): string => (/(?:[^su\Wi]s|\b(?:staff|people|children))$/i.test(noun) ? 'are' : 'is');
 /** Words before "off" or "assessed" that are no noun, so that nothing is missing. */
 const noNoun =
-  /^(?:you|they|it|we|he|she|fully|all|both|safely|properly|you've|is|are|has|have|had|been|being|not|when|if|once|and|or|the|an?)$|ly$|\b(?:is|are|has|have|been|be|was|were|will|you|they|it|we|that|to|of)\b|\b(?:turn|switch|sign|cut|clock|drop|log|set|take|put|turned|switched|signed|dropped|logged|get|gets)$/i;
+  /^(?:somebody|someone|anybody|anyone|nobody) \S|\b(?:in|out|up|at|on|by|with|from|into|off)$|^(?:you|they|it|we|he|she|fully|all|both|safely|properly|you've|is|are|has|have|had|been|being|not|when|if|once|and|or|the|an?)$|ly$|\b(?:is|are|has|have|been|be|was|were|will|you|they|it|we|that|to|of)\b|\b(?:turn|switch|sign|cut|clock|drop|log|set|take|put|turned|switched|signed|dropped|logged|get|gets)$/i;
 
 const rules: readonly Rule[] = [
   // "Discrepancies >2%", "variances > £1,000".

@@ -4,7 +4,7 @@ import { headingOf } from './headings.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
 const footer =
-  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -13,6 +13,11 @@ export function keepMarks(raw: string): string {
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
+  // "Weights and measures qualification ..... D": dots that lead to the column; a Welsh form has H for what is essential.
+  text = text.replace(
+    /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
+    (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
+  );
   return partColumns(partForms(text.split('\n')))
     .filter((line) => !(footer.test(line) && line.split(/\s+/).length <= 14))
     .join('\n')

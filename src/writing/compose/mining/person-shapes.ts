@@ -222,6 +222,12 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   const willing = new RegExp(`^(${tongue}) or willing to (.+)$`).exec(lower);
   if (willing)
     return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
+  // "Qualified at least 12 months": for so long.
+  const since =
+    /^(?:(?:fully|newly) )?qualified (?:for )?((?:at least |over |more than |minimum )?(?:\d+|one|two|three|five)\+? (?:months?|years?))$/.exec(
+      lower,
+    )?.[1];
+  if (since) return { kind: 'be', text: `qualified for ${since.replace('minimum', 'at least')}`, desirable };
   // "Shipped at least two titles": something that was done.
   if (
     /^(?:[a-z]{3,}ed|built|led|run|grown|sold|taught|made|written|won) (?:at least|an?|the|\d+|one|two|three|four|several)\b/.test(
@@ -231,6 +237,13 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'do', text: `have ${lower}`, desirable };
   if (
     /^(?:sold|led|built|run|taught|worked|shipped|delivered|scaled|grown|managed|written) (?:in|into|for|with|across|to|at|from) /.test(
+      lower,
+    )
+  )
+    return { kind: 'do', text: `have ${lower}`, desirable };
+  // "Managed renewals of at least USD 1 Mn": done, and no renewals that were managed.
+  if (
+    /^(?:managed|led|handled|owned|supervised|delivered|overseen|controlled|coordinated|built) (?:[a-z-]+ ){0,2}(?:[a-z]{3,}s|budget|team|staff|growth|spend|p&l|change|revenue) (?:of|worth|above|over|up to|across|with) /.test(
       lower,
     )
   )

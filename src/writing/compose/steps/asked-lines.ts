@@ -129,10 +129,12 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
 
 /** The same order in other words, for a batch that is asked for again: "For a chat, call Ann", "Please call Ann". */
 function otherwise(text: string, lower: string): string[] {
-  const [, order = '', purpose = ''] =
-    /^((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|ask|speak to|talk to|come|visit) .*?) ((?:for|if|to (?:arrange|book|set up|talk|find out|ask)) .+)$/i.exec(
-      lower,
-    ) ?? [];
+  const [, order = '', purpose = ''] = / and ask for /i.test(lower)
+    ? // "Call 01434 ... and ask for Shaz": whom one asks for, and no purpose.
+      []
+    : (/^((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|ask|speak to|talk to|come|visit) .*?) ((?:for|if|to (?:arrange|book|set up|talk|find out|ask)) .+)$/i.exec(
+        lower,
+      ) ?? []);
   // "For a chat about the role, ring Priti Shah": the other way round.
   const [, why = '', call = ''] =
     /^(for .{4,40}?),? ((?:call|ring|phone|text|e-?mail|message|contact|whatsapp|speak to|talk to) .+)$/i.exec(lower) ??

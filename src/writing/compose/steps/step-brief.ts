@@ -36,12 +36,21 @@ export interface StepBrief {
   rest: string;
 }
 
+/** "Programming before machine care", "the fun stuff first, then the care": the first is what the text should lead on. */
+const inOrder = (text: string): string =>
+  text
+    .replace(
+      /^(.{4,80}?),? (?:(?:well )?before|ahead of|rather than|more than|over and above) (?!(?:you|we|they|it|the reader)\b)[^,;.]+[.]?$/i,
+      '$1',
+    )
+    .replace(/^(.{4,80}?) first,? (?:and )?(?:then|after that|only then)\b[^;.]*[.]?$/i, '$1');
+
 /** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
 export function readStepBrief(text: string): StepBrief {
   if (isManner(text)) return withTone(text, '');
-  const parts = text.split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);
+  const parts = inOrder(text).split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);
   const manners = parts.filter(isManner);
-  if (manners.length === 0) return { tone: null, unknownTone: false, rest: text };
+  if (manners.length === 0) return { tone: null, unknownTone: false, rest: inOrder(text) };
   return withTone(manners.join(', '), parts.filter((part) => !manners.includes(part)).join(', '));
 }
 
