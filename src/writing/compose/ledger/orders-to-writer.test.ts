@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainOrder } from './orders-to-writer.ts';
 import { readImperatives } from './imperatives.ts';
+import { plainOrder } from './orders-to-writer.ts';
 
 const read = (value: string): string[] => readImperatives([{ id: '1', value }]).required.map(({ text }) => text);
 

@@ -28,7 +28,5 @@ const englishWords = new Set(
 );
 /** Words that join others, and stand in no English line. */
 const joining = new Set(
-  'und oder der das mit für von zur zum les pour avec los las con della che een het voor agus oraz yn gyda'.split(
-    ' ',
-  ),
+  'und oder der das mit für von zur zum les pour avec los las con della che een het voor agus oraz yn gyda'.split(' '),
 );
