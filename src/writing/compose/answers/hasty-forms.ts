@@ -57,8 +57,7 @@ export const personForms: readonly Row[] = [
     'we consider $1 too',
   ],
   [/(?<=^|[,;.]\s?)(?:freshers?) (?:are |is )?(?:considered|ok|okay|fine|welcome)\b/g, 'freshers are welcome to apply'],
-  [/\ba[- ]levels? (?=[a-z])/g, 'A-level '],
-  [/\bA levels? (?=[a-z])/g, 'A-level '],
+  [/\ba[- ]levels? (?=[a-z])/gi, 'A-level '],
   [/\bchem\/bio\b/g, 'chemistry or biology'],
   [/(?<=^|[,;.]\s?)([^,;.]+?),? (?:is |would be )?ideal(?=$|[,;.])/g, 'ideally $1'],
   [

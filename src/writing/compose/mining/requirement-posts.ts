@@ -30,6 +30,11 @@ const experienced =
 const reason =
   /^(an? [^,;:()]{3,50}?),? ((?:as|because|since) (?:the |our |your |you |we |it |this |there |shifts |most )[^,;:]{3,60})$/i;
 
+/** "Vet nurse (RVN) or SQP". */
+const eitherPost = new RegExp(`^(?:an? )?(${one}(?: \\([A-Z]{2,6}\\))? or (?:[A-Z]{2,6}|${one}))$`, 'i');
+/** "Reception (EYFS) teacher with phonics": what the letters stand for is in the middle. */
+const spelledInside = new RegExp(`^(?:an? )?((?:[A-Za-z-]+ ){1,2}\\([^()]{2,12}\\) ${trades})${tail}$`);
+
 /** Reads such a line; null where it is none. `read` reads a part of it. */
 export function readPost(line: string, desirable: boolean, read: Read): PersonFact | null {
   const be = (text: string): PersonFact => ({
@@ -54,8 +59,7 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
       typed,
     )?.[1];
   if (support) return be(withArticle(support));
-  // "Vet nurse (RVN) or SQP".
-  const either = new RegExp(`^(?:an? )?(${one}(?: \\([A-Z]{2,6}\\))? or (?:[A-Z]{2,6}|${one}))$`, 'i').exec(typed)?.[1];
+  const either = eitherPost.exec(typed)?.[1];
   if (either && /\b[A-Z]{2,6}\b/.test(either) && /[a-z]{4}/.test(either) && !/\b(?:of|for|in)\b/.test(either))
     return be(withArticle(lowerFirst(either)));
   // "Nurse prescriber (V300) or on the course".
@@ -65,9 +69,7 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
     ) ?? [];
   if (does && isSomebody(withArticle(does.toLowerCase())))
     return be(`${withArticle(lowerFirst(does))}${aside} or ${soon}`);
-  // "Reception (EYFS) teacher with phonics": what the letters stand for is in the middle.
-  const [, inside = '', more = ''] =
-    new RegExp(`^(?:an? )?((?:[A-Za-z-]+ ){1,2}\\([^()]{2,12}\\) ${trades})${tail}$`).exec(typed) ?? [];
+  const [, inside = '', more = ''] = spelledInside.exec(typed) ?? [];
   if (inside) return be(`${withArticle(lowerFirst(inside))}${writeOut(more)}`);
   // "Finance graduate or AAT L4".
   const [, studied = '', paper = '', level = ''] =

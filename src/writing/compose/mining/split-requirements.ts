@@ -19,6 +19,7 @@ import {
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
 import { readProgramNames, withTools } from './requirement-tools.ts';
+import { hideCommas, showCommas } from './split-requirements-kept.ts';
 import {
   closesFears,
   inHalves,
@@ -136,19 +137,9 @@ const inWords = (text: string): string =>
       '',
     );
 
-/** A comma that parts nothing, while the others are looked at. */
-const kept = '\uE003';
-const keptCommas: readonly RegExp[] = [
-  // "Two years in a deli, bakery or café": any of them.
-  /(?<=\b(?:years?|yrs|months|experience|worked|work|working|job|background) (?:[a-z]+ )?(?:in|at|for|with|as) an? [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)*), (?=(?:(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?, )*(?:an? )?[\p{L}-]+(?: [\p{L}-]+)? or )/giu,
-  // "..., some of that minding a shift".
-  /, (?=(?:some|most|much|part|half|all|(?:at least )?(?:\d+|one|two|three|four|five|six)(?: years?)?) of (?:that|it|them|which|those)\b)/gi,
-];
-
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
-  const whole = keptCommas.reduce((left, comma) => left.replace(comma, `${kept} `), text);
-  return partRequirements(whole).map((part) => part.replaceAll(kept, ','));
+  return partRequirements(hideCommas(text)).map(showCommas);
 }
 
 function partRequirements(text: string): string[] {

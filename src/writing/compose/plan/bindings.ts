@@ -213,7 +213,11 @@ function dutyBindings(
   const done = sure.filter(({ thing }) => !thing);
   const usable = done.length >= 2 || frame.group === 'label' ? done : sure;
   if (usable.length < slots.length) return [];
-  const firstTask = [...ledger.facts.values()].find(({ kind }) => kind === 'duty')?.id;
+  // "The job is to report concerns": of one task only the first may be called the job.
+  const firstTask =
+    slots.length === 1 && calledTheJob.test(frame.template)
+      ? [...ledger.facts.values()].find(({ kind }) => kind === 'duty')?.id
+      : undefined;
   const result: Ledger['duties'][number][][] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     const chosen: Ledger['duties'][number][] = [];
@@ -226,8 +230,7 @@ function dutyBindings(
       if (duty) chosen.push(duty);
     }
     if (!suits(frame, chosen)) continue;
-    // "The job is to report concerns": of one task only the first may be called the job.
-    if (slots.length === 1 && calledTheJob.test(frame.template) && chosen[0]?.fact.id !== firstTask) continue;
+    if (firstTask !== undefined && chosen[0]?.fact.id !== firstTask) continue;
     // "Do the inspection and report damage": the second verb would stay as it is.
     if (/:ing\}/.test(frame.template) && chosen.some(({ phrase }) => hidesVerb(phrase.rest))) continue;
     // In a row of three, only the last may have an "and" of its own, and the row must stay readable.

@@ -178,8 +178,6 @@ export function writeBodies(
       if (again && lost(again) < lost(made) && total(again) + taken >= Math.min(least, total(made) + taken))
         made = again;
     }
-    // So is what nobody may miss.
-    late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     // Facts that stand together in an earlier text: without them there may be others to tell.
     const bullets = bulletShare?.bullets ?? [];
     if (made && (stale(tells(made, bullets)) || echoes(bodies, made, bullets))) {
@@ -188,6 +186,8 @@ export function writeBodies(
       const other = assemble(left, item, batch, random);
       if (other && !stale(tells(other, bullets)) && !echoes(bodies, other, bullets)) made = other;
     }
+    // So is what nobody may miss.
+    late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
     const sentences = made ?? [];
     const body = sentences.map(({ text }) => text).join(' ');
@@ -222,7 +222,7 @@ export function writeBodies(
       ),
       sentences,
       leadIn: bulletShare?.bullets.length ? bulletShare.leadIn : null,
-      bullets: bullets,
+      bullets,
     });
   }
   intoRoom(bodies, lackingIn(context, bodies.map(allOf), step), pool, batch, {
