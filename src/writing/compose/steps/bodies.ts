@@ -14,7 +14,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
-import { intoRoom } from './room-left.ts';
+import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellUnsaid, tellUntold } from './unsaid.ts';
@@ -233,10 +233,11 @@ export function writeBodies(
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
-  tellMissed(context, bodies.map(allOf), plan);
+  const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, most - 2);
+  tellMissed(context, bodies.map(allOf), plan, why);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
-  if (step === 4 && bodies.length > 0) tellUnsaid(context, told);
-  if (step === 3 && bodies.length > 0) tellUntold(context, told);
+  if (step === 4 && bodies.length > 0) tellUnsaid(context, told, why);
+  if (step === 3 && bodies.length > 0) tellUntold(context, told, why);
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0

@@ -5,10 +5,18 @@ import { isLikeTask } from '../ledger/same-duty.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
+import type { Absence } from './room-left.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** So many lines are named; of a long job description nobody reads them all again. */
 const NAMED = 8;
+/** Why one line of what is asked or done is in no text, and what helps. */
+const lineReasons: Readonly<Record<Absence, string>> = {
+  earlier: 'Earlier texts have it, and these say what was left.',
+  long: 'No sentence of it is short enough for these texts. A shorter, plainer line for it would be used.',
+  room: 'There was no room for it; a longer length or a further text would have it.',
+  beside: 'What else they say left it no place; a further text would have it.',
+};
 /** Which lines of the job description a batch leaves out. */
 const leftOut = (lines: readonly string[], how: string): string =>
   `Not in these texts, though the job description ${how}: ${lines
@@ -20,6 +28,7 @@ const leftOut = (lines: readonly string[], how: string): string =>
 export function tellUnsaid(
   { ledger, notes, sources, spare: { person: spare } }: Pick<StepContext, 'ledger' | 'notes' | 'sources' | 'spare'>,
   said: ReadonlySet<string>,
+  why: (fact: string) => Absence,
 ): void {
   const told = [...notes];
   const unsaid = ledger.person.filter(
@@ -64,13 +73,15 @@ export function tellUnsaid(
     const alike = [...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id));
     notes.add(
       `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. ${
-        alike
-          ? 'What another line asks for is nearly the same, without the years.'
-          : 'There was no room for it; a longer length or a further text would have it.'
+        alike ? 'What another line asks for is nearly the same, without the years.' : lineReasons[why(fact.id)]
       }`,
     );
   }
 }
+
+/** A task in the words of its source: where they had no verb, without the one that we gave it. */
+const asTyped = ({ fact, thing }: StepContext['ledger']['duties'][number]): string =>
+  upperFirst(thing?.text ?? fact.text);
 
 /** "Sign-off" by its words. */
 const apart = (text: string): string => text.replace(/-/g, ' ');
@@ -79,6 +90,7 @@ const apart = (text: string): string => text.replace(/-/g, ' ');
 export function tellUntold(
   { ledger, notes, spare, imperatives }: Pick<StepContext, 'ledger' | 'notes' | 'spare' | 'imperatives'>,
   said: ReadonlySet<string>,
+  why: (fact: string) => Absence,
 ): void {
   // What an imperative says is said, whatever the job description calls it.
   const ordered = (text: string): boolean =>
@@ -98,15 +110,13 @@ export function tellUntold(
       ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id) && tellsOf(id, fact.text)),
   );
   const odd = untold.filter(({ fact }) => atOddHours.test(fact.text));
-  for (const { fact } of odd)
-    notes.add(
-      `Not in these texts: "${upperFirst(fact.text)}". There was no room for it; a longer length or a further text would have it.`,
-    );
+  for (const duty of odd) notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(duty.fact.id)]}`);
   const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
-  const lines = [...further.map(({ fact }) => upperFirst(fact.text)), ...ledger.unreadLines.duties];
+  const lines = [...further.map(asTyped), ...ledger.unreadLines.duties];
   if (lines.length > 0) notes.add(leftOut(lines, 'has it'));
   // What the recruiter wrote is missed though something like it is said.
-  for (const { fact } of [...ledger.duties, ...spare.duties])
+  for (const duty of [...ledger.duties, ...spare.duties]) {
+    const { fact } = duty;
     if (
       fact.source === 'brief' &&
       !odd.some((duty) => duty.fact.id === fact.id) &&
@@ -118,8 +128,13 @@ export function tellUntold(
         return line !== undefined && line.length > 3 && fact.text.toLowerCase().endsWith(line);
       })
     )
-      notes.add(`Not in these texts: "${upperFirst(fact.text)}". A longer length or a further text would have it.`);
+      notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(fact.id)]}`);
+  }
 }
+
+/** What the recruiter promises: the proposition's sentences. */
+const promisesOf = ({ sentences }: StepContext['ledger']): StepContext['ledger']['sentences'] =>
+  sentences.filter(({ fact }) => fact.kind === 'proposition');
 
 /** In how many texts a guideline of a slider's weight has to stand. */
 const wantedIn = (kind: string, weight: number, texts: number): number =>
@@ -135,6 +150,9 @@ export function lackingIn(
     texts.filter((facts) => facts.has(id) || [...(ledger.alike.get(id) ?? [])].some((other) => facts.has(other)))
       .length;
   return [
+    ...(step === 2 && !promisesOf(ledger).some(({ fact }) => inSome(fact.id) > 0)
+      ? promisesOf(ledger).map(({ fact }) => fact.id)
+      : []),
     ...ledger.guides
       .filter(({ fact }) => inSome(fact.id) < wantedIn(fact.kind, fact.weight, texts.length))
       .map(({ fact }) => fact.id),
@@ -143,21 +161,38 @@ export function lackingIn(
           .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind) && inSome(fact.id) === 0)
           .map(({ fact }) => fact.id)
       : []),
+    ...(step === 3
+      ? ledger.duties
+          .filter(
+            ({ fact }) =>
+              fact.source === 'brief' &&
+              inSome(fact.id) === 0 &&
+              !ledger.duties.some(({ twin, fact: other }) => twin === fact.id && inSome(other.id) > 0),
+          )
+          .map(({ fact }) => fact.id)
+      : []),
     ...(step === 4
       ? ledger.person.filter((line) => isEssential(line) && inSome(line.fact.id) === 0).map(({ fact }) => fact.id)
       : []),
   ];
 }
 
-/** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each. */
+/** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each, `why` tells why one is in none. */
 export function tellMissed(
   { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
   texts: readonly ReadonlySet<string>[],
   { step, length }: Pick<BodyPlan, 'step' | 'length'>,
+  why: (fact: string) => Absence,
 ): void {
   if (texts.length === 0) return;
   const more =
     length === 'large' ? 'A shorter statement makes some.' : 'A longer length or a shorter statement makes some.';
+  const reasons: Readonly<Record<Absence, string>> = {
+    earlier: 'it is in earlier texts, and these say what was left.',
+    long: 'no sentence of it is short enough for these. A shorter statement would be said.',
+    room: `there was no room. ${more}`,
+    beside: 'what else they say left it no place. Another Refresh may have it.',
+  };
   for (const { fact, name } of ledger.guides) {
     const wanted = wantedIn(fact.kind, fact.weight, texts.length);
     const lacking = texts.filter((facts) => !facts.has(fact.id));
@@ -165,23 +200,25 @@ export function tellMissed(
     if (told >= wanted) continue;
     // What a text says already in other words needs no room.
     const alike = [...(ledger.alike.get(fact.id) ?? [])];
-    const why = lacking.some((facts) => alike.some((id) => facts.has(id)))
+    const reason = lacking.some((facts) => alike.some((id) => facts.has(id)))
       ? 'what else they say is nearly the same.'
-      : `there was no room. ${more}`;
+      : reasons[why(fact.id)];
     notes.add(
-      `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${why}`,
+      `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
     );
   }
   if (step !== 2) return;
   // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.
-  const promises = ledger.sentences.filter(({ fact }) => fact.kind === 'proposition');
+  const promises = promisesOf(ledger);
   const isSaid = ({ fact }: (typeof promises)[number]): boolean =>
     [fact.id, ...(ledger.alike.get(fact.id) ?? [])].some((id) => texts.some((facts) => facts.has(id)));
-  if (promises.length > 0 && !promises.some(isSaid))
-    notes.add(`The proposition is in none of these texts: there was no room. ${more}`);
+  const [promise] = promises;
+  if (promise && !promises.some(isSaid))
+    notes.add(`The proposition is in none of these texts: ${reasons[why(promise.fact.id)]}`);
   for (const kind of ['mission', 'vision', 'purpose'] as const) {
     const stated = ledger.sentences.filter(({ fact }) => fact.kind === kind);
-    if (stated.length > 0 && !stated.some(({ fact }) => texts.some((facts) => facts.has(fact.id))))
-      notes.add(`The ${kind} is switched on and in none of these texts: there was no room. ${more}`);
+    const [first] = stated;
+    if (first && !stated.some(({ fact }) => texts.some((facts) => facts.has(fact.id))))
+      notes.add(`The ${kind} is switched on and in none of these texts: ${reasons[why(first.fact.id)]}`);
   }
 }
