@@ -2,6 +2,7 @@ import { determine, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
+import { asSlot } from './asked-slots.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import { sayNote } from './notes.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
@@ -189,7 +190,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
               : null) ??
             askReader(sentence) ??
             askReader(sentence.replace(command, '')));
-      const said = (order ?? sentence.replace(command, ''))
+      const said = asSlot(order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
         // "No agencies please": a request, with its comma.

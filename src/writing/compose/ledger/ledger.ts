@@ -29,8 +29,8 @@ import {
   differs,
   findPayLine,
   findRejected,
+  isBesidePay,
   namesPay,
-  onTopOfPay,
   proRata,
   readSlots,
   withExtras,
@@ -209,7 +209,7 @@ function fill(
   // Pay
   let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
   const stated = pay;
-  const basic = splitSentences(cleanText(brief?.description).text).filter((sentence) => !onTopOfPay.test(sentence));
+  const basic = splitSentences(cleanText(brief?.description).text).filter((sentence) => !isBesidePay(sentence));
   if (
     stated &&
     (basic.some((sentence) => differs(findPayLine(sentence, locale), stated)) ||

@@ -22,7 +22,7 @@ const payWords =
   /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
 
 /** What is paid besides, or was paid on average: no pay that somebody starts with. */
-export const onTopOfPay =
+const onTopOfPay =
   /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i;
 
 /** Whether another source names a pay of the same kind that reaches beyond this one: £27,000 beside £29,500 to £32,000 a year. */
@@ -48,8 +48,18 @@ const samePay = (told: Pay, pay: Pay): boolean => {
   return (told.from ?? told.to) !== null && fits(told.from, pay.from ?? pay.to) && fits(told.to, pay.to ?? pay.from);
 };
 
-/** "£34k + tips": an amount at the head of a note, large enough to be a salary. */
-const bareSalary = /^\W*[£€$₹]\s?(?:\d{2,3}\s?k\b|\d{2,3},\d{3}\b)(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep))/i;
+/** An amount large enough to be a year's pay, in whichever way it is written. */
+const large = String.raw`(?:(?:[£€$₹]|(?:EUR|GBP|USD|INR|Rs\.?)\s)\s?(?:\d{2,3}(?:\.\d)?\s?k\b|\d{2,3}[.,]\d{3}\b)|\d{2,3}[.,]\d{3}\s?(?:€|EUR\b|euros?\b))`;
+/** "£34k + tips", "38.000 EUR plus tips", "£46k to £49k inc shift allowance": an amount at the head of a note, large enough to be a salary. */
+const bareSalary = new RegExp(
+  String.raw`^\W*${large}(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep|inc\b|incl|basic\b|gross\b|all[- ]in\b))`,
+  'i',
+);
+/** Named as what comes besides or may come: no salary of another source. */
+const besides = /\b(?:OTE|on[- ]target|bonus(?:es)?|commission|averaged?|grant|budget|voucher|referral)\b/i;
+/** Whether a sentence with more words on pay names a salary all the same: "£46k to £49k including shift allowance". */
+export const isBesidePay = (text: string): boolean =>
+  onTopOfPay.test(text) && !(bareSalary.test(text) && !besides.test(text));
 
 const tellsPay = (text: string): boolean => payWords.test(text) || bareSalary.test(text);
 
@@ -304,7 +314,7 @@ export function findRejected({
         found.to !== pay.to &&
         found.from !== pay.to
       ) {
-        if (onTopOfPay.test(text)) return false;
+        if (isBesidePay(text)) return false;
         if (!samePay(found, pay))
           notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;

@@ -10,6 +10,7 @@ import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { saysBanned, withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
+import { sayCount, sayHours, sayThere } from './asked-in-text.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import {
   hearBack,
@@ -220,6 +221,13 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
   const paper = options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text : '';
+  const typedTexts = [
+    input.brief?.description,
+    input.brief?.proposition,
+    input.brief?.responsibilitiesRole,
+    input.brief?.supportingEvidence,
+    paper,
+  ];
   const meant = [...read.required, ...extra, ...answers, ...nextStep, ...fromJob, ...fromSkills]
     .slice(0, 6)
     .map((typed) => withItsNoun(typed, base))
@@ -235,13 +243,16 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       const told =
         (asksForPay(typed.text) ? sayPay(base) : null) ??
         sayPlace(typed.text, base) ??
+        sayHours(typed.text, base) ??
         sayInterviews(typed.text, paper) ??
         withNames(
           base.names,
           () =>
             sayClosing(typed.text, base, paper) ??
             (step === 6 ? sayContact(typed.text, paper) : null) ??
-            sayTeam(typed.text, [input.brief?.description, input.brief?.proposition, paper]),
+            sayTeam(typed.text, [input.brief?.description, input.brief?.proposition, paper]) ??
+            sayCount(typed.text, base, typedTexts) ??
+            sayThere(typed.text, typedTexts),
         );
       return told ? { ...typed, statement: told, text: told.text } : typed;
     })
