@@ -69,6 +69,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   const memory: Memory = { batch: newBatch(), shown: [...(run.shown ?? [])] };
   for (const text of memory.shown) {
     memory.batch.bodies.push(text);
+    memory.batch.texts.push(text);
     for (const sentence of text.split(/(?<=[.!?])\s+/)) memory.batch.sentences.add(sentence);
   }
   const known = [...context.notes];

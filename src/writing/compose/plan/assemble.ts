@@ -49,6 +49,8 @@ export interface Batch {
   facts: Map<string, number>;
   /** Bodies of this batch and of what was shown before. */
   bodies: string[];
+  /** Texts that were shown before, whole. */
+  texts: string[];
   pairs: Set<string>;
 }
 export const newBatch = (): Batch => ({
@@ -58,6 +60,7 @@ export const newBatch = (): Batch => ({
   frames: new Map(),
   facts: new Map(),
   bodies: [],
+  texts: [],
   pairs: new Set(),
 });
 
@@ -406,15 +409,17 @@ export function book(batch: Batch, item: readonly Candidate[]): void {
   batch.bodies.push(withoutMust(item));
 }
 
-/** What a further iteration keeps of the ones before: their words and pairs of frame and facts, not the count of facts. */
+/** What a further iteration keeps of the ones before: their words, pairs of frame and facts, and, for half, how often each fact was told. */
 export function carryOver(batch: Batch): Batch {
   return {
     openings: new Set(),
     sentences: new Set(batch.sentences),
     noted: new Set(),
-    frames: new Map(),
-    facts: new Map(),
+    // What stood in a list before comes last in the next one.
+    frames: new Map([...batch.frames].filter(([name]) => name.startsWith('bullet '))),
+    facts: new Map([...batch.facts].map(([fact, times]) => [fact, times / 2])),
     bodies: [...batch.bodies],
+    texts: [...batch.texts],
     pairs: new Set(batch.pairs),
   };
 }

@@ -16,6 +16,7 @@ import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
+import { isCopy, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellUnsaid, tellUntold } from './unsaid.ts';
 
@@ -186,6 +187,21 @@ export function writeBodies(
       const other = assemble(left, item, batch, random);
       if (other && !stale(tells(other, bullets)) && !echoes(bodies, other, bullets)) made = other;
     }
+    // A text of before in other words is none that a refresh brings: without what it tells there may be others.
+    if (made && isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) {
+      const owed = new Set(
+        made.filter((one) => required.some(({ meets }) => meets(one))).flatMap(({ factIds }) => factIds),
+      );
+      const old = new Set(tells(made, []).filter((id) => !owed.has(id)));
+      const other = assemble(
+        rest.filter(({ factIds }) => !factIds.some((id) => old.has(id))),
+        item,
+        batch,
+        random,
+      );
+      if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
+      made = other;
+    }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
@@ -234,6 +250,7 @@ export function writeBodies(
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, most - 2);
+  for (const body of bodies) batch.texts.push(wholeOf(body));
   tellMissed(context, bodies.map(allOf), plan, why);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
   if (step === 4 && bodies.length > 0) tellUnsaid(context, told, why);

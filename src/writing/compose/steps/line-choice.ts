@@ -59,7 +59,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const gist = remembering(
     (text): ReadonlySet<string> =>
       new Set(
-        wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
+        wordsOf(text.toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
           // "Fitting" and "fit".
           .map((word) => stem(word).replace(/([bdgmnprt])\1$/, '$1')),
@@ -78,11 +78,12 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     return most > 1 && sharedBy(gist(one), gist(other)) / most >= 0.8;
   };
   // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
+  const last = new Set(plan.shown.slice(-plan.count));
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const near = (one: string, other: string): boolean =>
     one.toLowerCase() === other.toLowerCase() ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
-    (plan.sequence !== 'titleAndSector' && recent.has(other) && mirrors(one, other)) ||
+    (recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -108,13 +109,16 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     const same = line.text.toLowerCase() === other.toLowerCase();
     const must = isMust(line);
     if (same) return 0.9;
-    // Of all the ways to put an order the one that is least like those before.
-    if (must) return sameWords(line.text, other) ? 0.6 : Math.min(0.6, similarity(line.text, other));
+    const mirrored = mirrors(line.text, other);
+    // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
+    if (must && mirrored && plan.kind === 'headline') return 0.9;
+    // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
+    if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
     // ... unless other words would name it.
     if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;
-    // A pillar at 100% is named in each batch: in the words that are least like those before.
-    if (!owed(line) || line.group !== PROMISED) return 0.9;
+    // A pillar at 100% is named in each batch, in words that are no line of the last one turned round.
+    if (!owed(line) || line.group !== PROMISED || (mirrored && last.has(other))) return 0.9;
     return sameWords(line.text, other) ? 0.6 : Math.min(0.55, 0.3 + similarity(line.text, other) / 3);
   };
   for (let round = 0; round < plan.count; round += 1) {
@@ -214,6 +218,9 @@ const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|please|interested|promise|promises|value|values|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+/** Words that announce what a line says, and are no part of it. */
+const announcing = /\b(?:worth knowing|your next step|please note|wanted)\b/gi;
 
 /** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
 const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);
