@@ -152,6 +152,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         )
       )
         continue;
+      // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
+      if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
       // The same order in two lines is the same line twice.
       if (plan.kind === 'call' && isMust(line) && has(({ group }) => group === line.group) > 0) continue;
       let score = line.fit + noise;
@@ -329,6 +331,10 @@ const sharesFact = (one: Candidate, other: Candidate): boolean =>
 /** A line that says no more than who looks for whom, and where. */
 const isBare = ({ factIds }: Candidate): boolean =>
   factIds.every((fact) => /^(?:title|employer|place|sector):/.test(fact));
+
+/** A bare line that calls people over. */
+const invites = (line: Candidate): boolean =>
+  isBare(line) && /^(?:work in|move to|join|choose|a job in|step into)\b/i.test(line.text);
 
 const stripTitle = (text: string, title: string): string => (title ? text.toLowerCase().replace(title, ' ') : text);
 
