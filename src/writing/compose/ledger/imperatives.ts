@@ -193,6 +193,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const said = asSlot(order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "Interviews 4 and 5 February": when they are.
+        .replace(
+          /^(?:the )?interviews?:? (?:are |will be )?(?:(?:held )?on )?(?=(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d))/i,
+          'interviews are on ',
+        )
         // "No agencies please": a request, with its comma.
         .replace(/^(no [a-z -]+?),? please[.!]?$/i, '$1, please')
         // "You can get the CDL after you start, we pay": the one, and the other.

@@ -150,15 +150,36 @@ const isOrder = /^(?!(?:please|for|with)\b)/i;
 const sendsPapers =
   /^(?:please )?(?:send|e-?mail|post|submit|upload|complete|fill in|hand in|bring|drop)\b.*\b(?:cvs?|résumé|resume|application|forms?|letter|profile|portfolio|lines|details|statement|documents)\b/i;
 
+/** The strapline or the name of the heaviest pillar, where it can stand before an order: short, and a whole of its own. */
+function promiseOf({ guides }: Ledger): string | null {
+  const named = guides
+    .filter(({ fact, name }) => {
+      const words = countWords(name.text);
+      return (
+        (fact.kind === 'strapline' || (fact.kind === 'pillar' && fact.weight >= 50)) &&
+        words >= 2 &&
+        words <= 5 &&
+        !/[.:;?!“”]/.test(name.text)
+      );
+    })
+    .sort((one, other) => Number(other.fact.kind === 'strapline') - Number(one.fact.kind === 'strapline'));
+  return named[0]?.name.text ?? null;
+}
+
 /** An order with what leads to it, so that whoever asks for more calls gets new ones: whom to reach is in each batch. */
-function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undefined): string[] {
+function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undefined, plan: LinePlan): string[] {
   const { employer, place } = ledger;
   const pay = singles(ledger).get('payShort')?.text;
   const order = lower.replace(/^please /i, '');
   const whole = upperFirst(text);
   const papers = sendsPapers.test(lower) && !/\bappl(?:y|ication to)\b/i.test(lower);
+  // Beside what the company promises it is a new line, and one that says why.
+  const promised = promiseOf(ledger);
   if (tail !== undefined)
     return [
+      ...(promised && plan.shown.length > 0
+        ? [`${promised}. ${tail}: ${order}`, ...(pay ? [`${tail}, ${pay}. ${promised}: ${order}`] : [])]
+        : []),
       `Want to be our next ${tail}? ${whole}`,
       `${tail}: is it you? ${whole}`,
       `${tail}: interested? ${whole}`,
@@ -168,6 +189,9 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
       ...(papers ? [`${tail}: to apply, ${order}`, `To be our next ${tail}, ${order}`] : []),
     ];
   return [
+    ...(promised && plan.shown.length > 0
+      ? [`${promised}: ${order}`, ...(pay ? [`${promised}, ${pay}: ${order}`] : [])]
+      : []),
     `Interested? ${whole}`,
     `Your next step: ${order}`,
     `Does it sound like you? ${whole}`,
@@ -237,7 +261,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         text,
         ...(title ? [`${title}: ${lower}`] : []),
         ...(plan.kind === 'call' && order ? otherwise(text, lower) : []),
-        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, undefined) : []),
+        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, undefined, plan) : []),
         // What speaks of the application already needs no second word on it.
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)
           ? [
@@ -260,7 +284,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
           ? [`Apply to be our next ${tail}: ${lower}`]
           : []),
-        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, tail) : []),
+        ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, tail, plan) : []),
       );
     // "Mention the day in the forest": the fact that has it says it whole.
     for (const { fact, statement } of ledger.sentences)

@@ -104,6 +104,17 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         line.factIds.includes(fact) &&
         pool.some((one) => one.factIds.includes(fact) && !plan.shown.some((other) => mirrors(one.text, other))),
     );
+  // Whom to call and what to send; when interviews are is a fact like others.
+  const isOrdered = ({ group }: Candidate): boolean => {
+    const said = plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)];
+    return (
+      said !== undefined &&
+      (/^(?:verb|np|loose)$/.test(said.statement.kind) ||
+        /^for [^:]{4,40}?,? (?:call|ring|phone)|\b(?:call|ring|phone|e-?mail|text|contact|apply|applications?)\b|@|\d{5}|\d{3} \d{3}/i.test(
+          said.statement.text,
+        ))
+    );
+  };
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = line.text.toLowerCase() === other.toLowerCase();
@@ -111,7 +122,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     if (same) return 0.9;
     const mirrored = mirrors(line.text, other);
     // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
-    if (must && mirrored && plan.kind === 'headline') return 0.9;
+    if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line)) return 0.3;
@@ -164,6 +175,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       score -= alike * 3;
       // A shown line turned round is the last way to say what must be said.
       if (plan.shown.some((other) => sameWords(line.text, other))) score -= 4;
+      // So is it with another lead that says nothing.
+      else if (isMust(line) && plan.shown.some((other) => mirrors(line.text, other))) score -= 3;
       // Where each line has the title, it is the fact beside it that has to differ.
       const alikeGroup = chosen.filter((other) => other.group === line.group);
       if (alikeGroup.length > 0)
