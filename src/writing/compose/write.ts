@@ -129,7 +129,11 @@ function noteUnsaid(
     if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
       notes.add(
-        `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" is not in ${said === 0 ? 'any' : 'each'} text: it did not fit. Say it in a short sentence of its own.`,
+        `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" ${
+          said === 0
+            ? 'is not in any text: it did not fit.'
+            : `is in ${said === 1 ? 'one' : said} of these ${texts.length} texts only: there was no room in the other${texts.length - said === 1 ? '' : 's'}.`
+        } Say it in a short sentence of its own.`,
       );
   }
 }

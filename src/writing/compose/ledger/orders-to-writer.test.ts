@@ -115,3 +115,18 @@ describe('an order to be open about something', () => {
     expect(plainOrder(typed)).toBe(plain);
   });
 });
+
+describe('an order on how letters look', () => {
+  it.each([
+    'Write this headline in all caps and put our rating in it',
+    'Please type the title with only capitals, then the score',
+    'Put the bonus in bold and underline it',
+  ])('is nothing to say: %s', (value) => {
+    const { required, notes } = readImperatives([{ id: '1', value }]);
+    expect(required).toEqual([]);
+    expect(notes.join('\n')).toContain('about the wording');
+  });
+  it.each(['Say that training is done in Bold Street', 'Put in that dogs are welcome'])('is none here: %s', (value) => {
+    expect(readImperatives([{ id: '1', value }]).required).toHaveLength(1);
+  });
+});

@@ -131,6 +131,8 @@ const onWording: readonly RegExp[] = [
   /^(?:please )?(?:keep (?:to|under|below)|max(?:imum)?\.?|no more than|at most|up to|about|around|under) \d+ (?:words?|characters?|lines?|sentences?|paragraphs?)\b/i,
   // "Put the closing date in bold", "keep the headline under 8 words".
   /^(?:please )?(?:put|place|show|print|set|write|have) .+ (?:in (?:bold|italics|capitals|caps|red|colour|large letters|(?:the )?(?:headline|title|first (?:line|sentence|paragraph)|intro(?:duction)?|opening))|at the (?:very )?(?:top|end|bottom|start|beginning)|underlined)[.!]?$/i,
+  // "Write this headline in all caps and put our rating in it".
+  /^(?:please )?(?:write|put|set|make|print|show|type|have)\b.*\b(?:in|with) (?:all |full |block |big |only )*(?:caps|capitals|capital letters|upper[- ]?case|bold|italics|emojis?)\b/i,
   /^(?:please )?(?:keep|make|write) (?:the |every |all |each )?(?:headlines?|titles?|intro(?:duction)?s?|openings?|sentences|paragraphs|bullets?|first (?:line|sentence)|call to action|cta|copy|post)\b(?! (?:open|vacant|free))/i,
 ];
 /** What stands beside a text and isn't of its words: "include hashtag #joinus", "add our logo". */
