@@ -122,7 +122,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bmgmt\b\.?/gi, 'management'],
   [/\bassocs\b\.?/gi, 'associations'],
   [/\bassoc\b\.?(?! (?:prof|dir))/gi, 'association'],
-  [/\b(or|and) sim\b\.?/gi, '$1 similar'],
+  // "SIM" is a card.
+  [/\b(or|and) sim\b\.?/g, '$1 similar'],
   [/\bavail\b\.?/gi, 'available'],
   [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
   [/\bposs\b\.?/gi, 'possible'],

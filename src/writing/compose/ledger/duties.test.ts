@@ -71,3 +71,17 @@ it('what nobody has decided is no task', () => {
     'label cables',
   ]);
 });
+
+describe('what a brief names without a verb', () => {
+  const texts = (responsibilitiesRole: string) =>
+    buildLedger(makeInput({ brief: { responsibilitiesRole } }), false).duties.map(({ fact }) => fact.text);
+  it('so many people are led, where the post leads', () => {
+    expect(texts('Overall responsibility for two depots, about 90 staff through four heads of service')).toContain(
+      'lead about 90 staff through four heads of service',
+    );
+    expect(texts('Cleaning, laundry, meals for 90 staff')).not.toContain('lead 90 staff');
+  });
+  it('what is told with how is done', () => {
+    expect(texts('Rosters, cash sheets, stock reports, standing in for the owner')).toContain('stand in for the owner');
+  });
+});

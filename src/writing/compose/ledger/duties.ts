@@ -83,7 +83,17 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
-        doubt: says ? doubtOfDuty(joinNames(pending), named.join(', '), { sure }) : UNREAD,
+        // What stands first is what the job is about: in the form of things it is said, however long the row is.
+        doubt: !says
+          ? UNREAD
+          : Math.min(
+              doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
+              duties.length === 0 &&
+                pending.join(' ').split(' ').length < 13 &&
+                !isVerbBase(pending[0]?.split(' ')[0] ?? '')
+                ? FIRST
+                : UNREAD,
+            ),
       });
     pending = [];
     typed = [];
@@ -105,9 +115,14 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     unlike > listed.length / 2 &&
     /^[a-z]+ing\b/i.test(raw) &&
     !isDoing(raw) &&
+    // "Standing in for the manager", "sorting faults early": told with how and for whom, so done.
+    !/^[a-z]+ing (?:in|up|out|on|off|down|over) (?:for|with|to|the|our)\b|^[a-z]+ing .*\b(?:early|quickly|promptly|safely|fast)$/i.test(
+      raw,
+    ) &&
     duty.phrase.inflects
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
+  const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
   const inRow = new Set<string>();
   // "Water and feed" among orders: two of them, where not both are fields.
   const isPair = (part: string): boolean =>
@@ -133,6 +148,20 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
+    const led = leads ? ledPeople.exec(part) : null;
+    if (led) {
+      const lead = readDuty(`Lead ${lowerFirst(part)}`);
+      if (lead) {
+        flush(index);
+        if (!known(lead.text))
+          duties.push({
+            fact: book.add('duty', 'brief', index, lead.text, { weight: 75 }),
+            phrase: lead.phrase,
+            doubt: doubtOfDuty(lead.text, lead.text, null),
+          });
+        return;
+      }
+    }
     let duty =
       (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
         ? bareOrder(part, inRow.has(raw) || isPair(part))
@@ -247,6 +276,12 @@ function fullerThan(
   return contentWords(text).filter((word) => !words.includes(word)).length > 1 ? twin : null;
 }
 
+/** "About 140 staff through five heads of service": people whom a post that is named so leads. */
+const ledPeople =
+  /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
+const ledTo =
+  /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
+
 /** "Cash up", "lock up": a verb with its small word. */
 const closingTime = /^(?:cash|lock|open|tidy|clean|wash|sweep|clear|set|pack) (?:up|down|away|out)$/i;
 
@@ -256,6 +291,8 @@ const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(
 /** A word that names every kind of work. */
 const saysNothing =
   /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
+/** As much doubt as what the brief names first may have: it is said. */
+const FIRST = 0.7;
 /** More than any doubt: a line that was not read. */
 const UNREAD = 3;
 /** Whether a line that gave no task is one all the same: it begins with what may be a verb, and no form or rule stops it. */

@@ -42,7 +42,13 @@ export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
 /** Things whose first word could be an order or a doing, and is none. */
 const namedWhole =
   /^(?:(?:opening|closing|loading|unloading|locking|receiving|shipping|storing|cleaning|sterili[sz]ing|washing|boarding|landing|docking|mooring|berthing|lifting|handling|moving|booking|billing|buying|selling|picking|packing|labelling|weighing|feeding|milking|brewing|bottling|onboarding|offboarding|starting|stopping|charging|fuelling|refuelling|banking|cashing|invoicing|hiring|admitting|discharging|boiling|casting|firing|dosing|sampling|testing|commissioning|joining|leaving)(?:(?:, [a-z]+ing)*,? (?:and|or|&) [a-z-]+(?:ing|tion|age|al))? (?:procedures?|routines?|process(?:es)?|protocols?|techniques?|arrangements|rituals?|sequences?|duties|formalities)\b|test purchas(?:es|ing|e)\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
-export const isNamedWhole = (text: string): boolean => namedWhole.test(text);
+/** Places and tools whose first word is an order elsewhere: nobody gardens a centre. */
+const placeOrTool =
+  /^(?:garden cent(?:re|er)s?|press tools?|trade counters?|guest lists?|call cent(?:re|er)s?|cash offices?|post ?rooms?|stock ?rooms?|paint shops?|press shops?|farm shops?|body shops?|plant rooms?|filling stations?|service desks?|help desks?|check-?outs?|drive-through|switchboards?)(?=$|[ ,])(?! (?:up|down|out|off)\b)/i;
+/** "The garden centre in spring": the one that there is. */
+export const isOnePlace = (text: string): boolean =>
+  placeOrTool.test(text) && !/s$/i.test(placeOrTool.exec(text)?.[0] ?? '');
+export const isNamedWhole = (text: string): boolean => namedWhole.test(text) || placeOrTool.test(text);
 
 const deedsOf =
   /^[a-z]+ (?:checks|inspections|surveys|audits|readings|samples)(?:$| (?:after|before|during|following|at|on|every|each|in|for|to)\b)/i;

@@ -122,9 +122,25 @@ export function splitDuties(text: string): string[] {
         return;
       }
       // "Liaise with clients, banks and the court, billing": the row of its preposition ends at the "and".
-      const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or) \S/i.test(part));
-      if (first !== undefined && closing >= 0 && closing < more.length - 1 && withSomebody.test(first)) {
+      const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or|&) \S/i.test(part));
+      if (
+        first !== undefined &&
+        closing >= 0 &&
+        closing < more.length - 1 &&
+        (withSomebody.test(first) || hasRow(first, more, closing))
+      ) {
         parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
+        group = [];
+        return;
+      }
+      // "Order from markets and growers, stock and waste": with or for whom ends in its own "and".
+      if (
+        first !== undefined &&
+        more.length > 0 &&
+        closedFor.test(first) &&
+        !more.some((part) => goesOn.test(part) || startsDuty(part))
+      ) {
+        parts.push(first, ...more);
         group = [];
         return;
       }
@@ -161,6 +177,7 @@ export function splitDuties(text: string): string[] {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
+        !helpsThem(group, bare) &&
         ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
           isPlaceHeld(bare) ||
@@ -183,6 +200,25 @@ export function splitDuties(text: string): string[] {
   }
   return withTheirNouns(parts);
 }
+
+/** From, with or for whom something is done, closed by an "and", or by nothing where the rest has its own. */
+const closedFor =
+  /^[a-z]+(?:ing)?(?: up| out)? (?:(?:from|with|to) (?:the |our |local )?[a-z]+ and (?:the |our |local )?[\w ]+|[\w ]+ and [\w ]+ for (?:the |our )?[a-z]+s)$/i;
+/** "Check feed, water & temps, litter", "full responsibility for stock, staff and cash across two shops, 40 people": the row of the first verb ends at the "and" of single things. */
+const hasRow = (first: string, more: readonly string[], at: number): boolean =>
+  /^(?:(?:full|overall|sole|joint|complete) )?responsib(?:le|ility) for \S/i.test(first) ||
+  (/^[a-z]+(?:ing)? (?:the )?[a-z]+$/i.test(first) &&
+    startsDuty(first) &&
+    more.slice(0, at).every((part) => /^[a-z]+$/i.test(part)) &&
+    /^[a-z]+ (?:and|&) [a-z]+(?: (?:from|in|on|at) .+)?$/i.test(more[at] ?? '') &&
+    !more.slice(0, at + 1).some((part) => startsDuty(part)));
+
+/** "Help fitters build, maintain and repair lines": what they are helped to do goes on. */
+const helpsThem = (group: readonly string[], piece: string): boolean => {
+  const [, last = ''] = /^(?:help|assist|let|teach|show) (?:the |our )?[a-z]+s? ([a-z]+)$/i.exec(group[0] ?? '') ?? [];
+  const [, one = '', other = ''] = /^([a-z]+) and ([a-z]+) [a-z]/i.exec(piece) ?? [];
+  return group.length === 1 && [last, one, other].every((word) => isVerbBase(word.toLowerCase()));
+};
 
 /** "Activities eg bingo, crafts, trips out": examples go to the next order. */
 function withoutExamples(pieces: readonly string[]): readonly string[] {

@@ -68,6 +68,10 @@ const bodily =
 const note =
   /^(?:pls |please |as per |refer to |per |cf\.? |see |ref |check |copy from |take from |use |same as |as in |rest (?:is |as )?(?:in |per )?)+(?:the |our |attached |full |old |last |existing |current |previous )*(?:jd|jds|job desc\w*|job spec\w*|role profile|attach\w*|above|below|advert|ad)(?:$|[,;.]| (?:for|from|attached|please|thanks|pls))/i;
 
+/** "Say that the job is nine to five", "don't mention overtime in the ad": said to whoever writes the advert. */
+const ofAdvert =
+  /^(?:please |pls )?(?:(?:do not|don['’]t|never) (?:say|mention|state|write|name|put|talk about|refer to)\b.*|(?:say|state|write|claim|tell (?:them|people|applicants|candidates)|make it sound|pretend) (?:that )?(?:it|it['’]s|this|the (?:job|role|post|position|work)) (?:is|are|has|pays|will|comes|like)\b.*|(?:say|mention|state|write|put) .*\bin (?:the|this|your|our) (?:ad|advert|advertisement|job ad|posting|post|text|copy))$/i;
+
 /** "Report to the CFO": who is over somebody. */
 const over =
   /^(?:accountable|answerable|responsible) to\b|^(?:to )?report(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|partner|ceo|cfo|coo|cto|cio|md|gm|chair|trustees|governors|board|coordinator)$/i;
@@ -119,6 +123,7 @@ export function isNoWork(raw: string): boolean {
     bodily.test(bare) ||
     howMany.test(bare) ||
     note.test(bare) ||
+    ofAdvert.test(bare) ||
     over.test(bare) ||
     startsSomewhere.test(bare) ||
     onceIn.test(bare) ||

@@ -33,6 +33,8 @@ const others: Readonly<Record<string, string>> = {
   decontamination: 'decontaminate',
   vaccination: 'vaccinate',
   admission: 'admit',
+  prescription: 'prescribe',
+  blocking: 'block',
 };
 
 /** The verb of such a noun; null for all others. */
@@ -122,11 +124,13 @@ function shared(text: string, derived: Derive): string | null {
   const deeds = found[1].split(/,? and (?:the )?|, /);
   const verbs = deeds.map((deed) => {
     const [word = '', particle] = deed.toLowerCase().split(' ');
-    const verb = verbBeforeOf(word, derived) ?? (isVerbBase(word) && !nounLike.has(word) ? word : null);
+    const verb =
+      verbBeforeOf(word, derived) ??
+      (isVerbBase(word) && (particle !== undefined || !nounLike.has(word)) ? word : null);
     return verb === null || verb === 'keep' || verb === 'dispose' ? null : `${verb}${particle ? ` ${particle}` : ''}`;
   });
   // Verbs already: "design and install of networks" is read elsewhere.
-  if (verbs.some((verb) => verb === null) || deeds.every((deed) => isVerbBase(deed.split(' ')[0] ?? ''))) return null;
+  if (verbs.some((verb) => verb === null) || deeds.every((deed) => isVerbBase(deed))) return null;
   const last = verbs.pop() ?? '';
   return `${verbs.join(', ')} and ${last} ${found[2]}`;
 }

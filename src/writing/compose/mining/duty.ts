@@ -7,7 +7,7 @@ import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
-import { isNamedByDeed, isRatherCompound } from './compound.ts';
+import { isNamedByDeed, isNamedWhole, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
@@ -25,6 +25,7 @@ import {
   type Lean,
   writesDown,
 } from './parallel.ts';
+import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition } from './position.ts';
 import { speltTask } from './spelt-out.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
@@ -42,8 +43,18 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
-  const line = asBracketed(withHowOften(speltTask(typed)));
-  return withItsDepartment(line, withConditions(line, readWithout(line, options)));
+  const line = asBracketed(withHowOften(speltTask(plainTask(typed))));
+  return withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options))));
+}
+
+/** "Maintain links with family and friends": without an article that nobody typed. */
+function withTypedArticles(line: string, duty: Duty | null): Duty | null {
+  if (!duty || duty.nouns || withoutOwnArticle(duty.text, line) === duty.text) return duty;
+  return {
+    ...duty,
+    text: withoutOwnArticle(duty.text, line),
+    phrase: { ...duty.phrase, rest: withoutOwnArticle(duty.phrase.rest, line) },
+  };
 }
 
 /** "Define plans together with design and purchasing": a department that ends like a doing, and no second deed. */
@@ -229,6 +240,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     parseVerbPhrase(lowerFirst(text)) ??
     (options.order ? asOrder(lowerFirst(text)) : null) ??
     (amongOrders ? orderOf(lowerFirst(text)) : null) ??
+    // "Control of rejects and rework": whose noun gave its verb back begins with an order, whatever it may name elsewhere.
+    (hidesItsVerb(cleared ?? '', text) ? orderOf(lowerFirst(text)) : null) ??
     // "Improving processes": a deed, whatever it is done to.
     (isDoing(text) ? doingOf(lowerFirst(text)) : null);
   // "Billing on POS and daily closing": two names.
@@ -238,6 +251,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (
     phrase &&
     (isNamedByDeed(text, phrase) ||
+      (cleared !== null && isNamedWhole(cleared)) ||
       (!options.order &&
         !listed &&
         (isRatherCompound(text, phrase) ||
@@ -303,6 +317,15 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     return null;
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
+
+/** "Control of rejects": a noun before "of" that became the verb it hides. */
+const hidesItsVerb = (cleared: string, text: string): boolean =>
+  /^[a-z]+(?:, [a-z]+)*(?: and [a-z]+)? of /i.test(cleared) &&
+  !/ of /.test(text.split(' ').slice(0, 2).join(' ')) &&
+  /^[a-z]+ (?!of\b|and\b)[a-z]/i.test(text) &&
+  isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '') &&
+  !text.includes(',') &&
+  text.toLowerCase() !== cleared.toLowerCase();
 
 /** "At tribunals and in the County Court", "politely and to the guest's satisfaction": the half before the "and" is like the one behind it. */
 const hasBothHalves = (text: string): boolean =>

@@ -17,7 +17,7 @@ import {
   withNumbers,
 } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
-import { isDenied, specification, straighten } from './paper.ts';
+import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
 
@@ -33,7 +33,7 @@ export interface KeyValue {
 }
 
 const keys =
-  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting to|responsible to|accountable to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
+  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
 function tidy(line: string): string {
   return line
@@ -84,6 +84,10 @@ const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
 
+/** The name of the paper before the name of the post, each word of it in capitals. */
+const paperTitle =
+  /^(?:[Pp]osition|[Jj]ob|[Rr]ole|[Pp]ost|[Cc]andidate|[Pp]erson|POSITION|JOB|ROLE|POST) (?:[Pp]rofile|[Dd]escription|[Ss]pecification|[Oo]utline|[Tt]itle|PROFILE|DESCRIPTION|SPECIFICATION|TITLE)\s*[:–-]\s*(?:(?:[A-Z(][\w&/()'’+,-]*|\d+|of|and|&|for|the|to|in|[–-])(?: |$)){1,9}$/;
+
 /** Days, shifts and hours in a row of the head, and no sentence. */
 const whenOneWorks =
   /^(?!.*\b(?:you|we|our|is|are|will|must|can)\b)(?=(?:\S+ ){1,13}\S+$)(?:(?:about |approx\.? )?\d{1,2}(?:\.\d{1,2})? (?:hours|hrs)\b|(?:one|two|three|four|five|six|seven|[1-7]) (?:days|shifts|nights|evenings)\b|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s? (?:to|-|–|and) |(?:rotating|early|late|day|night|split|(?:8|10|12|eight|ten|twelve)-hour) shifts\b)/i;
@@ -121,7 +125,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   let columns = { essential: 0, desirable: 0 };
   let labelled = false;
   // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
-  const width = raw.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  // Rows of a table are as wide as their cells, and tell nothing of it.
+  const width = raw
+    .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')))
+    .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
   // Where most lines in lower case begin with a deed, each that does is a line of its own.
@@ -206,6 +213,19 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const mark = bulletMark.exec(line);
     const bullet = mark !== null && mark[0].trim() !== '';
     const content = tidy(bullet ? line.slice(mark[0].length) : line);
+    const above = joined.at(-1);
+    // The rest of a broken word's line, and what stands in a bracket that the line above left open.
+    if (
+      above?.text &&
+      !bullet &&
+      (content.startsWith(goesOnBelow) ||
+        (above.bullet && /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(content)) ||
+        (above.bullet && /\b(?:incl|approx|e\.g|i\.e)\.$/i.test(above.text) && /^[a-z\d]/.test(content)))
+    ) {
+      above.text = `${above.text} ${content.replace(goesOnBelow, '')}`;
+      before = line.trimEnd().length;
+      continue;
+    }
     if (!/[A-Za-z]{2}/.test(content)) continue;
     // "Must have good knife skills": a requirement, and the heading of those below it.
     if (!bullet && asksAtOnce(content)) {
@@ -243,7 +263,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       !bullet &&
       /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
       content.split(' ').length <= 4 &&
-      joined.at(-1)?.bullet &&
+      (joined.at(-1)?.bullet || (joined.at(-1)?.text === '' && /^[A-Z][a-z]+ (?:for|to|with) /.test(content))) &&
       // "Design, Purchasing and", "PLC Software": the line before goes on.
       !/(?:,|&|\b(?:and|or|of|with|for|to|the|in|by))$/.test(joined.at(-1)?.text ?? '') &&
       headingOf(content, false) === null &&
@@ -317,7 +337,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
-          (endsOpen(last.text) || (/\b(?:at|in|near|from|with|by)$/.test(last.text) && filled > width * 0.8)) &&
+          (endsOpen(last.text) ||
+            (/(?<![-\w])(?:at|in|near|from|with|by|under|through|against|using|within)$/.test(last.text) &&
+              filled > width * 0.8)) &&
           !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
           // "Wash pans when ...": an order is a task of its own.
           !(/\b(?:and|or|the|an?|our|your|their|its|plus|via|per)$/i.test(last.text) ? false : beginsOrder(content)) &&
@@ -344,10 +366,18 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     if (found && headingOf(line, bullet) !== 'duty' && line.length < 160) {
       for (const pair of pairs) {
         const match = keys.exec(pair);
-        if (match) values.push({ key: (match[1] ?? '').toLowerCase(), value: (match[2] ?? '').trim() });
+        if (match)
+          values.push({
+            key: (match[1] ?? '').toLowerCase().replace(/^reporting line$/, 'reports to'),
+            value: (match[2] ?? '')
+              .replace(/^(.*[a-z]{3})\. [A-Z].*$/, /line/i.test(match[1] ?? '') ? '$1' : '$&')
+              .trim(),
+          });
       }
       continue;
     }
+    // "Position profile: Head of Sales": the paper's own title, and no task.
+    if (!bullet && paperTitle.test(line)) continue;
     // "Essential: a licence; two references": the heading and its content share a line.
     const inline = /^([A-Z][\w'’ -]{2,30}):\s+(.{4,})$/.exec(line);
     // "Who you'll work with: a crew of three": told of the job, and asked of nobody.

@@ -147,6 +147,7 @@ const made: readonly [RegExp, readonly string[]][] = [
   [/ation$/, ['ate', 'e', '']],
   [/ution$/, ['ute', 'ue', 've']],
   [/ction$/, ['ct', 'ce']],
+  [/iption$/, ['ibe']],
   [/isition$/, ['ire']],
   [/ition$/, ['it', 'ite', 'e', 'ish']],
   [/ision$/, ['ise', 'ide']],
@@ -202,7 +203,7 @@ function withVerb(text: string): string {
 const derivedVerb = (noun: string): string | null => {
   const phrase = `${noun} of it`;
   const verb = withVerb(phrase);
-  return verb === phrase || !/^[a-z]+(?: of)? it$/.test(verb) ? null : (verb.split(' ')[0] ?? null);
+  return verb === phrase || !/^[a-z]+(?: of| out| up| over)? it$/.test(verb) ? null : verb.replace(/(?: of)? it$/, '');
 };
 
 /** "Prepare statements and giving evidence": what goes on beside a noun that hid a verb becomes a verb with it. */

@@ -1,10 +1,7 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
-
-/** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
-const footer =
-  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -18,8 +15,8 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  return partColumns(partForms(text.split('\n')))
-    .filter((line) => !(footer.test(line) && line.split(/\s+/).length <= 14))
+  return partColumns(partForms(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))
+    .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
 }
@@ -161,17 +158,25 @@ const prefixes =
 /** The end of a row of a person specification: "E     A/I". */
 const columnMark = /(?:\s{2,}|\t|\s)([ED])(?:\s+(?:[AITRPCS](?:\s?[/,&]\s?[AITRPCS])*))?\s*$/;
 
+/** Before what is left of a line whose first word was broken off the line above: it goes on there for sure. */
+export const goesOnBelow = '\u2060';
+
 /** The lines of a job description as its author meant them. */
 export function straighten(raw: string): string {
   let text = raw;
   for (const mark of unusual) if (twoOf(text, mark)) text = text.replace(mark, '• ');
+  // "• Fitting of aids\no Record keeping": among bullets a single letter at the start is one of them.
+  if (/^[^\S\n]*[•·▪*\uf0b7\uf0a7][^\S\n]*\S/m.test(text))
+    text = text.replace(/^[^\S\n]*o[^\S\n]+(?=[A-Z][a-z]+ )/gm, '• ');
+  text = text.split('\n').map(withoutShout).join('\n');
   text = text
     // "Sub-\n Committee" keeps its hyphen, "con-\nserved" does not; the rest of the line stays where it is.
     .replace(
       /([A-Za-z]{2,})-\n[^\S\n]*(\S+)[^\S\n]*/g,
       (_, part: string, rest: string) =>
-        `${/^[a-z]{2}/.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n`,
+        `${/^[a-z]{2}/.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n${goesOnBelow}`,
     )
+    .replace(new RegExp(`\\n${goesOnBelow}(?=\\s*(?:\\n|$|[•*·▪–-]\\s|\\d{1,2}[.)]\\s))`, 'g'), '\n')
     // "ROLE. The postholder will:": a heading on the line of its text.
     .replace(/^([A-Z]{4,}(?: [A-Z&]{2,}){0,3})\.[^\S\n]+(?=\S)/gm, '$1\n')
     // "The Act\n2003": a year belongs to the line before.

@@ -6,6 +6,7 @@ import { yourOwn } from '../language/own.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { isOnePlace } from './compound.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
 import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
@@ -256,7 +257,7 @@ export function isCompound(raw: string): boolean {
 
 /** "The cleaning schedule": a compound in the singular has its article. */
 export const namedTask = (name: string): string =>
-  /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
+  isOnePlace(name) || /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
     ? `the ${name}`
     : name;
 

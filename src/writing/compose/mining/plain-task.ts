@@ -1,0 +1,74 @@
+/** A task said over in plain words before it is read: what is turned wrongly otherwise, because a name, a manner or a remark stands in it. */
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+
+/** How something is done, as it stands before the doing: "safe and legal driving of". */
+const manner: Readonly<Record<string, string>> = {
+  safe: 'safely',
+  legal: 'legally',
+  accurate: 'accurately',
+  prompt: 'promptly',
+  polite: 'politely',
+  efficient: 'efficiently',
+  careful: 'carefully',
+  hygienic: 'hygienically',
+  thorough: 'thoroughly',
+  courteous: 'courteously',
+};
+
+/** "Safe and legal driving of coaches": to drive coaches safely and legally; a long object leaves no place for how. */
+function withBothManners(line: string): string {
+  const [, one = '', other = '', doing = '', what = '', tail = ''] =
+    /^([a-z]+) and ([a-z]+) ([a-z]+ing) of ((?:[\w'’-]+ ){0,3}[\w'’-]+)(,? (?:in line|in accordance) with .+)?$/i.exec(
+      line,
+    ) ?? [];
+  const [first, second] = [manner[one.toLowerCase()], manner[other.toLowerCase()]];
+  const verb = baseOfIng(doing.toLowerCase());
+  return first && second && verb && !/\b(?:and|or|to|from|in|on|for)\b/.test(what)
+    ? `${verb} ${what} ${first} and ${second}${tail}`
+    : line;
+}
+
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Role model our values": nobody models them.
+  [/^(?:to )?role[- ]model (?=(?:the|our)\b)/i, 'be a role model for '],
+  // "Proper administration of the fund", "end to end processing of claims": how well is understood.
+  [
+    /^(?:the )?(?:proper|end[- ]to[- ]end|effective and efficient|early|ongoing|continuous) (?=[a-z]+(?:tion|sion|ment|ing) of \S)/i,
+    '',
+  ],
+  // "Preparation of proposals and support for the payment run": two deeds, and no support that is prepared.
+  [
+    /^([a-z]+(?:tion|ment|ing|ance) of (?!(?:advice|guidance|information|help|care|training|tools|resources)\b)[^,]*[a-z]s) and support for the /i,
+    '$1 and support of the ',
+  ],
+  // One paper with its name, and nothing that is attached.
+  [/\battachment of earnings\b/gi, 'attachment-of-earnings'],
+  // "Keep the log up to date, customers read it": what is remarked is no task.
+  [/, (?:the |our )?[a-z]+s (?:do )?(?:read|see|need|use|expect|love|notice|check|rely on) (?:them|it)(?=[.!]?$)/i, ''],
+  // "Doors open at 5a": in the morning.
+  [/(?<=\b(?:at|from|to|by|until|till|before|after|between|and) )(\d{1,2}(?::\d\d)?)(a|p)(?=$|[\s,.;)])/g, '$1$2m'],
+  // "Run end of day reports": of one kind.
+  [
+    /\b(end|start)[- ]of[- ](day|month|year|shift|quarter|week|term) (?=[a-z]{3,})(?!(?:and|with|for|from|the|each|every|until|when|before|after|then)\b)/gi,
+    '$1-of-$2 ',
+  ],
+];
+
+/** "Braze and pressure test pipes": the second verb has two words. */
+const twoWordVerb =
+  /(?<=^[a-z]+(?:, [a-z]+)*,? and )(pressure|leak|load|road|flow|jet|steam|deep|spot|function) (test|wash|clean|check)(?= (?:the )?[a-z]+)/i;
+
+/** The line with such wording made plain; any other as it is. */
+export function plainTask(typed: string): string {
+  let line = typed;
+  for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
+  if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
+  return withBothManners(line);
+}
+
+/** Pairs that stand without an article wherever nobody typed one. */
+const bare =
+  /\bthe (?=(?:family and friends|friends and family|families and friends|sales and (?:margins?|profits?|service|marketing|costs?|operations)|food and (?:drink|beverages?)|staff and (?:visitors|guests|customers|patients)|stock and GP)(?:$|[,;.]| (?:in|on|at|across|from|with|by|for|and|or|to)\b))/g;
+/** The text without an article before such a pair that `typed` doesn't have. */
+export const withoutOwnArticle = (text: string, typed: string): string =>
+  /\bthe (?:famil|friends|sales|food|staff|stock)/i.test(typed) ? text : text.replace(bare, '');
