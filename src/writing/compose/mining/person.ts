@@ -36,6 +36,7 @@ import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
+import { readCondition, wishedIn } from './requirement-wished.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 import { speltAsked } from './spelt-out.ts';
@@ -52,9 +53,16 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (raw.length > LONGEST) return null;
   const line = raw.trim().replace(/[.]$/, '');
   // "Full licence or able to get about by other means (E)": a form's mark behind the line, whatever the line is.
-  const [, unmarked = '', mark = ''] = /^(\S.*\S)\s*[([](E|D|Essential|Desirable)[)\]]$/.exec(line) ?? [];
+  const [, unmarked = '', mark = ''] =
+    /^(\S.*\S)\s*[([](E|D|[Ee]ssential|[Dd]esirable|ESSENTIAL|DESIRABLE)[)\]]$/.exec(line) ?? [];
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
-    return readPerson(unmarked, mark.startsWith('D') ? 'desirable' : 'person');
+    return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
+  // "Subject to a DBS check and two references" stands under every list, and is wished by none.
+  const condition = readCondition(line);
+  if (condition) return condition;
+  const wished = wishedIn(line);
+  const wish = wished === null ? null : readPerson(wished, 'desirable');
+  if (wish) return wish;
   // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
   const [, asked = '', more = ''] =
     /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(
@@ -234,7 +242,7 @@ const inTheir =
 
 /** A count at the beginning, which is no part of a name: "Six Sigma". */
 const counts =
-  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous))\b/;
+  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous|Broad(?! Street)|Recent|Extensive|Substantial))\b/;
 
 function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);
