@@ -36,7 +36,7 @@ import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
-import { readCondition, wishedIn } from './requirement-wished.ts';
+import { isStrongWish, readCondition, wishedIn } from './requirement-wished.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 import { speltAsked } from './spelt-out.ts';
@@ -45,8 +45,10 @@ import { speltAsked } from './spelt-out.ts';
 const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
-export const readPerson = (raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null =>
-  readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  const fact = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+  return fact?.desirable && isStrongWish(raw) ? { ...fact, strong: true } : fact;
+}
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // What is longer than a sentence is no requirement.
@@ -170,6 +172,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return {
       ...fact,
       text: turnedVerbs(fact.text, raw)
+        // "Show up, listen and ask": three of one row.
+        .replace(/^([a-z]+(?: [a-z]+)?) and (?=[a-z]+ and [a-z])/, (whole, first: string) =>
+          raw.trim().toLowerCase().startsWith(`${first}, `) ? `${first}, ` : whole,
+        )
         // "Knows their way round a lathe".
         .replace(inTheir, 'your ')
         .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>

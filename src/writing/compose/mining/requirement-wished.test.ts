@@ -41,6 +41,18 @@ describe('what is welcome and not asked, in one sentence', () => {
   });
 });
 
+describe('a wish that is nearly a must', () => {
+  it('is marked, so that no sentence calls it unessential', () => {
+    expect(readPerson('A degree strongly preferred')).toMatchObject({
+      text: 'a degree',
+      desirable: true,
+      strong: true,
+    });
+    expect(readPerson('Welsh highly desirable')).toMatchObject({ kind: 'can', desirable: true, strong: true });
+    expect(readPerson('A degree preferred')?.strong).toBeUndefined();
+  });
+});
+
 describe('what the offer depends on', () => {
   it.each(['person', 'desirable'] as const)('is wished by none, under %s', (list) => {
     expect(readPerson('Subject to a basic DBS check (we arrange it) and references.', list)).toMatchObject({
@@ -53,6 +65,13 @@ describe('what the offer depends on', () => {
       text: 'a satisfactory DBS check and two references',
       desirable: false,
     });
+    // A check by itself has sentences of its own.
+    expect(readPerson('The post is subject to an enhanced DBS check', list)).toMatchObject({
+      text: 'an enhanced DBS check',
+      desirable: false,
+      loose: true,
+    });
+    expect(readPerson('The post is subject to an enhanced DBS check', list)?.topic).toBeUndefined();
   });
 });
 
@@ -94,6 +113,7 @@ describe('two musts in one line', () => {
       'have at least 3 years’ experience in a studio',
       'do have AAT or are working towards it',
     ]);
+    expect(each('Just show up, listen and want to get better')).toEqual(['do show up, listen and want to get better']);
     expect(each('OK with lofts, tight spaces & dust')).toEqual(['be OK with lofts, tight spaces and dust']);
     expect(each('8 years in food, multi-site or large single site')).toEqual([
       'have 8 years’ experience in food (multi-site or large single site)',

@@ -57,6 +57,8 @@ const condition =
 const clearance =
   /\b(?:checks?|references?|vetting|screening|clearance|DBS|PVG|Garda|medical|drug (?:test|screen)|disclosure|registration|right to work)\b/i;
 
+const checkAlone = /^an? (?:[\w-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)$/i;
+
 /** What the offer depends on ("subject to a DBS check and two references"): the job calls for it, wherever it stands, and nobody has it; null for anything else. */
 export function readCondition(line: string): PersonFact | null {
   const typed = condition.exec(line.trim().replace(/[.;]+$/, ''))?.[1] ?? '';
@@ -68,5 +70,14 @@ export function readCondition(line: string): PersonFact | null {
   )
     ? withArticle(text)
     : text;
-  return { kind: 'have', text: whole, desirable: false, loose: true, topic: true };
+  // A check by itself has sentences of its own: "The post is subject to a DBS check".
+  return checkAlone.test(whole)
+    ? { kind: 'have', text: whole, desirable: false, loose: true }
+    : { kind: 'have', text: whole, desirable: false, loose: true, topic: true };
 }
+
+/** "Strongly preferred", "highly desirable": nearly asked for, and never said to be of no weight. */
+export const isStrongWish = (line: string): boolean =>
+  /\b(?:strongly|highly|very|much|greatly) (?:preferred|desirable|desired|preferable)\b|\bstrong preference for\b/i.test(
+    line,
+  );
