@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPerson } from './person.ts';
+import { readRow } from './read-row.ts';
 import { splitRequirements } from './split-requirements.ts';
 
 const told = (typed: string): string => {
@@ -72,6 +73,30 @@ describe('what the offer depends on', () => {
       loose: true,
     });
     expect(readPerson('The post is subject to an enhanced DBS check', list)?.topic).toBeUndefined();
+  });
+});
+
+describe('a wish at the end of a row', () => {
+  it('is of the last alone', () => {
+    const row = (typed: string) =>
+      readRow(typed, 'person').map(({ text, desirable }) => `${desirable ? 'wish ' : ''}${text}`);
+    expect(row('Basic arithmetic, 10-key a plus')).toEqual(['basic arithmetic skills', 'wish 10-key']);
+    expect(row('Experience in Scala, Kotlin a plus')).toEqual(['experience in Scala', 'wish know Kotlin']);
+    expect(row('Makaton, BSL desirable').join()).toMatch(/^wish /);
+  });
+});
+
+describe('what stands over rows, and whom nobody wants', () => {
+  it.each([
+    'Experience and Training Guidelines',
+    'Education, Training and Experience Requirements',
+    'Must Have',
+    'Good to have',
+  ])('is nothing that is asked: %s', (typed) => {
+    expect(readPerson(typed)).toBeNull();
+  });
+  it('is told in a note and not asked', () => {
+    expect(readPerson('No candidates from our own agencies')).toBeNull();
   });
 });
 
