@@ -122,6 +122,15 @@ export const personFrames: readonly Frame[] = [
     'Not essential, but a help: {wl1}.',
     '{wh1} and {wh2} would help, but are not essential.',
   ]),
+  // "Strongly preferred" is no "not essential".
+  ...frames('wish', [
+    'Ideally, you have {sh1}.',
+    'We would strongly prefer someone with {sh1}.',
+    'Ideally, [you are] {sb1}.',
+    'Ideally, you can {sc1}.',
+    'Ideally, you {sk1}.',
+    'Strongly preferred: {sl1}.',
+  ]),
   ...frames('wish', ['It helps if you are {wb1}, but [it is] not essential.', 'Ideally, [you are] {wb1}.']),
   ...frames('wish', [
     'It helps if you can {wc1}, but [it is] not essential.',

@@ -261,7 +261,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (!part || !usable(part, 'brief', 'the skills')) return;
     const fact = readPerson(part);
     if (fact) addPerson(fact, 'brief', index, part);
-    else if (asks(part) || /^(?:no ?(?:one|body)|not for (?:anyone|people|those)) who\b/i.test(part))
+    else if (
+      asks(part) ||
+      /^(?:(?:no ?(?:one|body)|not for (?:anyone|people|those)) who|no (?:candidates?|applicants?) from)\b/i.test(part)
+    )
       book.unread.add(part.replace(/[.;,]+$/, ''));
   });
   [...mined.person]

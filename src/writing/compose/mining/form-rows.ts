@@ -32,8 +32,44 @@ const isTitleRow = (line: string): boolean =>
   cellsOf(line).length === 2 &&
   !/^(?:Essential|Desirable)/.test(line);
 
+/** "Must have", "good to have": how much a row asks for, in a column of its own. */
+const force =
+  /^(?:(must[- ]have|mandatory|essential|required)|good[- ]to[- ]have|nice[- ]to[- ]have|desirable|optional|preferred)$/i;
+/** "Kotlin | Must have | 3+": the cells of a row that asks for one thing; null for anything else. */
+function forceRow(line: string): { asked: string; must: boolean; years: string } | null {
+  const cells = line
+    .replace(/^\s*\|/, '')
+    .split(/\s*\|\s*|\t+|\s{3,}/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const [asked = '', mark = '', time = ''] = cells;
+  if (cells.length < 2 || cells.length > 4 || !force.test(mark) || force.test(asked) || !/[A-Za-z]/.test(asked))
+    return null;
+  return {
+    asked: asked.replace(/^[•*·-]\s*/, ''),
+    must: force.exec(mark)?.[1] !== undefined,
+    years: /^\d{1,2}\+?$/.test(time) ? time : '',
+  };
+}
+
+/** Rows of what is asked with how much in a column: each a line with its mark, and its years where a column has those. */
+function partForce(lines: readonly string[]): string[] {
+  const rows = lines.map(forceRow);
+  if (rows.filter((row) => row !== null).length < 2) return [...lines];
+  const first = rows.findIndex((row) => row !== null);
+  const inYears = lines.slice(Math.max(0, first - 2), first).some((line) => /\b(?:yrs|years)\b/i.test(line));
+  return lines.flatMap((line, at) => {
+    const row = rows[at];
+    // The head of the table names its columns and asks for nothing.
+    if (!row) return at === first - 1 && /\||\t|\s{3,}/.test(line) ? [] : [line];
+    const asked = row.years && inYears ? `${row.years} years of ${row.asked} experience` : row.asked;
+    return [...(at === first ? ['Person specification'] : []), `• ${asked} (${row.must ? 'E' : 'D'})`];
+  });
+}
+
 /** The lines of a form, one label and its answer each, without a column of weights. */
-export function partForms(lines: readonly string[]): string[] {
+export function partForms(typed: readonly string[]): string[] {
+  const lines = partForce(typed);
   const titles = lines.filter(isTitleRow).length > 3;
   const capitals = lines.filter((line) => isCapitalRow(cellsOf(line))).length > 1;
   // "25%", "20%", "20%" at the end of the rows, and 100 in all: how much of the work each is.

@@ -1,4 +1,6 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
+import { lowerFirst } from '../language/articles.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
@@ -118,7 +120,7 @@ function partColumns(lines: readonly string[]): string[] {
           const cell =
             cells.find((one) => one.at === at) ?? cells.find((one) => Math.abs(one.at - at) < 4 && one.at > 9);
           if (cell && /[A-Za-z]{2}/.test(cell.text) && !/^(?:none|n\/a)$/i.test(cell.text))
-            parted.push(`• ${cell.text} (${mark})`);
+            parted.push(`• ${cell === cells[0] ? cell.text : asDone(cells[0]?.text ?? '', cell.text)} (${mark})`);
         }
         continue;
       }
@@ -154,6 +156,31 @@ const unusual: readonly RegExp[] = [
 /** Word parts that keep their hyphen where a line ends in them. */
 const prefixes =
   /(?:^|[\s(])(?:self|full|part|long|short|well|high|low|up|on|off|in|out|co|non|pre|post|multi|cross|day|front|face|end|hands|follow|check|one|two|three|four|five|decision|problem|customer|team|fast|hard|semi|sub|anti|inter|e)$/i;
+
+const rowName =
+  /^(?:qualifications?|education(?: (?:and|&) (?:training|qualifications?))?|experience|knowledge|skills?(?: (?:and|&) (?:abilities|knowledge))?|abilities|aptitudes?|attributes|personal qualities|qualities|circumstances|other(?: requirements)?)$/i;
+/** "Skills    Ability to explain": the first column names the rows, and asks for nothing. */
+function withoutName(row: string): string {
+  const [name = '', ...rest] = row.split(/\t+|\s{2,}/);
+  if (rest.length > 0 && rowName.test(name.trim())) return rest.join(' ').trim();
+  // Where the columns were lost on the way, the capital behind the name tells.
+  const [, first = '', asked = ''] = /^([A-Z][a-z]+) ([A-Z].*)$/.exec(row) ?? [];
+  return rowName.test(first) ? asked : row;
+}
+/** "Community or intermediate care" in the row of what somebody has done. */
+function asDone(name: string, typed: string): string {
+  if (
+    !/^experience$/i.test(name) ||
+    typed.split(' ').length > 7 ||
+    /\b(?:experienced?|years?|months?|background|record|history|knowledge|understanding|worked|abilit(?:y|ies)|able|qualif\w*|degree|NVQ|skills?|evidence|exposure|training|licen[cs]e|has|have|can|must)\b|^[A-Z][a-z]+ed\b|[;,]/i.test(
+      typed,
+    )
+  )
+    return typed;
+  // Names keep their capital; the first word of a cell is mostly none.
+  const asked = typed.replace(/^(?:Broad|Varied|Recent|Wide)(?= )/, (word) => word.toLowerCase());
+  return `Experience of ${/^[A-Z][a-z]+ /.test(asked) && isOrdinary(asked.split(' ')[0] ?? '') ? lowerFirst(asked) : asked}`;
+}
 
 /** The end of a row of a person specification: "E     A/I". */
 const columnMark = /(?:\s{2,}|\t|\s)([ED])(?:\s+(?:[AITRPCS](?:\s?[/,&]\s?[AITRPCS])*))?\s*$/;
@@ -201,7 +228,7 @@ export function straighten(raw: string): string {
         !/^\s*•|[.:]\s*$/.test(last) &&
         !headingOf(last.trim(), false);
       if (begun) lines.pop();
-      const row = `${begun ? `${last.trim()} ` : ''}${line.slice(0, column.index).trim()}`;
+      const row = `${begun ? `${last.trim()} ` : ''}${withoutName(line.slice(0, column.index).trim())}`;
       lines.push(`• ${row} (${column[1] ?? 'E'})`);
       continue;
     }

@@ -62,6 +62,41 @@ describe('tables', () => {
     expect(person.find(({ text }) => /A level/i.test(text))?.desirable).toBe(true);
     expect(person.map(({ text }) => text).join('; ')).not.toMatch(/Qualifications|Skills|None/);
   });
+  it('have names of rows that are no part of what is asked', () => {
+    const { person } = mined(
+      'Clerk\n\nPERSON SPECIFICATION\nAttribute\tCriteria\tE/D\tA/I/T\nQualifications\tGCSE English at grade 4\tE\tA\n\tECDL\tD\tA\nExperience\tExperience of working on a front desk\tE\tA/I\nSkills\tAbility to explain rules to the public\tE\tI\nOther\tFull driving licence or able to travel between sites\tE\tA\n',
+    );
+    expect(person.map(({ text, desirable }) => `${desirable ? 'wish ' : ''}${text}`)).toEqual(
+      expect.arrayContaining([
+        'GCSE English at grade 4',
+        'experience of working on a front desk',
+        'explain rules to the public',
+        'have a full driving licence or are able to travel between sites',
+      ]),
+    );
+    expect(person.map(({ text }) => text).join('; ')).not.toMatch(/Qualifications|Skills|Other|Experience/);
+  });
+  it('say in the row of experience what has been done', () => {
+    const { person } = mined(
+      'Clerk\n\nPERSON SPECIFICATION | ESSENTIAL | DESIRABLE\nExperience | Broad ward rotations | Community or hospice care\nSkills | Able to plan own day | Falls training\n',
+    );
+    expect(person.map(({ text, desirable }) => `${desirable ? 'wish ' : ''}${text}`)).toEqual([
+      'experience of broad ward rotations',
+      'wish experience of community or hospice care',
+      'plan your own day',
+      'wish falls training',
+    ]);
+  });
+  it('have a column for how much is asked, and one for years', () => {
+    const { person } = mined(
+      'Developer\n\nSkill | Must Have / Good to have | Yrs\nPython | Must Have | 4+\nTerraform | Must have | 2+\nKafka | Good to have | -\nResponsibilities:\nDesign and maintain services\n',
+    );
+    expect(person.map(({ text, desirable }) => `${desirable ? 'wish ' : ''}${text}`)).toEqual([
+      '4+ years of Python experience',
+      '2+ years of Terraform experience',
+      'wish know Kafka',
+    ]);
+  });
   it('have a head and shares of time that are no tasks', () => {
     const { duties } = mined(
       'Clerk\n\n| Ref | Duty | % of time |\n| 1 | Inspect kerbs and gullies each week | 60% |\n| 2 | Raise repair orders for the depot | 40% |\n',

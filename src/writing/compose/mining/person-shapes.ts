@@ -63,6 +63,8 @@ export interface PersonFact {
   topic?: boolean;
   /** Known by its shape, which leaves nothing open, however much of it was written out. */
   sure?: boolean;
+  /** A wish that is nearly a must ("strongly preferred"): no sentence may call it unessential. */
+  strong?: boolean;
 }
 
 const topic =

@@ -83,7 +83,7 @@ export const ofYears = (text: string): string =>
     );
 
 const doneOf =
-  /^(?:[a-z]+ ){0,3}(?:experience|knowledge|understanding|awareness) (?:of|in|with) (?:(?!an?\b|the\b)[a-z-]+ ){1,2}(?!(?:environment|department|establishment|institution|organi[sz]ation|station|position|government|apartment|element|document|instrument|audience|conference|residence|application|session|location)$)[a-z-]+(?:tion|sion|ment|ance|ence|ysis)$/i;
+  /^(?:[a-z]+ ){0,3}(?:experience|knowledge|understanding|awareness) (?:of|in|with) (?:(?!an?\b|the\b)[a-z-]+ ){1,2}(?!(?:environment|department|establishment|institution|organi[sz]ation|station|position|government|apartment|element|document|instrument|audience|conference|residence|application|session|location)$)(?:[a-z-]+(?:tion|sion|ment|ance|ence|ysis)|delivery)$/i;
 
 /** What is asked is one of many: "work in a busy kitchen", "pass a drug screen". */
 export function withIndefinite(kind: PersonFact['kind'], text: string): string {

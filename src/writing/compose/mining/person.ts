@@ -36,6 +36,7 @@ import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
+import { isStrongWish, readCondition, wishedIn } from './requirement-wished.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
 import { speltAsked } from './spelt-out.ts';
@@ -44,17 +45,26 @@ import { speltAsked } from './spelt-out.ts';
 const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
-export const readPerson = (raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null =>
-  readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
+  const fact = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+  return fact?.desirable && isStrongWish(raw) ? { ...fact, strong: true } : fact;
+}
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
   const line = raw.trim().replace(/[.]$/, '');
   // "Full licence or able to get about by other means (E)": a form's mark behind the line, whatever the line is.
-  const [, unmarked = '', mark = ''] = /^(\S.*\S)\s*[([](E|D|Essential|Desirable)[)\]]$/.exec(line) ?? [];
+  const [, unmarked = '', mark = ''] =
+    /^(\S.*\S)\s*[([](E|D|[Ee]ssential|[Dd]esirable|ESSENTIAL|DESIRABLE)[)\]]$/.exec(line) ?? [];
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
-    return readPerson(unmarked, mark.startsWith('D') ? 'desirable' : 'person');
+    return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
+  // "Subject to a DBS check and two references" stands under every list, and is wished by none.
+  const condition = readCondition(line);
+  if (condition) return condition;
+  const wished = wishedIn(line);
+  const wish = wished === null ? null : readPerson(wished, 'desirable');
+  if (wish) return wish;
   // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
   const [, asked = '', more = ''] =
     /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(
@@ -162,6 +172,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return {
       ...fact,
       text: turnedVerbs(fact.text, raw)
+        // "Show up, listen and ask": three of one row.
+        .replace(/^([a-z]+(?: [a-z]+)?) and (?=[a-z]+ and [a-z])/, (whole, first: string) =>
+          raw.trim().toLowerCase().startsWith(`${first}, `) ? `${first}, ` : whole,
+        )
         // "Knows their way round a lathe".
         .replace(inTheir, 'your ')
         .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
@@ -234,7 +248,7 @@ const inTheir =
 
 /** A count at the beginning, which is no part of a name: "Six Sigma". */
 const counts =
-  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous))\b/;
+  /^(?:(?!Six Sigma\b)(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Several|Some|At least|Over|More than|Good|Strong|Excellent|Solid|Proven|Previous|Broad(?! Street)|Recent|Extensive|Substantial))\b/;
 
 function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | null {
   const form = readMarks(line);

@@ -17,6 +17,9 @@ const paper = new RegExp(`^(?:${degreeLetters})\\b|\\b(?:licen[cs]e|certificate|
 const marked =
   / (?:is |are )?(?:an? )?(?:required|essential|needed|must|mandatory|necessary|preferred|desirable|desired|plus|advantage|bonus|useful|helpful)$/i;
 
+/** One thing that would be a plus. */
+const lastIsWish = /^(?!.* (?:or|and) ).* (?:is |would be )?an? (?:[a-z]+ )?(?:plus|bonus|advantage|asset)$/i;
+
 const isRequired =
   /^(?!.*\bnot (?:required|essential|mandatory)).*\b(?:is |are )?(?:required|mandatory|compulsory|essential|a must)\W*$/i;
 /** A language with how well it is spoken. */
@@ -61,6 +64,20 @@ export function readRow(typed: string, below: 'person' | 'desirable'): PersonFac
   if (pieces.length === 2 && marked.test(pieces[1] ?? '') && pieces.every((piece) => paper.test(piece))) {
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === 2 && each.every(({ kind, odd }) => kind === 'have' && !odd)) return each;
+  }
+  // "Basic arithmetic, touch typing a plus": the wish is of the last alone, where what stands before is no bare name.
+  if (
+    pieces.length > 1 &&
+    section === 'person' &&
+    lastIsWish.test(pieces.at(-1) ?? '') &&
+    pieces.slice(0, -1).every((piece) => / [a-z]/.test(piece) && !marked.test(piece) && !/ (?:or|and) /.test(piece))
+  ) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (
+      each.length === pieces.length &&
+      each.every(({ odd, desirable }, at) => !odd && desirable === at > pieces.length - 2)
+    )
+      return each;
   }
   const able = allCan(pieces, section);
   if (able) return able;

@@ -14,7 +14,7 @@ const offered =
 
 /** "No sub-contractors", "no weekends", "no non-compete": whom nobody wants, and what nobody is asked. */
 const noneOf =
-  /^(?:sorry,? |absolutely |strictly )?no (?:more )?(?:bad (?:backs?|knees?)|sub-?\s?contractors?|subbies|sub-?contracting|contractors|third part(?:y|ies)|c2c|corp[- ]to[- ]corp|non-?\s?competes?|bonds?|deposit|fees?|targets?|weekends?|evenings?|nights?(?! out)|night shifts?|split shifts?|cold[- ]calling|sundays?|saturdays?|shift ?work|late nights|tuition|on-?call|overtime|uniforms?|cooking|driving|heavy lifting|personal care|selling|sales|relocation|remote|hybrid|wfh|walk[- ]?ins|phone calls|telephone calls|phones on|part[- ]timers?|students|zero hours|jargon|bs|nonsense|ego['’]?s|moonlighting)\b(?!.*\b(?:convictions?|points?|licen[cs]e|needed|required|necessary|essential|expected)\b)/i;
+  /^(?:sorry,? |absolutely |strictly )?no (?:more )?(?:(?:candidates?|applicants?) from|bad (?:backs?|knees?)|sub-?\s?contractors?|subbies|sub-?contracting|contractors|third part(?:y|ies)|c2c|corp[- ]to[- ]corp|non-?\s?competes?|bonds?|deposit|fees?|targets?|weekends?|evenings?|nights?(?! out)|night shifts?|split shifts?|cold[- ]calling|sundays?|saturdays?|shift ?work|late nights|tuition|on-?call|overtime|uniforms?|cooking|driving|heavy lifting|personal care|selling|sales|relocation|remote|hybrid|wfh|walk[- ]?ins|phone calls|telephone calls|phones on|part[- ]timers?|students|zero hours|jargon|bs|nonsense|ego['’]?s|moonlighting)\b(?!.*\b(?:convictions?|points?|licen[cs]e|needed|required|necessary|essential|expected)\b)/i;
 
 /** "Part-time also possible", "career starters and returners are also very welcome", "wardrobe allowance", "NP max 30 days". */
 const remarks = [

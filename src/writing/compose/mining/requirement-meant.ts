@@ -175,6 +175,44 @@ const written: readonly Rule[] = [
     'at least ',
   ],
   [/\bif need be$/i, 'if needed'],
+  // "Apprentice trained": trained so, and not only trained.
+  [
+    /^(apprentice|apprenticeship|college|factory|army|navy|forces|industry) trained$/i,
+    (_, how = '') => `${how.toLowerCase()}-trained`,
+  ],
+  // "Driver with car": one of each.
+  [
+    /^(?:an? )?((?:car |van |experienced |confident )?(?:driver|rider|cyclist|owner-driver)) with (own )?(car|van|vehicle|bike|transport|tools)$/i,
+    (_, who = '', own = '', what = '') =>
+      `a ${who.toLowerCase()} with ${own || /transport|tools/i.test(what) ? 'your own' : 'a'} ${what.toLowerCase()}`,
+  ],
+  // "Basic math": one has the skills.
+  [/^(basic|good|strong|solid|sound|simple) (math|maths|arithmetic)$/i, '$1 $2 skills'],
+  // "18 years plus in FMCG".
+  [/\b(\d{1,2}) ?(years?|yrs?) plus (?=(?:in|of|with|as|at)\b)/gi, '$1+ $2 '],
+  // "12 months Class 1 experience for the insurance".
+  [
+    /^((?:at least |min(?:imum|\.)? )?\d{1,2}) (months?|years?) ((?:[\w+]+ ){1,4}experience) for (?:the |our )?insurance(?: purposes)?$/i,
+    (_, count = '', unit = '', what = '') =>
+      `${count} ${unit}${unit.endsWith('s') ? '’' : '’s'} ${what} (for the insurance)`,
+  ],
+  // "Just turn up": how little it is, and no part of what is done.
+  [/^(?:you )?(?:just|only|simply) (?:have to |need to )?(?=(?:turn|be|bring|show|come|want|listen|like|have)\b)/i, ''],
+  // "Proven delivery of capital projects": a record of it, and no delivery that somebody has.
+  [
+    /^(?:an? )?(proven|demonstrable|demonstrated|successful) delivery of (?=[a-z])/i,
+    (_, how = '') => `a ${how.toLowerCase()} record of delivering `,
+  ],
+  [
+    /^((?:capex|project|programme|program|service|software|change|training|audit|benefits) delivery)$/i,
+    (_, what = '') => `experience of ${lowerFirst(what)}`,
+  ],
+  [/^(?=B\.(?:Com|Tech|Sc|Ed|Pharm) or [BM]\.[A-Z][a-z]+$)/, 'a '],
+  // "BSc/MSc Physiotherapy": one or the other.
+  [
+    /^(BSc|BA|BEng|MSc|MA|MEng) ?(?:\/|or) ?(BSc|BA|BEng|MSc|MA|MEng)(?: \(Hons\))? (?:in )?(?=[A-Z][a-z])/,
+    'a $1 or $2 in ',
+  ],
   [/ as (?:provided|issued|supplied)$/i, ''],
   [/^(?:an? )?Ph\.?D\.? (?:in )?(?=[A-Z][a-z])/, 'a PhD in '],
   [/^Any (?=\d)/, 'any '],

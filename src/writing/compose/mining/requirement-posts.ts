@@ -24,6 +24,20 @@ const lettered = new RegExp(
 const bodies =
   /^([A-Z]{2,6}(?:(?:\/|, | or |,? or )[A-Z]{2,6})*) (qualified|chartered|certified|accredited|registered) (with .{3,90})$/;
 
+const bodyNames = '[A-Z]{2,6}(?:(?: ?/ ?|, | or |,? or )[A-Z]{2,6})*';
+/** "Qualified CCAB or CIPFA accountant": somebody, by the body that has qualified them. */
+const qualifiedOne = new RegExp(
+  `^(?:an? )?((?:fully |newly |recently |part[- ])?(?:qualified|chartered|registered|certified|licensed|accredited)) (${bodyNames}) ((?:[a-z]+ )?${trades})${tail}$`,
+  'i',
+);
+/** "ACCA/ACA part or fully qualified", "part or fully qualified CIMA". */
+const partOrFully = new RegExp(
+  `^(?:(${bodyNames}),? )?(?:part[- ]?(?:qualified)?(?: ?/ ?| or )(?:fully |full )?qualified|fully or part[- ]?qualified|qualified or part[- ]?qualified)(?: (${bodyNames}))?$`,
+);
+/** "Professional accountancy qualification (ACCA or CIMA) or part-qualified": had, or on the way. */
+const orPartly =
+  /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i;
+
 const experienced =
   /^([^,;()]{3,50}? experience(?: [a-z]+ [^,;()]{2,30})?),? or (?:be )?((?:newly |fully |recently )?(?:qualified|registered|certified|trained|graduated)\b[^,;()]{0,60})$/i;
 
@@ -54,6 +68,23 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
     return null;
   const listed = registered.exec(typed);
   if (listed) return be(withArticle(`${listed[1]} ${listed[2]} ${listed[3]}${writeOut(listed[4] ?? '')}`));
+  const [, so = '', names = '', trade = '', rest = ''] = qualifiedOne.exec(typed) ?? [];
+  if (so && /[A-Z]{2}/.test(names) && !/[a-z]{3}/.test(names))
+    return be(withArticle(`${lowerFirst(so)} ${names} ${trade}${writeOut(rest)}`));
+  const partly = partOrFully.exec(typed);
+  const of = partly?.[1] ?? partly?.[2] ?? '';
+  if (of) return be(`part-qualified or fully qualified (${of})`);
+  const [, holds = '', nearly = ''] = orPartly.exec(typed) ?? [];
+  if (holds)
+    return {
+      kind: 'do',
+      text: `have ${withArticle(lowerFirst(holds.replace(/^an? /i, '')))} or are ${nearly
+        .toLowerCase()
+        .replace(' ', '-')
+        .replace(/^finalists?$/, 'a finalist')}`,
+      desirable,
+      sure: true,
+    };
   const support =
     /^(?:an? )?((?:Basic|Intermediate|Immediate|Advanced|Paediatric)(?: [A-Z][a-z]+)? Life Support [Pp]rovider)$/.exec(
       typed,
@@ -82,13 +113,13 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
       sure: true,
     };
   // "CIPP qualified or 3 years of payroll": what somebody is, or has.
-  const [, so = '', long = ''] =
+  const [, known = '', long = ''] =
     /^([A-Z]{2,6}(?:(?:\/| or )[A-Z]{2,6})? (?:qualified|chartered|certified|registered)),? or ((?:at least |over )?\d+\+? (?:years?|yrs?)\b[^,;:]*)$/.exec(
       typed,
     ) ?? [];
-  const time = so ? read(long) : null;
+  const time = known ? read(long) : null;
   if (time?.kind === 'have' && !time.odd && !time.loose)
-    return { kind: 'do', text: `are ${so.replace('/', ' or ')} or have ${time.text}`, desirable, sure: true };
+    return { kind: 'do', text: `are ${known.replace('/', ' or ')} or have ${time.text}`, desirable, sure: true };
   const [, marked = '', mark = ''] =
     /^([A-Z]{2,6} (?:certified|qualified|registered)) ([A-Z]?\d[\w-]*)$/.exec(typed) ?? [];
   if (marked) return be(`${marked} (${mark})`);

@@ -17,6 +17,36 @@ export const closesFears = (first: string, more: readonly string[]): boolean =>
   / (?:and|or) /.test(more.at(-1) ?? '') &&
   more.every((piece) => /^[a-z][a-z -]*$/.test(piece) && piece.split(' ').length < 6 && !ownRequirement.test(piece));
 
+/** "Crawl spaces & heat": what goes on behind "OK with attics". */
+export const closesThings = (piece: string): boolean =>
+  /^(?:[a-z]+ )?[a-z]+ (?:and|or|\+|&) (?:[a-z]+ )?[a-z]+$/.test(piece) &&
+  !ownRequirement.test(piece) &&
+  !adjectives.test(piece) &&
+  piece.split(/ (?:and|or|\+|&) /).every((part) => !adjectives.test(part) && !traits[part]);
+
+const inTrade = /\b(?:years?|yrs|months)\b[^,;]* in [a-z][^,;]{2,30}$/i;
+const tradeWish =
+  /^([a-z][a-z'’]+(?: [a-z'’]+)?(?: (?:or|and) [a-z][a-z'’]+(?: [a-z'’]+)?)?)( (?:is |are |would be )?an? (?:[a-z]+ )?(?:plus|bonus|advantage))$/;
+/** "2 years in retail, garden centres or nurseries a plus": it is experience there that is wished for. Null for anything else. */
+export function inTheTrade(last: string, piece: string): string | null {
+  const [, trade = '', wish = ''] = tradeWish.exec(piece) ?? [];
+  return trade &&
+    inTrade.test(last) &&
+    !ownRequirement.test(trade) &&
+    !adjectives.test(trade) &&
+    !/\b(?:training|certs?|certificates?|registration|membership|background|awareness|English|qualifications?)\b/i.test(
+      trade,
+    )
+    ? `${trade} experience${wish}`
+    : null;
+}
+
+/** "CIPP or working towards it", "HNC or studying for it": a paper that may be under way. */
+export const isPaperUnderWay = (piece: string): boolean =>
+  /^[A-Z][\w&]*(?: [\w&]+){0,3},? or (?:be |are )?(?:currently |already )?(?:working|studying) (?:towards?|for)(?: it| one| this| that)?$/.test(
+    piece,
+  );
+
 /** Whether a name behind the comma is another example: "WMS experience eg Manhattan, Red Prairie". */
 export const isExampleToo = (last: string, piece: string): boolean =>
   /\b(?:e\.?g\.?|such as|for example|for instance) [A-Z][^,;()]*(?:, [A-Z][^,;()]*)*$/.test(last) &&
@@ -42,8 +72,13 @@ export function saysHowLong(last: string, piece: string): string | null {
   return count && /\bbackground$/i.test(last) ? `${last} (${count}+ ${/^y/i.test(unit) ? 'years' : 'months'})` : null;
 }
 
+const site =
+  '(?:large|small|single|multi|one|several)(?:[- ](?:large|small|single|multi))?[- ](?:site|plant|unit|store|branch|shop|venue)s?';
+const sites = new RegExp(`^${site} or ${site}$`, 'i');
+
 /** Which of two it was: "call centre background, inbound or outbound". */
 export const saysWhich = (last: string, piece: string): boolean =>
+  (/\b(?:years?|experience)\b/i.test(last) && sites.test(piece)) ||
   (/^(?:predicted|expected|pending) (?:grades|results) (?:are )?(?:fine|ok(?:ay)?|accepted|considered|welcome)$/i.test(
     piece,
   ) &&

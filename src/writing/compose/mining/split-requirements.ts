@@ -19,12 +19,16 @@ import {
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
 import { readProgramNames, withTools } from './requirement-tools.ts';
+import { partForce } from './split-requirements-force.ts';
 import { hideCommas, showCommas } from './split-requirements-kept.ts';
 import {
   closesFears,
+  closesThings,
   inHalves,
+  inTheTrade,
   isDetailToo,
   isExampleToo,
+  isPaperUnderWay,
   partAbility,
   partDash,
   saysHowLong,
@@ -34,7 +38,7 @@ import {
 
 /** What says more about the requirement before it: "two of them as a manager". */
 export const goesOn =
-  /^(?:and [a-z]+ (?:it|so|them|this|that|one)\b|(?:and )?(?:an? )?(?:[a-z]+ )?(?:commitment|dedication|respect|sympathy|empathy|enthusiasm|interest|passion|understanding|experience|knowledge|appreciation|awareness|belief) (?:to|for|in|of|with)$|up to \d[\d,]* (?:cases|calls|covers|beds|rooms|children|pupils|residents|clients|patients|staff|people|users|sites|stores|branches|vehicles|employees|drops|deliveries|payslips|invoices|tickets)$|(?:both )?(?:at (?:least )?|minimum )?(?:level )?[ABC][12]\b|at least level\b|(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|not (?:just|only|merely|simply)\b|(?:but )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|min(?:imum|\.)? \d+ (?:in|at|as|with|on) |(?:incl?\.?|including|esp\.?|especially|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))(?: on average| or so| at most| max(?:imum)?\.?)?$)/i;
+  /^(?:and [a-z]+ (?:it|so|them|this|that|one)\b|(?:and )?(?:an? )?(?:[a-z]+ )?(?:commitment|dedication|respect|sympathy|empathy|enthusiasm|interest|passion|understanding|experience|knowledge|appreciation|awareness|belief) (?:to|for|in|of|with)$|up to \d[\d,]* (?:cases|calls|covers|beds|rooms|children|pupils|residents|clients|patients|staff|people|users|sites|stores|branches|vehicles|employees|drops|deliveries|payslips|invoices|tickets)$|(?:both )?(?:at (?:least )?|minimum )?(?:level )?[ABC][12]\b|at least level\b|(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|not (?:just|only|merely|simply)\b|(?:(?:but|though|although) )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|min(?:imum|\.)? \d+ (?:in|at|as|with|on) |(?:incl?\.?|including|esp\.?|especially|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))(?: on average| or so| at most| max(?:imum)?\.?)?$)/i;
 
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
@@ -253,6 +257,16 @@ function partRequirements(text: string): string[] {
         parts[parts.length - 1] = long;
         continue;
       }
+      const trade = last ? inTheTrade(last, piece) : null;
+      if (trade) {
+        parts.push(trade);
+        continue;
+      }
+      // "Three years in audit, CIMA or working towards it": the second way in is to the paper alone.
+      if (last && isPaperUnderWay(piece)) {
+        parts.push(piece);
+        continue;
+      }
       // "Call centre background, inbound or outbound": which of them.
       if (last && saysWhich(last, piece)) {
         parts[parts.length - 1] = `${last} (${piece})`;
@@ -346,9 +360,10 @@ function partRequirements(text: string): string[] {
       // "OK with smells, snakes and heat": things of one row.
       else if (
         last &&
-        /^(?:ok(?:ay)?|fine|comfortable|happy|good|at ease|confident) (?:with|around) [a-z]+$/i.test(last) &&
-        /^[a-z]+ (?:and|or|\+|&) [a-z]+$/.test(piece) &&
-        !adjectives.test(piece)
+        /^(?:ok(?:ay)?|fine|comfortable|happy|good|at ease|confident) (?:with|around|in) [a-z]+(?: [a-z]+)?$/i.test(
+          last,
+        ) &&
+        closesThings(piece)
       )
         parts[parts.length - 1] = `${last}, ${piece}`;
       // "Travel to Coimbatore, Rajkot and Pune foundries": places of one row.
@@ -421,6 +436,8 @@ export function partSomebody(text: string): string[] {
       text.trim(),
     )?.[1];
   if (cell) return [cell.trim()];
+  const forces = partForce(text.trim());
+  if (forces) return forces;
   // "Very good Excel skills, knowledge of SAP desirable": only the second is wished for.
   const [must = '', wish = '', ...more] = splitOutsideBrackets(text.trim());
   if (

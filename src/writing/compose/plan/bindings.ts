@@ -49,12 +49,19 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,
   n: ({ person }) => person.kind === 'without',
-  wh: ({ person }) => person.kind === 'have' && person.desirable && !person.loose,
-  wm: ({ person }) => person.kind === 'have' && person.desirable && person.topic === true,
-  wl: ({ person }) => person.kind === 'have' && person.desirable && !person.topic && person.loose === true,
-  wb: ({ person }) => person.kind === 'be' && person.desirable,
-  wc: ({ person }) => person.kind === 'can' && person.desirable,
-  wk: ({ person }) => person.kind === 'do' && person.desirable,
+  // What is strongly preferred: no wish that is "not essential".
+  sh: ({ person }) => person.strong === true && person.desirable && person.kind === 'have' && !person.loose,
+  sb: ({ person }) => person.strong === true && person.desirable && person.kind === 'be',
+  sc: ({ person }) => person.strong === true && person.desirable && person.kind === 'can',
+  sk: ({ person }) => person.strong === true && person.desirable && person.kind === 'do',
+  sl: ({ person }) => person.strong === true && person.desirable && person.kind === 'have' && person.loose === true,
+  wh: ({ person }) => !person.strong && person.kind === 'have' && person.desirable && !person.loose,
+  wm: ({ person }) => !person.strong && person.kind === 'have' && person.desirable && person.topic === true,
+  wl: ({ person }) =>
+    !person.strong && person.kind === 'have' && person.desirable && !person.topic && person.loose === true,
+  wb: ({ person }) => !person.strong && person.kind === 'be' && person.desirable,
+  wc: ({ person }) => !person.strong && person.kind === 'can' && person.desirable,
+  wk: ({ person }) => !person.strong && person.kind === 'do' && person.desirable,
 };
 
 /** All that a frame's slots can be bound to: sentences, guides, handfuls of duties or of requirements. */
