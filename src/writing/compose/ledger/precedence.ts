@@ -61,6 +61,11 @@ const besides = /\b(?:OTE|on[- ]target|bonus(?:es)?|commission|averaged?|grant|b
 export const isBesidePay = (text: string): boolean =>
   onTopOfPay.test(text) && !(bareSalary.test(text) && !besides.test(text));
 
+/** "Salary is FTE, actual about £20,100": what the shorter week comes to, and no rival of the figure in the advert. */
+export const isActualPay = (text: string): boolean =>
+  /\bactual\b[^.]*[£€$₹]?\d/i.test(text) &&
+  /\b(?:FTE|pro[- ]rata|full[- ]time equivalent|part[- ]time|actual (?:salary|pay))\b/i.test(text);
+
 const tellsPay = (text: string): boolean => payWords.test(text) || bareSalary.test(text);
 
 /** The pay that a text names, where one of its sentences is about pay. */
@@ -98,6 +103,10 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
   return pay;
 }
 
+/** "Salary is FTE": the figure in the advert is that of a full week, whatever the sentence says of the actual one. */
+const fullTimeFigure =
+  /^(?:the )?(?:advertised |stated |full )?(?:salary|pay|salaries|figure)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b/i;
+
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
 export function proRata(pay: Pay | null, text: string, locale: string, partTime = false): Pay | null {
   if (pay?.per !== 'a year') return pay;
@@ -109,10 +118,12 @@ export function proRata(pay: Pay | null, text: string, locale: string, partTime 
   const said = splitSentences(text.replace(/\bpro\s+rata\b/gi, 'pro rata')).some(
     (sentence) =>
       /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
-      (moneyMark.test(sentence) || /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
-      (partTime || ofThis(sentence)) &&
-      // "Actual salary shown, not FTE", "28 days' holiday pro rata".
-      !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence),
+      (fullTimeFigure.test(sentence) ||
+        moneyMark.test(sentence) ||
+        /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
+      (partTime || fullTimeFigure.test(sentence) || ofThis(sentence)) &&
+      // "Actual salary shown, not FTE", "28 days' holiday pro rata". "Salary is FTE, actual about £20,100" says it of this one.
+      (fullTimeFigure.test(sentence) || !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence)),
   );
   return said ? { ...pay, per: 'a year pro rata' } : pay;
 }
@@ -315,7 +326,7 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (isBesidePay(text)) return false;
-        if (!samePay(found, pay))
+        if (!samePay(found, pay) && !isActualPay(text))
           notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;
       }
