@@ -186,7 +186,7 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
             ? ''
             : found,
       )
-      .replace(/\b(?:permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
+      .replace(/\b(?:unlimited contract|permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
         findContract(`${found}.`) === slots.contract?.text ||
         findTime(found) === slots.time?.text ||
         /contract/i.test(found) ||
