@@ -115,7 +115,10 @@ export function proRata(pay: Pay | null, text: string, locale: string, partTime 
     const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
     return !told || (told.from === null && told.to === null) || told.from === pay.from || told.to === pay.to;
   };
-  const said = splitSentences(text.replace(/\bpro\s+rata\b/gi, 'pro rata')).some(
+  const said = splitSentences(
+    // "214 FTE": so many staff, and nothing of the pay.
+    text.replace(/\bpro\s+rata\b/gi, 'pro rata').replace(/(?<![\d.,])(?:[2-9]|[1-9]\d[\d,]*)(?:\.\d+)? FTEs?\b/g, ' '),
+  ).some(
     (sentence) =>
       /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
       (fullTimeFigure.test(sentence) ||
