@@ -2,6 +2,7 @@
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
+import { againstFigures } from './conflict-figures.ts';
 import { findBroken } from './limits.ts';
 
 /** The parts of the brief's fields that stand by themselves. */
@@ -46,6 +47,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
   const byNight = night.test(worked(briefText)) && !day.test(briefText);
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
   const broken = findBroken(briefText);
+  const figures = againstFigures(briefText);
   const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
   return (text) => {
     // "Four years in hotel events" of the brief, "five years in event management" of the job description.
@@ -57,7 +59,11 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
           asked.field.length === 0 ||
           asked.field.some((word) => field.includes(word)) ||
           // "Three years' experience", whatever in: the whole of it, and no part.
-          (field.length === 0 && asked.least > least && /\bexperience\b(?! (?:with|using|on)\b)/i.test(text)),
+          (field.length === 0 && asked.least > least && /\bexperience\b(?! (?:with|using|on)\b)/i.test(text)) ||
+          // "15 years of professional experience in drives" beside ten in engineering: the whole of it as well.
+          (asked.least > least &&
+            least > 4 &&
+            /\b(?:professional|work(?:ing)?|total|overall) experience\b/i.test(text)),
       );
     if (asked && mine && mine.least !== asked.least) {
       notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
@@ -70,7 +76,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
       );
       return true;
     }
-    const limit = broken(text);
+    const limit = broken(text) ?? figures(text);
     if (limit !== null) {
       notes.add(limit);
       return true;

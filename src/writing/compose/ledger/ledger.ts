@@ -29,6 +29,7 @@ import {
   differs,
   findPayLine,
   findRejected,
+  isActualPay,
   isBesidePay,
   namesPay,
   proRata,
@@ -209,7 +210,9 @@ function fill(
   // Pay
   let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
   const stated = pay;
-  const basic = splitSentences(cleanText(brief?.description).text).filter((sentence) => !isBesidePay(sentence));
+  const basic = splitSentences(cleanText(brief?.description).text).filter(
+    (sentence) => !isBesidePay(sentence) && !isActualPay(sentence),
+  );
   if (
     stated &&
     (basic.some((sentence) => differs(findPayLine(sentence, locale), stated)) ||
@@ -257,7 +260,7 @@ function fill(
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
-  const conflicts = findConflicts(briefText, notes);
+  const conflicts = findConflicts(`${briefText}\n${cleanText(brief?.skills).text}`, notes);
 
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
   for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);

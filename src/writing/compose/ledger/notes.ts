@@ -12,9 +12,11 @@ import { splitSentences } from './clean.ts';
 import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
+import { ofApprenticeship, ofPost } from './note-posts.ts';
 import { dayOf, withAnd } from './note-shapes.ts';
 import { ofTerms, withoutPointer, withTimes } from './note-terms.ts';
 import { withVerb } from './note-verbs.ts';
+import { asWeek } from './note-weeks.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { beginsWithOrder } from './order-first.ts';
 
@@ -75,6 +77,10 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /\b(mon|tues?|weds?|thurs?|fri|sat|sun)(?:days?)?\s?(?:\/|\+|&|and)\s?(mon|tues?|weds?|thurs?|fri|sat|sun)(?:days?)? (?=off\b)/gi,
         (_, one: string, other: string) => `${dayOf(one)}s and ${dayOf(other)}s `,
       )
+      // "(pop. 31,200)": no end of a sentence.
+      .replace(/\(pop\. (?=\d)/gi, '(population ')
+      // "Welsh desirable, essential you're willing to learn".
+      .replace(/, essential (?:that )?(?=you(?:['’]re| are) )/gi, ', and it is essential that ')
       // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
       .replace(/\bbeg\.? of\b/gi, 'beginning of')
       .replace(
@@ -98,6 +104,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .map((part, at) => (at > 0 ? upperFirst(part) : part))
       .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
+      .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
       .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords))));
   });
 }
@@ -142,7 +149,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];
   if (patch)
     return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
-  const terms = ofTerms(bare);
+  const terms = asWeek(bare) ?? ofTerms(bare) ?? ofPost(bare.replace(bracketed, '$1, $2'));
   if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =
@@ -217,7 +224,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       ? `You work ${where}`
       : `You will work as ${withArticle(lowerFirst(name))} ${where}`;
   // "Ward nurse on a unit of 22": somebody, and where.
-  if (personLike.test(bare) && kindOf(bare) === 'np') return `You will work as ${withArticle(lowerFirst(bare))}`;
+  if (personLike.test(bare) && kindOf(bare) === 'np' && !/^\d/.test(bare))
+    return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
     /^(?:the )?(post|role|job|position) (?=(subject to|open to|based (?:in|at|on)|requires?|involves?|includes?|offers?|suits?)\b)/i.exec(
       bare,
@@ -344,7 +352,9 @@ const ofPattern = (part: string): string | null =>
     ? 'You work flexitime'
     : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
       ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, ''))}`
-      : /^(?:fully |mostly )?hybrid,? with (?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(part)
+      : /^(?:fully |mostly )?hybrid,? with (?:up to |at least |about )?(?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(
+            part,
+          )
         ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
         : null;
 
@@ -408,6 +418,8 @@ function parted(text: string): string[] {
       inFullClause(part) ??
       weNeed(part) ??
       joinsTeam(part) ??
+      // "Starts at 60% of scale, steps up each year": the second says nothing without the first.
+      (/^starts at/i.test(part) ? null : ofPost(part)) ??
       ofRota(part) ??
       ofTheDay(part) ??
       withVerb(part) ??

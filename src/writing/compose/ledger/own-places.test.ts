@@ -46,8 +46,27 @@ describe('a town that the General tab does not name', () => {
     ['A full-time role in Skipton, 35 hours a week', 'A full-time role, 35 hours a week', 1],
     ['Two posts on the gateline at Leeds', 'Two posts on the gateline at Leeds', 0],
     ['We opened in Skipton last year', 'We opened in Skipton last year', 0],
+    ['Clerk in our Nottingham office', 'Clerk in our office', 1],
+    [
+      'Permanent, in a small house for three adults in Selby. Sleep-ins.',
+      'Permanent, in a small house for three adults. Sleep-ins.',
+      1,
+    ],
+    ['Chef for our new hotel in Whitby, opening in May', 'Chef for our new hotel, opening in May', 1],
+    ['Chef for our new hotel in Leeds, opening in May', 'Chef for our new hotel in Leeds, opening in May', 0],
+    ['Some cover at the Selby site', 'Some cover at the Selby site', 0],
+    ['Free nights in our sister hotel in Whitby', 'Free nights in our sister hotel in Whitby', 0],
+    ['You visit schools in Selby', 'You visit schools in Selby', 0],
+    ['We seek a sales lead, seat of the company in Ulm. Permanent.', 'We seek a sales lead. Permanent.', 1],
   ])('%s', (typed, said, count) => {
     expect(told(typed)).toEqual([said, count]);
+  });
+  it('knows one quarter of a city from another', () => {
+    const told = new Set<string>();
+    expect(withoutOtherTown('A bar in a hotel in Hamburg-Altona.', readPlace('Hamburg-Wandsbek'), '', told)).toBe(
+      'A bar in a hotel.',
+    );
+    expect(told.size).toBe(1);
   });
   it('stays where the job description puts it there', () => {
     expect(told('Run the line at our Morley plant', 'Location: Morley, Leeds')[0]).toContain('Morley');

@@ -27,12 +27,25 @@ const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) ou
 
 /** "Cork": a town, though the word means something else as well. */
 const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('City'));
+/** "Nottingham": a place, and no country, by the word alone; "the Oakwood branch" may be in town. */
+const isPlace = (named: string): boolean =>
+  termsOf(named).every(
+    ({ tags }) =>
+      tags.includes('City') || (tags.includes('Place') && !tags.some((tag) => /^(?:Country|Region)$/.test(tag))),
+  );
 
 const townOfTwo =
   /^(?:New|San|Santa|Los|Las|St|Saint|Bad|Fort|Port|Mount|Great|Little|Upper|Lower|North|South|East|West|Milton|Kings|Bury|Navi|Greater|Salt|Palo|Frankfurt|Castle|Market|Royal|Baton|Grand|Cedar|Des|El|La|Le) |(?:City|Falls|Springs|Rapids|Beach|Heath|Regis|Keynes|Spa|Valley)$/;
 /** What streets and quarters are called: "our Elm Avenue store", "our Castle Hill school". */
 const street =
   /(?:^| )(?:Avenue|Street|Road|Lane|Square|Row|Quay|Hill|Park|Way|Gate|Close|Drive|Court|Place|Terrace|Crescent|Boulevard|Mall|Market|Wharf|Dock|Bridge|Cross|Green|Gardens?|House|Hall|Centre|Center|Plaza|Parade|Arcade|Mill|Mills|Works|Yard|Farm)$|(?:side|gate|way|field park|[a-z]park|space|plex|tower)$/;
+
+/** Whether a town is not that of the General tab: another town, or another quarter of the same ("Berlin-Mitte", where the advert says "Berlin-Neukölln"). */
+const isElsewhere = (named: string, place: string, isOther: (named: string) => boolean): boolean => {
+  const [city = '', quarter] = named.split('-');
+  const [own = '', part] = place.split('-');
+  return quarter !== undefined && part !== undefined && city === own ? quarter !== part : isOther(named);
+};
 
 /** "Leeds or Bradford", "Bradford / Leeds": one of two places. */
 const offersEither = (line: string, named: string): boolean =>
@@ -42,6 +55,17 @@ const offersEither = (line: string, named: string): boolean =>
 const postAt = new RegExp(
   `^((?:(?:an?|the|one|two|three|four|five|six|\\d+|full[- ]time|part[- ]time|permanent|temporary|fixed[- ]term|new|our) )*(?:posts?|jobs?|roles?|positions?|vacanc(?:y|ies)|openings?)\\b[^.,;]*?),? (?:based )?(?:at|in) ${town}(?=[,.;]|$)`,
   'i',
+);
+
+/** "Our new rooftop bar in Leeds-Holbeck", "a residential house for four adults in Tuam": the place where one would work, and its town. */
+const houseIn = new RegExp(
+  `(\\b(?:our|the|an?) (?:[a-z][\\w’'-]* |[A-Z]{2,} )*?(?:${ownPlace}|house|bar|apartment|villa|showroom|building|store|premises)(?: (?:for|with|of) (?:(?!in\\b)[\\w’'-]+ ){1,5}?(?=in\\b)| )(?=in ))in ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)*)(?=[,.;]|$)`,
+  'g',
+);
+/** "Seat of the company in Ulm": of the firm, and for a reader the place of the job. */
+const seatIn = new RegExp(
+  `,? ?\\b(?:the )?(?:(?:seat|headquarters|head office|registered office) of (?:the|our) company|company (?:seat|headquarters)) (?:is )?(?:in|at) ${town}(?=[,.;]|$)`,
+  'gi',
 );
 
 /** "The workplace is our plant in Metzingen." */
@@ -59,7 +83,7 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
   const words = place.name.split(/[\s,]+/).filter((word) => /^[A-Z]/.test(word));
   const isOther = (named: string): boolean =>
     // "Our Head Office", "our Victorian school", "our Elm Avenue store": no town.
-    (isTown(named) ||
+    (isPlace(named) ||
       !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()))) &&
     !/(?:an|ese|ish|ian)$/.test(named) &&
     !street.test(named) &&
@@ -99,6 +123,16 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
           ? found
           : without(found, before, named),
       )
+      // "Berlin-Mitte" is no part of Berlin-Neukölln, and "our hotel in Leeds" none of Hull.
+      .replace(houseIn, (found, house: string, named: string, at: number, all: string) =>
+        isElsewhere(named, place.name, isOther) &&
+        !/\b(?:like|from|near|visit\w*|cover\w*|based (?:at|in|on))\s$/i.test(all.slice(0, at)) &&
+        // "Our sister hotel": one works in another.
+        !/\b(?:sister|first|second|other|next|another|flagship)\b/i.test(house)
+          ? without(found, house.trimEnd(), named)
+          : found,
+      )
+      .replace(seatIn, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
       // "Workplace is our plant in Metzingen": the whole sentence says where.
       .replace(workplace, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
       .replace(/[^.!?\n]+/g, (sentence) =>

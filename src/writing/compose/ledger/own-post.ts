@@ -91,6 +91,8 @@ function besideTerms(sentence: string, title: string): readonly string[] {
         ];
   return rest.length > 0 &&
     own &&
+    // "48 hours over 4 days": nobody.
+    !/^\d[\d.]* ?(?:hours?|hrs?|h|days?|nights?|shifts?)\b/i.test(post) &&
     who.split(' ').length <= 6 &&
     !/[:;.]/.test(post) &&
     rest.every(

@@ -61,6 +61,11 @@ const besides = /\b(?:OTE|on[- ]target|bonus(?:es)?|commission|averaged?|grant|b
 export const isBesidePay = (text: string): boolean =>
   onTopOfPay.test(text) && !(bareSalary.test(text) && !besides.test(text));
 
+/** "Salary is FTE, actual about £20,100": what the shorter week comes to, and no rival of the figure in the advert. */
+export const isActualPay = (text: string): boolean =>
+  /\bactual\b[^.]*[£€$₹]?\d/i.test(text) &&
+  /\b(?:FTE|pro[- ]rata|full[- ]time equivalent|part[- ]time|actual (?:salary|pay))\b/i.test(text);
+
 const tellsPay = (text: string): boolean => payWords.test(text) || bareSalary.test(text);
 
 /** The pay that a text names, where one of its sentences is about pay. */
@@ -98,6 +103,10 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
   return pay;
 }
 
+/** "Salary is FTE": the figure in the advert is that of a full week, whatever the sentence says of the actual one. */
+const fullTimeFigure =
+  /^(?:the )?(?:advertised |stated |full )?(?:salary|pay|salaries|figure)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b/i;
+
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
 export function proRata(pay: Pay | null, text: string, locale: string, partTime = false): Pay | null {
   if (pay?.per !== 'a year') return pay;
@@ -106,13 +115,18 @@ export function proRata(pay: Pay | null, text: string, locale: string, partTime 
     const told = moneyMark.test(sentence) ? findPay(sentence, locale) : null;
     return !told || (told.from === null && told.to === null) || told.from === pay.from || told.to === pay.to;
   };
-  const said = splitSentences(text.replace(/\bpro\s+rata\b/gi, 'pro rata')).some(
+  const said = splitSentences(
+    // "214 FTE": so many staff, and nothing of the pay.
+    text.replace(/\bpro\s+rata\b/gi, 'pro rata').replace(/(?<![\d.,])(?:[2-9]|[1-9]\d[\d,]*)(?:\.\d+)? FTEs?\b/g, ' '),
+  ).some(
     (sentence) =>
       /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
-      (moneyMark.test(sentence) || /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
-      (partTime || ofThis(sentence)) &&
-      // "Actual salary shown, not FTE", "28 days' holiday pro rata".
-      !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence),
+      (fullTimeFigure.test(sentence) ||
+        moneyMark.test(sentence) ||
+        /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&
+      (partTime || fullTimeFigure.test(sentence) || ofThis(sentence)) &&
+      // "Actual salary shown, not FTE", "28 days' holiday pro rata". "Salary is FTE, actual about £20,100" says it of this one.
+      (fullTimeFigure.test(sentence) || !/\b(?:actual|not (?:the )?FTE|holidays?|leave)\b/i.test(sentence)),
   );
   return said ? { ...pay, per: 'a year pro rata' } : pay;
 }
@@ -175,7 +189,7 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
             ? ''
             : found,
       )
-      .replace(/\b(?:permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
+      .replace(/\b(?:unlimited contract|permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
         findContract(`${found}.`) === slots.contract?.text ||
         findTime(found) === slots.time?.text ||
         /contract/i.test(found) ||
@@ -315,7 +329,7 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (isBesidePay(text)) return false;
-        if (!samePay(found, pay))
+        if (!samePay(found, pay) && !isActualPay(text))
           notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;
       }

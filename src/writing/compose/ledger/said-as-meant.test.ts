@@ -100,6 +100,9 @@ describe('a note stays what it was', () => {
       ).pay?.per;
     expect(pay('Term time only, the salary is pro rata.')).toBe('a year pro rata');
     expect(pay("28 days' holiday pro rata. Salary paid monthly.")).toBe('a year');
+    expect(pay('Salary is FTE, actual about £18,900.')).toBe('a year pro rata');
+    expect(pay('Actual salary shown, not FTE.')).toBe('a year');
+    expect(pay('You lead 140 FTE and a budget of £30m.')).toBe('a year');
     expect(pay('Actual salary shown, not FTE.')).toBe('a year');
   });
   it('what is left of a row of hours is what the reader does', () => {

@@ -46,6 +46,10 @@ const overDays =
 const notedHours =
   /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
+/** "12 hour shifts, 42 hrs average": of a week, over the rota. */
+const averageHours =
+  /(?<![\d.])((?:1[6-9]|[23]\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?),? (?=\(?(?:on )?(?:average|avg)\b(?! (?:pay|earnings|salary|a (?:day|month|year))))/i;
+
 /** "About 42 hours", "up to 20": so many more or less, in the words that say it. */
 const bounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:an? |on )?average(?: of)?|averaging|avg\.?) ?$/i, 'an average of '],
@@ -60,21 +64,24 @@ export const sameHours = (one: string, other: string): boolean =>
 
 export function findHours(text: string, keyed = false): string | null {
   const found =
-    hours.exec(text) ?? overDays.exec(text) ?? notedHours.exec(text) ?? (keyed ? bareHours.exec(text) : null);
+    hours.exec(text) ??
+    overDays.exec(text) ??
+    notedHours.exec(text) ??
+    averageHours.exec(text) ??
+    (keyed ? bareHours.exec(text) : null);
   // "Teaching (12 hrs/wk max)": the hours of a task.
   if (
     !found ||
     (!keyed && /[a-z] \($/.test(text.slice(0, found.index)) && /^[^)]*\bmax/i.test(text.slice(found.index)))
   )
     return null;
-  // "35 or 39 hours", "48 hrs/wk average": no one figure that every week has.
+  // "35 or 39 hours": no one figure that every week has.
   if (
     /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
     // "16, 24 or 32 hours a week": whichever is agreed.
     /\d+, \d+ (?:or|and) \d+ (?:[a-z]+ ){0,2}hours/i.test(text) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
-    /^\.?,? (?:on )?(?:average|avg)\b/i.test(text.slice(found.index + found[0].length)) ||
     // "39 hours a week including college": what is in them belongs to them.
     /^,? \(?(?:including|incl\.?|inclusive of) (?:the |your |a |one |all |paid |unpaid )*(?:college|school|study|training|breaks?|lunch|travel|overtime|sleep-?ins?|prep|planning|on[- ]call|handovers?)\b/i.test(
       text.slice(found.index + found[0].length),
@@ -86,7 +93,15 @@ export function findHours(text: string, keyed = false): string | null {
   if (!(value > 0 && value <= 80)) return null;
   const upTo = found[3] ? ` ${/^or$/i.test(found[2] ?? '') ? 'or' : 'to'} ${found[3]}` : '';
   const before = text.slice(0, found.index);
-  const bound = upTo === '' ? (bounds.find(([words]) => words.test(before))?.[1] ?? '') : '';
+  // "48 average", "42 hrs/wk on average": not so many every week.
+  const averaged = /^\.?,? ?\(?(?:on )?(?:average|avg)\b(?! (?:pay|earnings|salary))/i.test(
+    text.slice(found.index + found[0].length),
+  );
+  const bound = averaged
+    ? 'an average of '
+    : upTo === ''
+      ? (bounds.find(([words]) => words.test(before))?.[1] ?? '')
+      : '';
   return `${bound}${amount}${upTo} hours a week`;
 }
 
@@ -110,11 +125,12 @@ export function withoutHours(row: string, hours: Slots['hours']): string {
 const contracts: readonly [RegExp, string][] = [
   [
     // "Interim valuations", "temporary works": no word on the contract.
-    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|(?<!\b(?:began|begun|started|joined|came)(?: here| with us| out)? as an? )(?<!\b(?:zero|chilled|frozen|ambient|target|oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
+    /\b(?:\d+|one|two|three|four|five|six|nine|twelve|eighteen)[- ]?(?:month|year)s? (?:contract|ftc|placement|term|fixed[- ]term)\b|\b(?:fixed[- ]term|ftc|maternity cover|parental leave cover)\b|\b(?:temp(?:orary)?|contract)[- ](?:to|2)[- ]perm(?:anent)?\b|\bcontract (?:is )?limited (?:to|until|for)\b|\b(?:time-)?limited contract\b|(?<!\b(?:began|begun|started|joined|came)(?: here| with us| out)? as an? )(?<!\b(?:zero|chilled|frozen|ambient|target|oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe|air|the|check|record|log|monitor|correct|right) )\b(?:temporary|temp|interim|seasonal)\b(?=\s*(?:$|[,;.)\n/(–-]|(?:role|post|position|job|contract|cover|vacancy|basis|appointment|opportunity)\b))/im,
     'fixed-term',
   ],
   [
-    /\bpermanent\b|\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    // "Temp to perm", "a view to permanent", "some are made permanent": what it may become. "Unlimited" is the German permanent.
+    /(?<!\b(?:to|2|made|become|becomes|becoming|going|go|after|into)[- ](?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
   // "A completed apprenticeship" is asked of people.

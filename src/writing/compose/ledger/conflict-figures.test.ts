@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { againstFigures } from './conflict-figures.ts';
+import { findContract, findHours } from './slots.ts';
+
+describe('figures of the job description against those of the brief', () => {
+  it.each([
+    ['You run a 6 shed unit', 'Check litter in 8 sheds', /8.*6/],
+    ['A caseload of 40 clients', 'A portfolio of 25 clients', /25.*40/],
+    ['around 40 client companies', 'Payroll for a portfolio of 25 clients', /25.*40/],
+    ['Close up three nights a week', 'Late shifts until 2:00, 4 nights a week', /4.*3/],
+    ['around 30% travel', 'Travel of up to 50%', /50%.*30%/],
+    ['English fluent, Dutch A2 is enough', 'Dutch at least B2', /level of Dutch/],
+    ['Fluent Polish and English', 'Business fluent English, Polish is an advantage', /level of Polish/],
+    ['German is not needed', 'Good German', /level of German/],
+  ])('%s / %s', (brief, line, note) => {
+    expect(againstFigures(brief)(line)).toMatch(note);
+  });
+  it.each([
+    ['You run a 6 shed unit', 'Check litter in 6 sheds'],
+    ['You run a 6 shed unit', 'Check litter in the sheds'],
+    ['A caseload of 40 clients', 'Visit 5 clients a day'],
+    ['Fluent German and English', 'Fluent English'],
+    ['Fluent German', 'Teach German to adults'],
+    ['200 rooms, 30 of them suites', 'Inspect rooms'],
+    ['2 restaurants and 40 rooms', 'Run the 2 restaurants'],
+  ])('nothing against: %s / %s', (brief, line) => {
+    expect(againstFigures(brief)(line)).toBeNull();
+  });
+});
+
+describe('hours and contracts by other names', () => {
+  it.each([
+    ['Unlimited contract', 'permanent'],
+    ['Contract: open-ended', 'permanent'],
+    ['Contract: 6 month temp to perm', 'fixed-term'],
+    ['Contract limited to 2 years.', 'fixed-term'],
+    ['Casual shifts, some are made permanent each autumn', 'casual'],
+    ['Unlimited holidays', null],
+    ['Our open-ended questions', null],
+    ['Permanent, full-time', 'permanent'],
+  ])('%s', (text, contract) => {
+    expect(findContract(text)).toBe(contract);
+  });
+  it('knows an average for one', () => {
+    expect(findHours('45 average, Monday to Saturday', true)).toBe('an average of 45 hours a week');
+    expect(findHours('Rota of 44 hrs/wk average')).toBe('an average of 44 hours a week');
+    expect(findHours('12 hr shifts, 42 hrs average')).toBe('an average of 42 hours a week');
+    expect(findHours('45 hours a week, above average pay')).toBe('45 hours a week');
+  });
+});

@@ -1,0 +1,96 @@
+/** What a brief and a job description say differently of one thing: how many of it there are, how often it is done, and how well a language is spoken. */
+import { findNumbers } from '../language/numbers.ts';
+
+const number = '(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+/** Things that a place or a post has so many of, and which two texts count alike. */
+const things =
+  'sheds|beds|bedrooms|rooms|covers|clients|homes|properties|subsidiaries|branches|sites|stores|plants|depots|restaurants|clinics|pupils|residents|patients|tenants|dealers';
+const countOf = new RegExp(
+  `\\b${number}(?: |-)(?:(?!of\\b|and\\b|or\\b|to\\b|with\\b)[a-z]+ )?(${things}|${things
+    .replace(/ies\b/g, 'y')
+    .replace(/ches\b/g, 'ch')
+    .replace(/s\b/g, '')})\\b(?! (?:a|an|per|each|every)\\b)`,
+  'gi',
+);
+/** "4 nights a week", "two weekends per month". */
+const often = new RegExp(
+  `\\b${number} (?:[a-z]+ )?(nights|evenings|weekends|sleep-?ins|sleepovers|Saturdays|Sundays) (?:a|per|each|every|in a) (week|month)\\b`,
+  'gi',
+);
+const travel = /\b(\d{1,3}) ?%(?: to \d{1,3} ?%)? (?:[a-z]+ )?travel\b|\btravel\b[^.;\n%]{0,40}?\b(\d{1,3}) ?%/gi;
+
+const amountOf = (typed: string): number | undefined => findNumbers(typed)[0]?.value;
+const single = (noun: string): string =>
+  noun
+    .toLowerCase()
+    .replace(/ies$/, 'y')
+    .replace(/(ch)es$/, '$1')
+    .replace(/s$/, '');
+
+/** "Shed": "sheds", "night a week": "nights a week". */
+const plural = (what: string): string =>
+  what.replace(/^\S+/, (noun) =>
+    /y$/.test(noun) ? noun.replace(/y$/, 'ies') : /ch$/.test(noun) ? `${noun}es` : `${noun}s`,
+  );
+
+/** How many of each thing a text names; one that it names in two numbers is left out. */
+export function countsIn(text: string): ReadonlyMap<string, number> {
+  const all = new Map<string, Set<number>>();
+  const put = (what: string, value: number | undefined): void => {
+    if (value !== undefined) all.set(what, (all.get(what) ?? new Set()).add(value));
+  };
+  for (const [, many = '', noun = ''] of text.matchAll(countOf)) put(single(noun), amountOf(many));
+  for (const [, many = '', noun = '', span = ''] of text.matchAll(often))
+    put(`${single(noun)} a ${span.toLowerCase()}`, amountOf(many));
+  for (const [, one, other] of text.matchAll(travel)) put('% travel', Number(one ?? other));
+  return new Map(
+    [...all].flatMap(([what, values]) => (values.size === 1 ? [[what, [...values][0] ?? 0] as const] : [])),
+  );
+}
+
+const languages =
+  'English|German|French|Spanish|Italian|Dutch|Polish|Irish|Welsh|Portuguese|Arabic|Hindi|Mandarin|Turkish|Russian|Czech|Swedish|Danish';
+/** How well a language is spoken, from the words around its name; the first that fits counts. */
+const levels: readonly (readonly [RegExp, number])[] = [
+  [/\bno (?:need|[A-Z][a-z]+ (?:needed|required))\b|\bnot (?:needed|required|necessary|essential|a must)\b/i, 0],
+  [/\b(?:advantage|plus|bonus|desirable|helpful|welcome|nice to have|a help)\b/i, 1],
+  [/\bA1\b|\b(?:basic|some|a little|elementary)\b/i, 2],
+  [/\bA2\b/i, 3],
+  [/\bB1\b|\b(?:conversational|intermediate|everyday)\b/i, 4],
+  [/\bB2\b|\b(?:good|solid|confident)\b/i, 5],
+  [/\bC1\b|\b(?:fluent\w*|very good|business fluent|excellent)\b/i, 6],
+  [/\bC2\b|\b(?:mother tongue|native)\b/i, 7],
+];
+
+/** The languages that a text asks for, with how well each is spoken. "English fluent, German A2 is enough" has two. */
+export function languagesIn(text: string): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const part of text.split(/[,;.\n]|\band\b(?=[^,;.\n]*\b(?:[ABC][12]|good|fluent|basic)\b)|\bbut\b/)) {
+    const level = levels.find(([pattern]) => pattern.test(part))?.[1];
+    if (level === undefined) continue;
+    for (const [name] of part.matchAll(new RegExp(`\\b(?:${languages})\\b`, 'g')))
+      if (!found.has(name)) found.set(name, level);
+  }
+  return found;
+}
+
+/** What a line of the job description says against the brief, as a note; null where the two agree. */
+export function againstFigures(brief: string): (line: string) => string | null {
+  const counts = countsIn(brief);
+  const spoken = languagesIn(brief);
+  return (line) => {
+    for (const [what, value] of countsIn(line)) {
+      const mine = counts.get(what);
+      if (mine !== undefined && mine !== value)
+        return what === '% travel'
+          ? `The job description speaks of ${value}% travel, the brief of ${mine}%. We use the brief.`
+          : `The job description speaks of ${value} ${plural(what)}, the brief of ${mine}. We use the brief.`;
+    }
+    for (const [name, level] of languagesIn(line)) {
+      const mine = spoken.get(name);
+      if (mine !== undefined && mine !== level)
+        return `The job description asks for another level of ${name} than the brief. We use the brief.`;
+    }
+    return null;
+  };
+}
