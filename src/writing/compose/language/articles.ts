@@ -147,6 +147,8 @@ const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;
 /** "Manual Handling certificate", "Junior Certificate", "Safe Pass card": two capitals before what kind of paper it is. */
 const namedPaper =
   /^[A-Z][a-z]+ [A-Z][a-z]+ (?:certificates?|cert|cards?|tickets?|training|courses?|awards?|assessment|passport)\b|^(?:Junior|Leaving|Senior|Higher|National|Advanced) (?:Certificate|Cert|Cycle|Diploma)\b/;
+/** "Team Teach, Makaton and Prevent": a name before other names. */
+const namesInRow = /^[A-Z][a-z]+ [A-Z][a-z]+(?=, [A-Z][a-z]| and [A-Z][a-z])/;
 /** "Class I operator", "Class B": a class by its name. */
 const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 
@@ -164,7 +166,14 @@ const isOfName = (text: string): boolean => {
 export function lowerFirst(text: string): string {
   if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
     return text;
-  if (gradeA.test(text) || className.test(text) || isOfName(text) || titledPaper.test(text) || namedPaper.test(text))
+  if (
+    gradeA.test(text) ||
+    className.test(text) ||
+    isOfName(text) ||
+    titledPaper.test(text) ||
+    namedPaper.test(text) ||
+    namesInRow.test(text)
+  )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.
   if (

@@ -1,5 +1,6 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { baseOfParticiple } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
@@ -239,6 +240,8 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     // "Wage goes up every September" under "Wage": the reader's.
     .map((part) =>
       part.kind === 'clause' &&
+      // "Lease car or mileage, whichever suits you": no sentence but for its tail.
+      kindOf(part.text.replace(/,? (?:whichever|whatever|whenever|wherever)\b.*$/i, '')) === 'clause' &&
       title.split(' ').length <= 2 &&
       part.text.toLowerCase().startsWith(`${title.toLowerCase()} `)
         ? {

@@ -54,3 +54,10 @@ describe('notes on a post', () => {
     expect(readNotes(typed, [])).toEqual(said);
   });
 });
+
+it.each([
+  ['Band 7 rotation-free post in our stroke team, 30 hours', 'This is a Band 7 rotation-free post in our stroke team'],
+  ['Grade 5 role based in the records office', 'This is a Grade 5 role based in the records office'],
+])('a post by its grade is one of them: %s', (typed, said) => {
+  expect(readNotes(typed, []).join('. ')).toContain(said);
+});

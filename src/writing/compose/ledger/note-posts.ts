@@ -30,6 +30,14 @@ export function ofPost(bare: string): string | null {
   if (one) return `The job is hybrid, with ${one} and the rest ${other}`;
   const [, time = '', more = ''] = fullTime.exec(bare) ?? [];
   if (time) return `You work ${time.toLowerCase()}-time${more.startsWith('(') ? ' ' : ', '}${more}`;
+  // "Band 6 rotation-free post in our rehabilitation team": one of them.
+  if (
+    /^(?:Band|Grade|Scale|Level|Tier) (?:\d+[A-Za-z]?|[A-Z]) (?:[a-z-]+ ){0,3}(?:post|role|position|job|vacancy)\b[^:;]*$/.test(
+      bare,
+    ) &&
+    !hasVerb(bare.replace(/ (?:based|located|covering|working|supporting) /, ' '))
+  )
+    return `This is a ${bare}`;
   // "Deputy to the Store Manager in our biggest branch".
   if (
     /^(?:an? )?(?:deputy|assistant|number two|second|right hand) to (?:the|our) [^:;]+$/i.test(bare) &&

@@ -14,6 +14,13 @@ describe('what a reward is', () => {
     ['Van and fuel card, for work use only.', 'a van and fuel card, for work use only'],
     ['₹7 lakh family floater for you and your parents', 'A ₹7 lakh family floater for you and your parents'],
     ['28 days of leave', '28 days of leave'],
+    ['Moving package worth up to £8,000', 'A moving package worth up to £8,000'],
+    ['13th month’s pay, half of it in June', 'A 13th month’s pay, half of it in June'],
+    ['Pick up and drop for late shifts', 'A pick-up and drop-off for late shifts'],
+    ['Family health cover of ₹4 lakh, parents can join', 'Family health cover of ₹4 lakh, and parents can join'],
+    ['Dental and eye care after 90 days, we pay all of it', 'Dental and eye care after 90 days, and we pay all of it'],
+    ['Free parking, bikes and lockers', 'Free parking, bikes and lockers'],
+    ['We pay for your exams, you choose when', 'We pay for your exams, you choose when'],
     ['We feed you on every shift', 'We feed you on every shift'],
   ])('%s', (typed, said) => {
     expect(rewardInFull(typed)).toBe(said);

@@ -19,9 +19,18 @@ const doneBy = /^(done|finished|home|off) (?=(?:by|before|at) (?:\d|noon|midday|
 /** "Extra week's leave": one. */
 const extraTime = /^(?:extra|additional|further|bonus) (?:paid )?(?:day|week|month)(?:['’]s)?\b/i;
 
+/** "Relocation package of up to $30,000", "13th month's pay": there is one of it. */
+const countedGift =
+  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
+/** "Medical cover after 60 days, we pay three quarters": a thing, and a sentence behind a comma. */
+const andSaid =
+  /^([^,;.]{3,60}(?:, [^,;.]{2,30})?(?:,? and [^,;.]{2,40})?), (?=(?:we|you|they|parents|partners|spouses|families|children|family members) (?:also )?(?:pay|pays|cover|match|add|can|may|repay|get|are|is|have|choose|decide|keep|join)\b)/i;
+
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
-  const text = typed.replace(/[.]$/, '');
+  const whole = typed.replace(/[.]$/, '');
+  const [, thing] = andSaid.exec(whole) ?? [];
+  const text = thing && kindOf(thing) === 'np' ? whole.replace(andSaid, '$1, and ') : whole;
   if (/ (?:supplied|provided|included|covered|paid for)(?: (?:free|in full|by us))?$/i.test(text)) {
     const said = withVerb(text);
     if (said) return said;
@@ -43,6 +52,12 @@ export function rewardInFull(typed: string): string {
     return `A ${text}`;
   // "Drop by company cab": a lift.
   if (/^(?:pick[- ]?up and )?drop(?:[- ]off)? (?:by|home)\b/i.test(text)) return `A ${lowerFirst(text)}`;
+  const lift =
+    /^pick[- ]?up (?:and|&|\/) drop(?:[- ]off)?(?=$|,| (?:for|to|from|at|after|on|between|if|when|every|each)\b)/i.exec(
+      text,
+    );
+  if (lift) return `A pick-up and drop-off${text.slice(lift[0].length)}`;
+  if (countedGift.test(text)) return upperFirst(withArticle(lowerFirst(text)));
   const done = cared.exec(text);
   if (done?.[1]) return `You are ${done[1].toLowerCase()} ${text.slice(done[0].length)}`;
   const first = oneOfEach.exec(text)?.[1];

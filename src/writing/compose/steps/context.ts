@@ -250,7 +250,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
           () =>
             sayClosing(typed.text, base, paper) ??
             (step === 6 ? sayContact(typed.text, paper) : null) ??
-            sayTeam(typed.text, [input.brief?.description, input.brief?.proposition, paper]) ??
+            sayTeam(typed.text, typedTexts) ??
             sayCount(typed.text, base, typedTexts) ??
             sayThere(typed.text, typedTexts),
         );

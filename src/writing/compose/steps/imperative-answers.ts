@@ -334,6 +334,13 @@ export function asNote(statement: Statement): Statement | null {
   if (shaped) return readStatement(shaped);
   const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];
   if (rota && !/[:;,]/.test(rota)) return readStatement(`You work the ${rota}`);
+  // "Permanent contract": the contract is.
+  const [, term = '', of = ''] =
+    /^(?:an? )?(permanent|temporary|fixed[- ]term|seasonal|full[- ]time|part[- ]time|hybrid|remote|casual|zero[- ]hours) (contract|post|role|job|position)$/i.exec(
+      statement.text,
+    ) ?? [];
+  if (term)
+    return readStatement(`The ${of.toLowerCase()} is ${term.toLowerCase().replace(/ (?=time|term|hours)/, '-')}`);
   // "On call 1 week in 6": when it is one's turn.
   const turn = /^on[- ]call (?:is )?(?:for )?(\d|one) (week|night|weekend|day)s? in (\d+|[a-z]+)$/i.exec(
     statement.text,
