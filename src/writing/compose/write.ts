@@ -4,7 +4,7 @@ import { headlineFrames } from './frames/headline.ts';
 import { inAmerican } from './language/american.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
-import { countWords, coverage } from './language/words.ts';
+import { contentWords, countWords, coverage, stem } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import { realiseDate } from './plan/bind.ts';
@@ -151,7 +151,7 @@ function noteUnled(
   const led =
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
-  if (led) return;
+  if (led || tracesOf(boost, items, ledger)) return;
   // "Give Sal's number": it is there.
   if (
     /\b(?:number|phone|telephone|contact|e-?mail|address)\b/i.test(boost) &&
@@ -179,6 +179,27 @@ function noteUnled(
     notes.add(
       `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,
     );
+}
+
+/** Words of any brief to a writer, and none of a fact. */
+const ofWriting =
+  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)/i;
+
+/** Whether a word that the step brief turns on is in the texts: "the size of the patch", in texts that speak of a patch of 280 homes. */
+function tracesOf(
+  boost: string,
+  items: readonly StepItem[],
+  { title, employer, place }: StepContext['ledger'],
+): boolean {
+  const names = new Set(
+    [title?.text, employer, place?.name].flatMap((name) => contentWords(name ?? '').map((word) => stem(word))),
+  );
+  const turning = contentWords(boost)
+    .filter((word) => word.length > 4 && !ofWriting.test(word))
+    .map((word) => stem(word))
+    .filter((word) => !names.has(word));
+  const said = new Set(items.flatMap((item) => contentWords(itemText(item)).map((word) => stem(word))));
+  return turning.length > 0 && turning.filter((word) => said.has(word)).length / turning.length >= 0.5;
 }
 
 function writeRound(

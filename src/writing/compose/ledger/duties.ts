@@ -1,6 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
-import { realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { kindOf } from '../language/kind.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
@@ -186,7 +187,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
           fact: book.add('duty', 'brief', `unread${index}`, name, { weight: 75 }),
           phrase: responsibleFor([name]).phrase,
           thing: { text: name, sure: false, names: [name] },
-          doubt: UNREAD,
+          // "Trunking and multi drop up and down the coast": what stands first is what the job is, in the form of a thing.
+          doubt: duties.length === 0 && /^[a-z]+ing\b/.test(name) && kindOf(name) !== 'clause' ? FIRST : UNREAD,
         });
       return;
     }
@@ -225,6 +227,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
   const ranked = [...mined.duties]
     .sort((one, other) => other.score - one.score)
+    .map(withoutRule)
     .map((duty) => withoutKnown(duty, known));
   const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
   const own = [...duties];
@@ -250,6 +253,18 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     });
   });
   return duties;
+}
+
+/** By which rule a task is done, behind a comma or at the end: an advert needs it least. */
+const byRule = /,? (?:in line with|in accordance with|as per|in compliance with|in keeping with) [^,;:()]{3,70}$/i;
+
+/** A task that is sure but for the rule that it is done by, without the rule: "drive lorries safely, in line with drivers hours". */
+function withoutRule(duty: Mined['duties'][number]): Mined['duties'][number] {
+  if (duty.nouns || !byRule.test(duty.text)) return duty;
+  if (doubtOfDuty(duty.text, asTyped(duty.raw, duty.text), null) < FIRST) return duty;
+  const text = duty.text.replace(byRule, '');
+  const phrase = text.split(' ').length > 2 ? parseVerbPhrase(text) : null;
+  return phrase ? { ...duty, text, phrase, raw: duty.raw.replace(byRule, '') } : duty;
 }
 
 /**

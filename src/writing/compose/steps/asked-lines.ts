@@ -240,7 +240,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     const group = `imperative${index}`;
     const rows: string[] = [];
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
-    if (countWords(text) < 3 && cores.some((core) => saysImperative(core.text, imperative))) return;
+    if (countWords(text) < 2 && cores.some((core) => saysImperative(core.text, imperative))) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
       imperative.statement.kind === 'verb' ||

@@ -1,5 +1,5 @@
 import { withNames } from '../language/names-here.ts';
-import { contentWords, coverage } from '../language/words.ts';
+import { contentWords, countWords, coverage } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
@@ -11,6 +11,7 @@ import type { Style } from '../plan/pool.ts';
 import { saysBanned, withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
 import { sayCount, sayHours, sayThere } from './asked-in-text.ts';
+import { contradicts } from './at-odds.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import {
   hearBack,
@@ -49,6 +50,10 @@ import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
+
+/** A sentence that has what an imperative names; null where it is too long for the lines of a step, which then say the bare thing. */
+const inRoomOf = (step: Step | undefined, saying: Imperative['statement'] | null): Imperative['statement'] | null =>
+  saying && (step === 1 || step === 6) && countWords(saying.text) > 10 ? null : saying;
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -265,13 +270,16 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       return kind === 'np'
         ? saidAs(
             imperative,
-            findSaying(imperative, input, options) ??
-              withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
-              withItsFact(imperative, base) ??
-              withItsTask(imperative, base) ??
-              withNames(base.names, () => sayReward(imperative.text, base)) ??
-              withNames(base.names, () => askAbout(imperative.text, base)) ??
-              (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
+            inRoomOf(
+              step,
+              findSaying(imperative, input, options) ??
+                withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
+                withItsFact(imperative, base) ??
+                withItsTask(imperative, base) ??
+                withNames(base.names, () => sayReward(imperative.text, base)) ??
+                withNames(base.names, () => askAbout(imperative.text, base)) ??
+                (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
+            ) ?? imperative.statement,
           )
         : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(kind)
           ? saidAs(imperative, asNote(imperative.statement) ?? answered(imperative).statement)
@@ -298,8 +306,15 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     notes.add(
       `"${text}" is only named, and no fact says what it is. Put the fact itself into the imperative or the brief.`,
     );
+  // "The role is fully office based" beside "hybrid, two days in the office": no text can say both.
+  const isAtOdds = ({ statement }: Imperative): boolean => contradicts(statement.text, base);
+  for (const { text } of meant.filter(isAtOdds))
+    notes.add(
+      `The imperative "${text}" says something else than the brief or the General tab does. It was left out: please check.`,
+    );
   const imperatives = meant.filter(
-    (imperative, at) => !isEmpty(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
+    (imperative, at) =>
+      !isEmpty(imperative) && !isAtOdds(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
   );
   const free = withoutSaid(base, step, imperatives, welcome.length > 0);
   let ledger = withPreferences(withImperatives(free, imperatives, step !== 4), imperatives);
