@@ -118,15 +118,15 @@ function noteUnsaid(
     const said = texts.filter((text) => saysImperative(text, imperative)).length;
     // What only the job description says is no wish of the recruiter's.
     if (imperative.id.startsWith('jobDescription')) continue;
+    // "The closing date is 31 May 2027", in a line that ends "by 31 May 2027".
+    const [date] =
+      /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];
+    if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     // A refresh repeats nothing: among lines what was said once is said, and whoever reads these is told where.
     if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
       notes.add(`"${imperative.text}" is in an earlier line, and these say nothing twice.`);
       continue;
     }
-    // "The closing date is 31 May 2027", in a line that ends "by 31 May 2027".
-    const [date] =
-      /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];
-    if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
       notes.add(
         `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" ${

@@ -347,6 +347,11 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       out.push(words[at] ?? '');
       continue;
     }
+    // "In supply chain": a field of work.
+    if (words[at] === 'supply' && /^chain[,.;]?$/.test(words[at + 1] ?? '') && ends.test(words[at + 2] ?? 'and')) {
+      out.push('supply');
+      continue;
+    }
     const starts =
       at === 0 && !places.test(before)
         ? isTransitive(verb, words)

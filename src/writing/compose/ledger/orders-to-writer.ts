@@ -106,6 +106,12 @@ export function plainOrder(typed: string): string {
 
 /** "Mention: night allowance; double time on Sundays": things in a row, each an order of its own. */
 export function ordersIn(sentence: string): string[] {
+  // "Give the pay as well as the night allowance": two things.
+  const [, told = '', one = '', other = ''] =
+    /^((?:please )?(?:mention|include|add|highlight|state|note|stress|give|say|name)) (the [^,;:.]{3,40}?) as well as (the [^,;:.]{3,60})[.]?$/i.exec(
+      sentence,
+    ) ?? [];
+  if (told) return [`${told} ${one}`, `${told} ${other}`];
   const [, order = '', row = ''] =
     /^((?:please )?(?:must )?(?:mention|include|add|highlight|state|note|stress)):?\s+(.+)$/i.exec(sentence) ?? [];
   const parts = row.replace(/[.]$/, '').split(/;\s+/);

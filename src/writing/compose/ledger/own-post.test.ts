@@ -15,6 +15,27 @@ describe('a description that begins with the name of the post', () => {
       ['You cover Germany, Austria and Switzerland.', 'Permanent and full time.'],
     ],
     ['Dock supervisor in one of our three depots.', 'Dock Supervisor', ['You work in one of our three depots.']],
+    [
+      'Packers for the jam and honey plants in Hereford.',
+      'Packer',
+      ['You work at the jam and honey plants in Hereford.'],
+    ],
+    ['Test engineer for hydraulic drive units.', 'Test Engineer Drives', ['You work on hydraulic drive units.']],
+    [
+      'Stable hand for the yearlings at our second yard',
+      'Stable Hand',
+      ['You work for the yearlings at our second yard.'],
+    ],
+    [
+      'Full-time director to run planning and logistics across four sites.',
+      'Logistics Director',
+      ['Full-time.', 'You run planning and logistics across four sites.'],
+    ],
+    [
+      'Guaranteed 20 or 25 hours, mornings or evenings, alternate weekends.',
+      'Home Carer',
+      ['Guaranteed 20 or 25 hours, mornings or evenings, alternate weekends.'],
+    ],
     ['Pastry chef needed to run our second kitchen.', 'Pastry Chef', ['Run our second kitchen.']],
     [
       'Permanent dock supervisor in a depot with ten doors.',

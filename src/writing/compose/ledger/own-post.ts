@@ -11,7 +11,11 @@ const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
 
 /** "For our packaging machines at the plant": one works on them. */
 const ofThings =
-  /^for (?=(?:our|the|an?|one of our|two|three|four|five|six) (?:[\w&’'-]+ ){0,4}?(?:machines?|lines?|machinery|products?|platforms?|systems?|vehicles|fleet|ranges?|apps?|websites?|networks?|turbines|trains|engines|boilers|lifts|equipment|software|devices|instruments|buildings|roads|bridges|tracks?)(?= (?:at|in|on|of|from|across|near|for|between)\b|$))/i;
+  /^for (?=(?:(?:our|the|an?|one of our|two|three|four|five|six) )?(?:[\w&’'-]+ ){0,4}?(?:machines?|units|drives|motors|pumps|valves|components|parts|panels|controls|lines?|machinery|products?|platforms?|systems?|vehicles|fleet|ranges?|apps?|websites?|networks?|turbines|trains|engines|boilers|lifts|equipment|software|devices|instruments|buildings|roads|bridges|tracks?)(?= (?:at|in|on|of|from|across|near|for|between)\b|$))/i;
+
+/** "For electric drive units": on them. "For the butter and powder plants": at them. */
+const ofPlaces =
+  /^for (?=(?:the|our|both|all|two|three|four|five|six) (?:(?!(?:at|in|on|of|near) )[\w&’'-]+ ){0,4}?(?:plants?|sites?|shops?|stores?|depots?|kitchens?|branch(?:es)?|factor(?:y|ies)|works|stations?)\b)/i;
 
 /**
  * What a sentence says beside the name of the post: its terms, where it is, and the rest. The sentence itself where it says
@@ -20,14 +24,25 @@ const ofThings =
 export function besidePost(sentence: string, title: string | null): readonly string[] {
   if (!title) return [sentence];
   const name = literal(title);
+  const [one = '', two = ''] = title.split(' ');
+  // "Process operators" for a Process Operator, "Test Engineer" for a Test Engineer E-Drive.
+  const named = `(?:${name}${two && title.split(' ').length > 2 ? `|${literal(`${one} ${two}`)}` : ''})s?`;
   // "Groom for the yearlings at our second yard", "Site manager to run our new estate".
   const [, place = '', task = ''] =
     new RegExp(
-      `^(?:an? |the )?${name}(?: (?:wanted|needed|required|sought))?(?: ((?:for|in|at|on|across|within) (?:our|the|an?|one of our|two|three|four|five|six) [^,;:.]+)| to ([a-z]+ [^;:.]+))[.]?$`,
+      `^(?:an? |the )?${named}(?: (?:wanted|needed|required|sought))?(?: ((?:for|in|at|on|across|within) (?:(?:our|the|an?|one of our|two|three|four|five|six) [^,;:.]+|(?:[a-z-]+ ){1,3}[a-z]{3,}s))| to ([a-z]+ [^;:.]+))[.]?$`,
       'i',
     ).exec(sentence.trim()) ?? [];
-  if (place !== '') return [`You work ${place.replace(ofThings, 'on ')}.`];
+  if (place !== '') return [`You work ${place.replace(ofThings, 'on ').replace(ofPlaces, 'at ')}.`];
   if (task !== '' && isVerbBase(task.split(' ')[0] ?? '')) return [`${upperFirst(task)}.`];
+  // "Full-time director to run planning and logistics": what for, and the terms.
+  const [, how = '', what = ''] =
+    new RegExp(
+      `^(?:an? |the )?((?:${terms},? )?)${literal(title.split(' ').at(-1) ?? '')} to ([a-z]+ [^;:.]+)[.]?$`,
+      'i',
+    ).exec(sentence.trim()) ?? [];
+  if (what !== '' && isVerbBase(what.split(' ')[0] ?? ''))
+    return [...(how.trim() === '' ? [] : [`${upperFirst(how.trim().replace(/,$/, ''))}.`]), `You ${what}.`];
   // "Sales Director for Germany and Austria, permanent": the patch, and the terms.
   const short = title.split(' ').slice(0, 2).join(' ');
   const [, patch = '', more = ''] =
@@ -92,7 +107,7 @@ function besideTerms(sentence: string, title: string): readonly string[] {
   return rest.length > 0 &&
     own &&
     // "48 hours over 4 days": nobody.
-    !/^\d[\d.]* ?(?:hours?|hrs?|h|days?|nights?|shifts?)\b/i.test(post) &&
+    !/\b\d[\d.]* ?(?:hours?|hrs?|h|days?|nights?|shifts?)\b/i.test(who) &&
     who.split(' ').length <= 6 &&
     !/[:;.]/.test(post) &&
     rest.every(

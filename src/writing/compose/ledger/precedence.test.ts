@@ -48,3 +48,19 @@ it('a job description tells when applications close, where nobody else does', ()
   expect(said(null)).toEqual([expect.stringMatching(/^Applications close (?:at noon )?on Friday 22 January 2027/)]);
   expect(said('2027-02-01')).toEqual([]);
 });
+
+describe('a salary among other terms of the description', () => {
+  it.each([
+    'Two-shift rota, 40 hours, $52,000 plus shift.',
+    '$48k to $50k inc shift allowance.',
+    'Permanent, 45.000 USD plus tips.',
+  ])('is not said where the General tab has another: %s', (description) => {
+    const ledger = ledgerOf(description);
+    const said = ledger.sentences.map(({ statement }) => statement.text).join(' ');
+    expect(said).not.toMatch(/52|48k|45\.000/);
+    expect(ledger.notes.join(' ')).toContain(told);
+  });
+  it('is no rival where it comes on top', () => {
+    expect(ledgerOf('OTE $52,000.').notes.join(' ')).not.toContain(told);
+  });
+});

@@ -49,24 +49,26 @@ const samePay = (told: Pay, pay: Pay): boolean => {
 };
 
 /** An amount large enough to be a year's pay, in whichever way it is written. */
-const large = String.raw`(?:(?:[£€$₹]|(?:EUR|GBP|USD|INR|Rs\.?)\s)\s?(?:\d{2,3}(?:\.\d)?\s?k\b|\d{2,3}[.,]\d{3}\b)|\d{2,3}[.,]\d{3}\s?(?:€|EUR\b|euros?\b))`;
+const large = String.raw`(?:(?:[£€$₹]|(?:EUR|GBP|USD|INR|Rs\.?)\s)\s?(?:\d{2,3}(?:\.\d)?\s?k\b|\d{2,3}[.,]\d{3}\b)|\d{2,3}[.,]\d{3}\s?(?:€|(?:EUR|USD|GBP)\b|euros?\b))`;
 /** "£34k + tips", "38.000 EUR plus tips", "£46k to £49k inc shift allowance": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = new RegExp(
   String.raw`^\W*${large}(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep|inc\b|incl|basic\b|gross\b|all[- ]in\b))`,
   'i',
 );
+/** "A three-cycle shift, €46,000 plus shift": in one of its parts. */
+const namesSalary = (text: string): boolean => text.split(/,\s+(?!\d{3}\b)/).some((part) => bareSalary.test(part));
 /** Named as what comes besides or may come: no salary of another source. */
 const besides = /\b(?:OTE|on[- ]target|bonus(?:es)?|commission|averaged?|grant|budget|voucher|referral)\b/i;
 /** Whether a sentence with more words on pay names a salary all the same: "£46k to £49k including shift allowance". */
 export const isBesidePay = (text: string): boolean =>
-  onTopOfPay.test(text) && !(bareSalary.test(text) && !besides.test(text));
+  onTopOfPay.test(text) && !(namesSalary(text) && !besides.test(text));
 
 /** "Salary is FTE, actual about £20,100": what the shorter week comes to, and no rival of the figure in the advert. */
 export const isActualPay = (text: string): boolean =>
   /\bactual\b[^.]*[£€$₹]?\d/i.test(text) &&
   /\b(?:FTE|pro[- ]rata|full[- ]time equivalent|part[- ]time|actual (?:salary|pay))\b/i.test(text);
 
-const tellsPay = (text: string): boolean => payWords.test(text) || bareSalary.test(text);
+const tellsPay = (text: string): boolean => payWords.test(text) || namesSalary(text);
 
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
@@ -321,7 +323,7 @@ export function findRejected({
       if (
         found &&
         pay &&
-        (payWords.test(text) || (source !== 'guidelines' && bareSalary.test(text))) &&
+        (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
         // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
         (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
         found.from !== pay.from &&
@@ -335,7 +337,7 @@ export function findRejected({
       }
       if (
         found &&
-        (payWords.test(text) || (source !== 'guidelines' && bareSalary.test(text))) &&
+        (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
         pay &&
         source !== 'guidelines' &&
         !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)

@@ -36,7 +36,7 @@ export function withoutTold(
 const hours =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)(?:\s*([-–]|to|or)\s*(\d{1,2}(?:[.,]\d)?))?[ -]?(?:hours?|hrs?|h\b|h(?=pw))\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|weekly|pw)/i;
 const bareHours =
-  /^((?:1[2-9]|[2-6]\d)(?:[.,]\d{1,2})?|\d(?:[.,]\d)?(?=\s*(?:hours?|hrs?|pw|per week)))\s*(?:hours?|hrs?|pw|per week)?\b(?! ?(?:on\b|off\b|x\b|-|–|to\b|:))/i;
+  /^((?:1[2-9]|[2-6]\d)(?:[.,]\d{1,2})?|\d(?:[.,]\d)?(?=\s*(?:hours?|hrs?|pw|per week)))\s*(?:hours?|hrs?|pw|per week)?\b(?! ?(?:on\b|off\b|x\b|-|–|to\b|:|or \d|\/ ?\d))/i;
 
 /** "25 hours over four days": of a week. */
 const overDays =

@@ -59,7 +59,11 @@ export function dressed(typed: VerbPhrase): Duty {
   let rest = (
     several !== '' && several !== `in ${phrase.rest}`
       ? several.slice('in '.length)
-      : /^ (?!out|up|off|down)/.test(last?.particle ?? '') || last?.verb === 'help'
+      : /^ (?!out|up|off|down)/.test(last?.particle ?? '') ||
+          last?.verb === 'help' ||
+          // "Keep people company": theirs, and no firm.
+          (last?.verb === 'keep' &&
+            /^[a-z-]+(?: [a-z-]+)? company(?=$|,| (?:and|on|in|at|during|while)\b)/.test(phrase.rest))
         ? phrase.rest
         : withObjectArticle(last?.verb ?? '', withSeveral(last?.verb ?? '', phrase.rest))
   ).replace(

@@ -270,7 +270,9 @@ export const joinNames = (names: readonly string[]): string =>
   names.length > 1 &&
   isHeavy(names.at(-1) ?? '') &&
   / and /.test(names.at(-1) ?? '') &&
-  !names.slice(0, -1).some((name) => / and |,/.test(name))
+  !names.slice(0, -1).some((name) => / and |,/.test(name)) &&
+  // "Some welding, shutdown work in December and January": two things, and a row of months.
+  !/ (?:in|on|at|for|with|from|between|of) [^,]* and [^,]*$/.test(names.at(-1) ?? '')
     ? names.join(', ')
     : joinList(names);
 

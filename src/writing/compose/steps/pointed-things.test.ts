@@ -14,6 +14,8 @@ describe('a thing that an imperative points at', () => {
     ['Travel to vendor sites', 'The job includes travel to vendor sites'],
     ['The €14m ARR today', 'ARR is €14m today'],
     ['The $2 million budget', 'The budget is $2 million'],
+    ['The budget of £1.4 million', 'The budget is £1.4 million'],
+    ['The weekend allowance of 20%', 'There is a weekend allowance of 20%'],
     ['The basic DBS check', 'There is a basic DBS check'],
     ['Garda vetting', 'There is Garda vetting'],
   ])('%s', (typed, said) => {

@@ -70,6 +70,16 @@ export function asPointed(text: string, step: Step | undefined): Statement | nul
   const [, much = '', what = '', when = ''] = sum.exec(bare) ?? [];
   if (what)
     return readStatement(`${/^(?:ARR|MRR|revenue|turnover)$/i.test(what) ? what : `The ${what}`} is ${much}${when}`);
+  const [, of = '', worth = ''] =
+    /^(?:the |our )((?:annual |yearly |total )?(?:budget|turnover|fund|pipeline|portfolio|order book)) of ((?:about |over |around |nearly )?[£€$₹]\d[\d.,]*(?: ?(?:k|m|bn|million|billion|lakh|crore))?)$/i.exec(
+      bare,
+    ) ?? [];
+  if (of) return readStatement(`The ${of.toLowerCase()} is ${worth}`);
+  const [, extra = '', percent = ''] =
+    /^(?:the |an? )?((?:[a-z-]+ ){1,3}?(?:allowance|premium|supplement|enhancement|uplift|bonus)) of ((?:up to )?\d[\d.]* ?%[^,;:]*)$/i.exec(
+      bare,
+    ) ?? [];
+  if (extra) return readStatement(`There is ${withArticle(lowerFirst(extra))} of ${percent}`);
   const checked = check.exec(bare)?.[1];
   if (checked)
     return readStatement(`There is ${/vetting|clearance|screening/i.test(checked) ? checked : withArticle(checked)}`);

@@ -30,13 +30,13 @@ describe('a mission that is switched on', () => {
     const { texts } = write({ mission: 'To keep the island fed and met.' }, length, iteration);
     expect(texts.join('\n')).toMatch(/keep the island fed and met/);
   });
-  it('is told where no sentence of it is short enough', () => {
+  it('is told where no sentence of it fits', () => {
     const mission =
       'To carry every islander, letter, loaf, calf and cylinder of gas across the sound on every day that wind and tide allow, at a fare a pensioner can pay.';
     const { texts, notes } = write({ mission }, 'small');
     expect(texts.join('\n')).not.toMatch(/every calf/);
     expect(notes.join('\n')).toContain(
-      'The mission is switched on and in none of these texts: no sentence of it is short enough',
+      'The mission is switched on and in none of these texts: no sentence that fits these',
     );
   });
 });

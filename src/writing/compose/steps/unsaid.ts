@@ -13,7 +13,7 @@ const NAMED = 8;
 /** Why one line of what is asked or done is in no text, and what helps. */
 const lineReasons: Readonly<Record<Absence, string>> = {
   earlier: 'Earlier texts have it, and these say what was left.',
-  long: 'No sentence of it is short enough for these texts. A shorter, plainer line for it would be used.',
+  long: 'No sentence that fits these texts could be made of it. A shorter, plainer line for it would be used.',
   room: 'There was no room for it; a longer length or a further text would have it.',
   beside: 'What else they say left it no place; a further text would have it.',
 };
@@ -189,7 +189,7 @@ export function tellMissed(
     length === 'large' ? 'A shorter statement makes some.' : 'A longer length or a shorter statement makes some.';
   const reasons: Readonly<Record<Absence, string>> = {
     earlier: 'it is in earlier texts, and these say what was left.',
-    long: 'no sentence of it is short enough for these. A shorter statement would be said.',
+    long: 'no sentence that fits these could be made of it. A shorter, plainer one would be said.',
     room: `there was no room. ${more}`,
     beside: 'what else they say left it no place. Another Refresh may have it.',
   };
