@@ -49,3 +49,16 @@ describe('a phrase that what follows would be taken into', () => {
     expect(trails(phrase)).toBe(so);
   });
 });
+
+describe('a name before other names', () => {
+  it.each(['Team Teach, Makaton and Prevent training'])('keeps its capitals: %s', (text) => {
+    expect(lowerFirst(text)).toBe(text);
+  });
+  it.each([
+    ['Fluent English and German', 'fluent English and German'],
+    ['Every Monday and Tuesday', 'every Monday and Tuesday'],
+    ['Strong Excel and Power BI', 'strong Excel and Power BI'],
+  ])('a quality or a time before names is none: %s', (text, lower) => {
+    expect(lowerFirst(text)).toBe(lower);
+  });
+});

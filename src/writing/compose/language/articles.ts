@@ -148,7 +148,18 @@ const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;
 const namedPaper =
   /^[A-Z][a-z]+ [A-Z][a-z]+ (?:certificates?|cert|cards?|tickets?|training|courses?|awards?|assessment|passport)\b|^(?:Junior|Leaving|Senior|Higher|National|Advanced) (?:Certificate|Cert|Cycle|Diploma)\b/;
 /** "Team Teach, Makaton and Prevent": a name before other names. */
-const namesInRow = /^[A-Z][a-z]+ [A-Z][a-z]+(?=, [A-Z][a-z]| and [A-Z][a-z])/;
+const beforeNames =
+  /^(?!(?:Every|Each|The|Our|Your|All|No|On|In|At|From|By|For|With|Until|Free|Paid|Full)\b)[A-Z][a-z]+ ([A-Z][a-z]+)(?=, [A-Z][a-z]| and [A-Z][a-z])/;
+/** ... and not "Fluent English and German": the second word is an everyday one that only a name writes large. */
+const namesInRow = (text: string): boolean => {
+  const second = beforeNames.exec(text)?.[1];
+  return (
+    second !== undefined &&
+    isCommonWord(second.toLowerCase()) &&
+    !isPlace(second) &&
+    !/day$|^(?:English|French|German|Irish|Welsh|Polish|Spanish|Dutch|March|May|April|June|July)$/.test(second)
+  );
+};
 /** "Class I operator", "Class B": a class by its name. */
 const className = /^Class (?:[A-Z]\+?|[IVX]+|\d)(?=$|[\s,])/;
 
@@ -172,7 +183,7 @@ export function lowerFirst(text: string): string {
     isOfName(text) ||
     titledPaper.test(text) ||
     namedPaper.test(text) ||
-    namesInRow.test(text)
+    namesInRow(text)
   )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.
