@@ -277,6 +277,13 @@ function fill(
       notes.add(`Left out of ${where}: wording in another language.`);
       return false;
     }
+    // "Salary shown is the full-time equivalent": the frames say it of the pay, and alone it says nothing.
+    if (
+      /^(?:the )?(?:salary|pay)(?: (?:shown|quoted|given|stated|advertised))? is (?:the |an? )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b[^,;]*$/i.test(
+        raw.trim().replace(/[.]$/, ''),
+      )
+    )
+      return false;
     // The frames say the pay, with what comes on top.
     if (
       pay &&
@@ -362,15 +369,21 @@ function fill(
     usable(closing.text, 'jobDescription', 'the job description')
   )
     apply.unshift({ fact: book.add('apply', 'jobDescription', 'closing', closing.text), statement: closing });
-  const reportsTo =
-    cleanLine(
-      keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],
-    ).slice(0, 60) ||
+  const ofPaper = cleanLine(
+    keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],
+  ).slice(0, 60);
+  const ofBrief =
     splitSentences(briefText)
       .map((sentence) => readReporting(sentence)?.to)
       .find((to) => to !== undefined) ||
-    cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]) ||
-    null;
+    cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]);
+  // The brief wins, here too, where it names a post of its own.
+  const disputed = ofPaper !== '' && ofBrief !== '' && namesPost(ofBrief) && coverage(ofBrief, ofPaper) === 0;
+  if (disputed)
+    notes.add(
+      `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,
+    );
+  const reportsTo = (disputed ? ofBrief : ofPaper || ofBrief) || null;
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);

@@ -61,3 +61,11 @@ it.each([
 ])('a post by its grade is one of them: %s', (typed, said) => {
   expect(readNotes(typed, []).join('. ')).toContain(said);
 });
+
+it.each([
+  ['To start in May 2027 or sooner', 'The job starts in May 2027 or sooner'],
+  ['Three-cycle shift', 'You work a three-cycle shift'],
+  ['Guaranteed 16 or 20 hours, mornings or evenings', 'You are guaranteed 16 or 20 hours a week, mornings or evenings'],
+])('a note on how one works is a sentence: %s', (typed, said) => {
+  expect(readNotes(typed, []).join('. ')).toContain(said);
+});

@@ -38,6 +38,19 @@ export function ofPost(bare: string): string | null {
     !hasVerb(bare.replace(/ (?:based|located|covering|working|supporting) /, ' '))
   )
     return `This is a ${bare}`;
+  // "To start in April or sooner": the job does.
+  const [, start = ''] =
+    /^to start ((?:in|on|from|as soon|at the (?:start|beginning|end)|by|before|after|immediately|early|late|mid)\b[^:;]*)$/i.exec(
+      bare,
+    ) ?? [];
+  if (start) return `The job starts ${start}`;
+  // "Three-cycle shift": worked.
+  if (/^(?:an? )?(?:\d|two|three|four|five)[- ](?:cycle|shift) (?:shift|rota|roster|pattern|system)$/i.test(bare))
+    return `You work ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;
+  // "Guaranteed 20 or 25 hours, mornings or evenings".
+  const [, sure = '', then = ''] =
+    /^guaranteed (\d[\d.]*(?: (?:or|to) \d[\d.]*)? hours)(?: (?:a|per) week)?(,? [^:;]+)?$/i.exec(bare) ?? [];
+  if (sure) return `You are guaranteed ${sure} a week${then}`;
   // "Deputy to the Store Manager in our biggest branch".
   if (
     /^(?:an? )?(?:deputy|assistant|number two|second|right hand) to (?:the|our) [^:;]+$/i.test(bare) &&

@@ -27,7 +27,7 @@ describe('an order to whoever writes', () => {
     ['Mention: night allowance £4/hr; Sunday double time', ['Night allowance £4/hr', 'Sunday double time']],
     ['Include link to www.calder.example/jobs', ['Find out more at www.calder.example/jobs']],
     ['No agencies please', ['No agencies, please']],
-    ['Give the pay as well as the night allowance of 20%', ['The pay', 'There is the night allowance of 20%']],
+    ['Give the pay as well as the night allowance of 20%', ['The pay', 'There is a night allowance of 20%']],
     ['Interviews 3 and 4 May', ['Interviews are on 3 and 4 May']],
     ['Say where the clinic is', ['The place']],
     ['State what the job pays', ['The pay']],

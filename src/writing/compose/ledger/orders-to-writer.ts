@@ -111,7 +111,10 @@ export function ordersIn(sentence: string): string[] {
     /^((?:please )?(?:mention|include|add|highlight|state|note|stress|give|say|name)) (the [^,;:.]{3,40}?) as well as (the [^,;:.]{3,60})[.]?$/i.exec(
       sentence,
     ) ?? [];
-  if (told) return [`${told} ${one}`, `${told} ${other}`];
+  if (told)
+    return [one, other].map(
+      (thing) => `${told} ${thing.replace(/^the (?=(?:[a-z-]+ )+of (?:up to )?[£€$₹]?\d)/i, 'a ')}`,
+    );
   const [, order = '', row = ''] =
     /^((?:please )?(?:must )?(?:mention|include|add|highlight|state|note|stress)):?\s+(.+)$/i.exec(sentence) ?? [];
   const parts = row.replace(/[.]$/, '').split(/;\s+/);

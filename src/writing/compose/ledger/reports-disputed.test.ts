@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { buildLedger } from './ledger.ts';
+
+const ledgerOf = (description: string, paper: string) =>
+  buildLedger(
+    {
+      ...makeInput({
+        advert: { jobTitle: 'Fitter', country: 'Ireland', salaryFrom: 40_000, salaryTo: 44_000 },
+        brief: { description },
+      }),
+      jobDescription: {
+        matches: true,
+        text: `ROLE PROFILE\nJob title: Fitter\nReporting to: ${paper}\n\nMain duties\n- Repair pumps and valves\n- Keep records of work done\n`,
+      },
+    },
+    true,
+  );
+
+it('the brief says whom the post reports to where the job description says another', () => {
+  const ledger = ledgerOf('Permanent. Reports to the Maintenance Team Lead.', 'Engineering Manager');
+  const said = [ledger.reportsTo, ...ledger.sentences.map(({ statement }) => statement.text)].join(' ');
+  expect(said).not.toContain('Engineering Manager');
+  expect(ledger.notes.join(' ')).toContain('the job description to the Engineering Manager');
+});
+
+it('no salary that is said elsewhere is called one', () => {
+  const ledger = ledgerOf('Permanent. Salary shown is the full-time equivalent.', 'Engineering Manager');
+  expect(ledger.sentences.map(({ statement }) => statement.text).join(' ')).not.toMatch(/shown/i);
+  expect(ledger.reportsTo).toContain('Engineering Manager');
+});
