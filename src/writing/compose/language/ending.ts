@@ -20,6 +20,9 @@ const asked =
 /** "The kitchen that chefs come home to", "a place people are proud of". */
 const comesHome =
   /\b(?:(?:the|an?|our|one|somewhere) (?:[a-z]+ )*)?(?:that |which )?(?:[a-z]+s|people|everyone|everybody|you|we|they) (?:come|comes|go|goes|turn|turns|return|look|looks|keep coming|want to come|want to go|run|runs|drive|walk|travel)(?: (?:home|back|up|forward|first|on))? to[.?!]*$/i;
+/** "The dairy that farmers want to sell to", "a place that people love to work for": whom or what for stands before it. */
+const wantedFor =
+  /\b(?:that|which|whom) (?:[a-z]+ ){1,3}(?:wants?|likes?|loves?|chooses?|prefers?) to [a-z]{3,} (?:to|for|with|from|into)[.?!]*$/i;
 /** "Merchandising is only a plus": a thing. */
 const aPlus = /\b(?:an?|big|real|definite|added|distinct|huge) plus[.?!]*$/i;
 /** "£33,000 after that": what was named. */
@@ -35,8 +38,8 @@ const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
   open.test(text) &&
-  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, aPlus, comesHome, asked, adverb, refusal].some((whole) =>
-    whole.test(text),
+  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, aPlus, comesHome, wantedFor, asked, adverb, refusal].some(
+    (whole) => whole.test(text),
   );
 
 /** A phrase without such an ending. Empty where nothing else was there. */

@@ -188,8 +188,7 @@ export function writeBodies(
       if (other && !stale(tells(other, bullets)) && !echoes(bodies, other, bullets)) made = other;
     }
     // A text of before in other words is none that a refresh brings: without what it tells there may be others.
-    const before = [...batch.texts, ...bodies.map(wholeOf)];
-    if (made && isCopy(wholeOf({ sentences: made, bullets }), before)) {
+    if (made && isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) {
       const owed = new Set(
         made.filter((one) => required.some(({ meets }) => meets(one))).flatMap(({ factIds }) => factIds),
       );
@@ -200,7 +199,7 @@ export function writeBodies(
         batch,
         random,
       );
-      if (!other || isCopy(wholeOf({ sentences: other, bullets }), before)) continue;
+      if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
       made = other;
     }
     // So is what nobody may miss.

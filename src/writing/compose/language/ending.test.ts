@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { endsOpen } from './ending.ts';
+
+describe('a phrase that ends in a preposition', () => {
+  it.each([
+    'the dairy that farmers want to sell to',
+    'a firm that people love to work for',
+    'the plants that you lend to',
+  ])('is whole where what it wants stands before it: %s', (text) => {
+    expect(endsOpen(text)).toBe(false);
+  });
+  it.each(['prepare statements under the', 'the lines that we sell and'])('is cut here: %s', (text) => {
+    expect(endsOpen(text)).toBe(true);
+  });
+});
