@@ -403,7 +403,16 @@ export function thereIs(statement: Statement): Statement {
     );
   return (
     readStatement(
-      `There ${/[^sui]s$/.test(head) && !/^an? /i.test(statement.lower) ? 'are' : 'is'} ${statement.lower}`,
+      `There ${
+        (
+          /[^sui]s$|^(?:people|staff|children|men|women|colleagues)$/.test(head) &&
+            !/^an? |^(?:one|1) /i.test(statement.lower)
+        ) ||
+        // "35 people", "two sheep": more than one, whatever they end in.
+        /^(?:\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z-]+$/i.test(statement.lower)
+          ? 'are'
+          : 'is'
+      } ${statement.lower}`,
     ) ?? statement
   );
 }

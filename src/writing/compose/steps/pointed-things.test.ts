@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { itemBody } from '../explain.ts';
 import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
+import { readStatement } from '../ledger/statement.ts';
 import { writeStep } from '../write.ts';
 import { thereIs } from './imperative-answers.ts';
 import { asPointed } from './pointed-things.ts';
@@ -14,6 +15,8 @@ describe('a thing that an imperative points at', () => {
     ['Travel to vendor sites', 'The job includes travel to vendor sites'],
     ['The €14m ARR today', 'ARR is €14m today'],
     ['The $2 million budget', 'The budget is $2 million'],
+    ['Team of 9', 'You join a team of 9'],
+    ['The kitchen team of six', 'You join a kitchen team of six'],
     ['The budget of £1.4 million', 'The budget is £1.4 million'],
     ['The weekend allowance of 20%', 'There is a weekend allowance of 20%'],
     ['The basic DBS check', 'There is a basic DBS check'],
@@ -123,5 +126,16 @@ describe('a thing that there is not one of', () => {
     const [parking] = readImperatives([{ id: '1', value: 'Must mention: free parking' }]).required;
     if (!parking) throw new Error('The imperative was not read.');
     expect(thereIs(parking.statement).text).toBe('You get free parking');
+  });
+});
+
+describe('so many that there are', () => {
+  it.each([
+    ['40 people', 'There are 40 people'],
+    ['Three staff', 'There are three staff'],
+    ['One mentor', 'There is one mentor'],
+  ])('%s', (typed, said) => {
+    const statement = readStatement(typed);
+    expect(statement && thereIs(statement).text).toBe(said);
   });
 });

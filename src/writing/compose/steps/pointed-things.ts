@@ -80,6 +80,12 @@ export function asPointed(text: string, step: Step | undefined): Statement | nul
       bare,
     ) ?? [];
   if (extra) return readStatement(`There is ${withArticle(lowerFirst(extra))} of ${percent}`);
+  // "Team of 7": whom one works with.
+  const team =
+    /^(?:an? |the )?((?:[a-z-]+ )?(?:team|crew) of (?:about |around )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))$/i.exec(
+      bare,
+    )?.[1];
+  if (team) return readStatement(`You join ${withArticle(lowerFirst(team))}`);
   const checked = check.exec(bare)?.[1];
   if (checked)
     return readStatement(`There is ${/vetting|clearance|screening/i.test(checked) ? checked : withArticle(checked)}`);
