@@ -1,5 +1,7 @@
 /** What an imperative asks to tell and the recruiter's own wording has: the hours, how many there are, the thing itself. */
 import { clockLike, shiftNote, workTimes } from '../frames/patterns.ts';
+import { withArticle } from '../language/articles.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -65,4 +67,22 @@ export function sayThere(text: string, texts: readonly (string | null | undefine
     if (found) return readStatement(`There is ${found.charAt(0).toLowerCase()}${found.slice(1)}`);
   }
   return null;
+}
+
+/** "Mention Unite branch 12": the description's sentence that has the name, whole; null where none has it word for word. */
+export function sayWithName(text: string, ledger: Ledger): Statement | null {
+  const name = text.replace(/^(?:the|our) /i, '').replace(/[.!]+$/, '');
+  // A name or a figure is found word for word; what is only a thing has other ways.
+  if (!/\d|\b[A-Z]{2,}\b|[a-z]* ?\b[A-Z][a-z]+ [A-Z0-9]/.test(name) || name.split(' ').length > 6) return null;
+  const found = ledger.sentences.find(
+    ({ fact, statement }) =>
+      /^(?:description|proposition)$/.test(fact.kind) &&
+      statement.text.includes(name) &&
+      statement.text.split(' ').length <= 22,
+  );
+  const said = found ? inSentence(found) : null;
+  // "This is four-year apprenticeship with Unite": one of them.
+  const [, lead = '', thing = ''] =
+    /^(This is|It is|There is|You join) (?!(?:an?|the|our|your|one)\b)(.+)$/.exec(said?.text ?? '') ?? [];
+  return lead && missesArticle(thing) ? readStatement(`${lead} ${withArticle(thing)}`) : said;
 }

@@ -10,7 +10,7 @@ import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { saysBanned, withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
-import { sayCount, sayHours, sayThere } from './asked-in-text.ts';
+import { sayCount, sayHours, sayThere, sayWithName } from './asked-in-text.ts';
 import { contradicts } from './at-odds.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import {
@@ -278,6 +278,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
                 withItsTask(imperative, base) ??
                 withNames(base.names, () => sayReward(imperative.text, base)) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
+                sayWithName(imperative.text, base) ??
                 (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
             ) ?? imperative.statement,
           )
