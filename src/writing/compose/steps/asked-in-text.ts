@@ -1,7 +1,7 @@
 /** What an imperative asks to tell and the recruiter's own wording has: the hours, how many there are, the thing itself. */
 import { clockLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { withArticle } from '../language/articles.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { headOf, isUncounted } from '../language/nouns.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -84,5 +84,10 @@ export function sayWithName(text: string, ledger: Ledger): Statement | null {
   // "This is four-year apprenticeship with Unite": one of them.
   const [, lead = '', thing = ''] =
     /^(This is|It is|There is|You join) (?!(?:an?|the|our|your|one)\b)(.+)$/.exec(said?.text ?? '') ?? [];
-  return lead && missesArticle(thing) ? readStatement(`${lead} ${withArticle(thing)}`) : said;
+  const head =
+    headOf(thing.replace(/ \(.*$/, ''))
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '';
+  return lead && !/[^sui]s$/.test(head) && !isUncounted(head) ? readStatement(`${lead} ${withArticle(thing)}`) : said;
 }
