@@ -132,7 +132,7 @@ function noteUnsaid(
         `${imperative.id.startsWith('brief') ? 'What the step brief says' : 'The imperative'} "${imperative.text}" ${
           said === 0
             ? 'is not in any text: it did not fit.'
-            : `is in ${said === 1 ? 'one' : said} of these ${texts.length} texts only: there was no room in the other${texts.length - said === 1 ? '' : 's'}.`
+            : `is in ${said === 1 ? 'one' : said} of these ${texts.length} texts only: it did not fit into the other${texts.length - said === 1 ? '' : 's'}.`
         } Say it in a short sentence of its own.`,
       );
   }
@@ -183,7 +183,7 @@ function noteUnled(
 
 /** Words of any brief to a writer, and none of a fact. */
 const ofWriting =
-  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)/i;
+  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)(?:s|es|ed|ing)?$/i;
 
 /** Whether a word that the step brief turns on is in the texts: "the size of the patch", in texts that speak of a patch of 280 homes. */
 function tracesOf(

@@ -1,12 +1,11 @@
 /** What an imperative asks to tell and the recruiter's own wording has: the hours, how many there are, the thing itself. */
-import { clockLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { withArticle } from '../language/articles.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
-import { inSentence } from './imperative-answers.ts';
+import { inSentence, sayTimes } from './imperative-answers.ts';
 
 const hoursAsked =
   /^(?:the |our |your )?(?:(?:weekly|working|contracted|normal|exact) )?(?:hours(?: of work)?|(?:shift|work|working) (?:pattern|times|hours|week)|shifts|pattern of (?:work|shifts)|rota|roster)(?: (?:per|a|each) week)?$/i;
@@ -14,12 +13,7 @@ const hoursAsked =
 /** "State the shift pattern", "give the hours": when the description says one works, or for how long; null where nothing tells it. */
 export function sayHours(text: string, ledger: Ledger): Statement | null {
   if (!hoursAsked.test(text)) return null;
-  const when = ledger.sentences.find(
-    ({ fact, statement }) =>
-      fact.kind === 'description' &&
-      (clockLike.test(statement.text) || shiftNote.test(statement.text) || workTimes.test(statement.text)),
-  );
-  const said = when ? inSentence(when) : null;
+  const said = sayTimes(ledger);
   if (said) return said;
   // A number of hours is no pattern of shifts.
   if (/\b(?:pattern|shifts|rota|roster|times)\b/i.test(text)) return null;

@@ -150,6 +150,16 @@ export function sayReward(text: string, ledger: Ledger): Statement | null {
   return readStatement(`You get ${missesArticle(named) ? withArticle(named) : named}`);
 }
 
+/** When one works, as the description has it; null where it doesn't say. */
+export function sayTimes(ledger: Ledger): Statement | null {
+  const when = ledger.sentences.find(
+    ({ fact, statement }) =>
+      fact.kind === 'description' &&
+      (clockLike.test(statement.text) || shiftNote.test(statement.text) || workTimes.test(statement.text)),
+  );
+  return when ? inSentence(when) : null;
+}
+
 /** "Say how often you fly to the mines": the sentence of the recruiter's that tells it; null where none does. */
 export function answerOf(text: string, ledger: Ledger): Statement | null {
   // "Say whom the job reports to": as a sentence of the recruiter's has it, or the job description.
@@ -168,12 +178,7 @@ export function answerOf(text: string, ledger: Ledger): Statement | null {
     : [];
   // "Say which shifts people work": as the description has it.
   if (/\b(?:shifts?|hours|days|times?|pattern|rota|roster)\b/i.test(question ?? '')) {
-    const when = ledger.sentences.find(
-      ({ fact, statement }) =>
-        fact.kind === 'description' &&
-        (clockLike.test(statement.text) || shiftNote.test(statement.text) || workTimes.test(statement.text)),
-    );
-    const said = when ? inSentence(when) : null;
+    const said = sayTimes(ledger);
     if (said) return said;
   }
   if (wanted.length < 2) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
 import { makeInput } from '../testing/input.ts';
 import { readStepBrief } from './step-brief.ts';
@@ -159,5 +160,26 @@ describe('a step brief about what is there', () => {
   it('is told where nothing says it', () => {
     const { notes } = writeStep(input, 3, { brief: 'the helicopter pad', noOfLine: 3 });
     expect(notes.join('\n')).toMatch(/could not steer/);
+  });
+});
+
+describe('a step brief whose words are in the texts', () => {
+  const write = (brief: string): string => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Caretaker', location: 'Leeds', salaryFrom: 24000, salaryTo: 26000 },
+      {
+        description: 'Permanent, 37 hours a week.',
+        responsibilitiesRole: 'Plan boiler maintenance, open the school, look after two cleaners',
+        skills: 'Handy, an early riser',
+      },
+      { guidelines: {} },
+    );
+    return writeStep(input, 3, { ...options[3], brief, outputLengthType: 'large' }).notes.join('\n');
+  };
+  it('has steered them', () => {
+    expect(write('the maintenance is what keeps this building alive')).not.toContain('could not steer');
+  });
+  it('is told where none of them is', () => {
+    expect(write('the orchestra and its travels')).toContain('could not steer');
   });
 });
