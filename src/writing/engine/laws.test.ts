@@ -110,7 +110,8 @@ describe.each(houses)('house style of $country', (request) => {
           ).toBe(false);
         }
       }),
-      { numRuns: 500 },
+      // A dash that the first pass sets close must not bare what stood behind it.
+      { numRuns: 500, examples: [['5 p.m.Node.js -- we are hiring']] },
     );
   });
 });

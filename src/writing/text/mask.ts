@@ -118,7 +118,8 @@ export function makeMask(text: string, { names, locked }: Protected): Mask {
   const add = (start: number, end: number): void => {
     spans.push([start, end]);
   };
-  for (const match of text.matchAll(/\S+/g)) {
+  // A dash set close parts two words as a space does, so what stood apart before it was set stays protected after.
+  for (const match of text.matchAll(/[^\s—]+/g)) {
     // Most words have neither digit nor sign; they need no further look.
     const raw = match[0];
     if (raw.length < 3 || !/[\d.@#/\\_:]/.test(raw)) continue;
