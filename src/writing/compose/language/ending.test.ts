@@ -6,10 +6,15 @@ describe('a phrase that ends in a preposition', () => {
     'the dairy that farmers want to sell to',
     'a firm that people love to work for',
     'the plants that you lend to',
+    'To get everyone in the city where they need to be.',
+    'make the service all that it can be',
   ])('is whole where what it wants stands before it: %s', (text) => {
     expect(endsOpen(text)).toBe(false);
   });
-  it.each(['prepare statements under the', 'the lines that we sell and'])('is cut here: %s', (text) => {
-    expect(endsOpen(text)).toBe(true);
-  });
+  it.each(['prepare statements under the', 'the lines that we sell and', 'the stock that is to be'])(
+    'is cut here: %s',
+    (text) => {
+      expect(endsOpen(text)).toBe(true);
+    },
+  );
 });

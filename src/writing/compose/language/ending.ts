@@ -32,15 +32,30 @@ const foughtFor =
   /\b(?:that|which|whom) (?:you|we|they|others|most [a-z]+) (?:[a-z'’]+ ){1,9}[a-z]{3,}ing (?:for|with|of|from|into|about|on)[.?!]*$/i;
 /** "Without a layer in between", "the day before": an adverb. */
 const adverb = /\b(?:in between|the one before|from within|off and on)[.?!]*$/i;
+/** "Everyone where they need to be", "the best it can be": what it is to be stands before it. */
+const toBe =
+  /\b(?:what|where|who|how|as|than|all|everything|everywhere|place|way|best) (?:[a-z'’]+ ){0,6}(?:to|can|could|should|would|might|must|may|will|ought to) be[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
   open.test(text) &&
-  ![letter, rounded, stranded, doneTo, foughtFor, afterThat, aPlus, comesHome, wantedFor, asked, adverb, refusal].some(
-    (whole) => whole.test(text),
-  );
+  ![
+    letter,
+    rounded,
+    stranded,
+    doneTo,
+    foughtFor,
+    afterThat,
+    aPlus,
+    comesHome,
+    wantedFor,
+    asked,
+    adverb,
+    toBe,
+    refusal,
+  ].some((whole) => whole.test(text));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

@@ -107,6 +107,9 @@ export function asDeed(fact: PersonFact): PersonFact {
     const [, what = '', doing = '', rest = ''] = named;
     return { kind: 'can', text: `${verbOfDeed[doing] ?? ''} ${several(what)}${rest}`, desirable };
   }
+  // "Use of a car": had, and not done.
+  const ridden = /^(?:the )?use of (.*\b(?:car|vehicle|van|motorbike|moped|bicycle|bike)\b.*)$/.exec(text)?.[1];
+  if (ridden !== undefined) return { kind: 'have', text: `the use of ${ridden}`, desirable };
   if (felt.test(text) || learnt.test(text) || !/^(?:the )?(?:[a-z-]+)(?: and [a-z-]+)? (?:of|with) \S/.test(text))
     return fact;
   const turned = /^(?:the )?use of /.test(text)

@@ -127,6 +127,11 @@ const inWords = (text: string): string =>
       /^([A-Z][A-Za-z ]{4,40}), (?=(?:active|current|valid|live|full) [A-Z]{2,6} (?:registration|membership|PIN|licen[cs]e)\b)/gm,
       '$1; ',
     )
+    // "Use of a car insured for business, manual testing": the row of what is used is no row of cars.
+    .replace(
+      /\b(use of (?:an? |your own |own )?(?:[a-z]+ )?(?:car|vehicle|van|motorbike|moped)\b[^,;\n]*), (?=\S)/gi,
+      '$1; ',
+    )
     // "Will train right person": nothing that is asked.
     .replace(/(?:^|(?<=[,;\n]) ?)(?:we )?(?:will|can|happy to) train (?:the )?right (?:person|candidate)\b/gi, '')
     .replace(

@@ -49,12 +49,12 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
   );
   for (const { fact } of shareGuidelines(guides, plan.count, plan.length === 'small' ? 2 : 5)[index] ?? [])
     required.push(factRequirement(fact.id, fact.weight >= 100 ? 14 : fact.weight >= 75 ? 9 : 5));
-  // What is switched on has its turn: in a short text one of them, in the last.
+  // What is switched on has its turn: in short texts one of them, in that which has no promise to keep.
   if (step === 2)
     ledger.sentences
       .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind))
       .forEach(({ fact }, rank) => {
-        const turn = plan.length === 'small' ? plan.count - 1 : rank % plan.count;
+        const turn = plan.length === 'small' ? Math.min(1, plan.count - 1) : rank % plan.count;
         if (index === turn) required.push(factRequirement(fact.id, plan.length === 'small' ? 9 : 7));
         else if (plan.length === 'large') required.push(factRequirement(fact.id, 2));
       });
