@@ -8,7 +8,7 @@ import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
 import { readDuty } from '../mining/duty.ts';
 import { clearDuty, isNoTask, withoutOpener } from '../mining/duty-line.ts';
-import { splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
+import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { isEitherForm, leanOf } from '../mining/parallel.ts';
 import {
@@ -139,6 +139,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       bareOrder(raw) ||
       // "Shrinkage, attrition and quality": what stands between semicolons is one part.
       (/[;\n]/.test(brief?.responsibilitiesRole ?? '') && /, .* and /.test(raw) && readThing(raw) !== null) ||
+      (isRowOfOne(raw) && readThing(raw) !== null) ||
       /^[a-z]+ (?:to|from|in|around|across|between) [A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+$/i.test(raw)
         ? [raw]
         : splitOutsideBrackets(raw),

@@ -4,8 +4,8 @@ import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { asSlot } from './asked-slots.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
-import { sayNote } from './notes.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
+import { sayNote } from './say-note.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { findBoast, findExclusion } from './withhold.ts';
 

@@ -21,7 +21,6 @@ import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
-import { sayNote } from './notes.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -39,6 +38,7 @@ import {
   withPeriod,
 } from './precedence.ts';
 import { readRequirements } from './requirements.ts';
+import { sayNote } from './say-note.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { readStatement, type Statement } from './statement.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofTerms, withoutPointer } from './note-terms.ts';
-import { sayNote } from './notes.ts';
+import { sayNote } from './say-note.ts';
 
 describe('a note of terms', () => {
   it.each([
@@ -65,6 +65,10 @@ describe('a note of terms', () => {
     expect(withoutPointer('Base salary as shown plus 60% OTE variable')).toBe('Base salary plus 60% OTE variable');
     expect(withoutPointer('Pay as advertised, paid weekly')).toBe('Pay, paid weekly');
     expect(withoutPointer('As shown by our growth')).toBe('As shown by our growth');
+  });
+  it('has what comes on top of the pay', () => {
+    expect(sayNote('Per hour, plus mileage')).toBe('There is mileage on top of the pay');
+    expect(sayNote('Paid hourly plus tips')).toBe('There are tips on top of the pay');
   });
   it('has what comes with the hours', () => {
     expect(sayNote('38 hours per week in two shifts (early and late), on-call duty one week in six')).toBe(

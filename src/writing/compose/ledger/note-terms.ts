@@ -39,6 +39,10 @@ const soManyShifts =
   /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’]| (?:an?|per|each|every) )[^;:()]*$/i;
 
 const few = '(?:\\d|two|three|four|five|six|seven)';
+/** "Per hour, plus mileage": for how long the pay is, which the figures say, and what comes on top. */
+const payUnit =
+  /^(?:paid )?(?:per (?:hour|year|annum|day|month|week)|an hour|a year|hourly|p\/?h|p\.?a)(?: rate)?,? (?:plus|\+|and|with) ((?:paid |holiday |shift |travel |night |weekend )?(?:mileage|travel time|travel|tips|commission|overtime|holiday pay|bonus|expenses|allowances?|a company car|pension))$/i;
+
 /** "5 over 7", "five days over seven". */
 const daysOver = new RegExp(
   `^(${few})(?: days?)? (over) (${few})(?: days?)?((?:,? (?:including|incl\\.?|with) [^;:]{3,40})?)$`,
@@ -60,6 +64,8 @@ const theDays = (days: string): string =>
 export function ofTerms(note: string): string | null {
   if (/^(?:an? )?essential car user(?: (?:post|allowance|status))?$/i.test(note))
     return 'This is an essential car user post';
+  const onTop = payUnit.exec(note)?.[1]?.replace(/^paid /i, '');
+  if (onTop) return `There ${/[^s]s$/i.test(onTop) ? 'are' : 'is'} ${lowerFirst(onTop)} on top of the pay`;
   // "Full P&L ownership of our plant", "sole charge of the unit": what one has.
   const held =
     /^(?:full|sole|overall|complete|shared|joint|total|direct) (?:[\w&]+ ){0,2}(?:ownership|responsibility|accountability|charge|control|oversight) (?:of|for) [^;:]{3,80}$/i.exec(

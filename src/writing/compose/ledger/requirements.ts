@@ -15,6 +15,7 @@ import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
 import { isDegreeOf } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
+import { withoutWaived } from './waived.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
 const asks = (part: string): boolean =>
@@ -282,7 +283,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
-  return asSentences(person, book);
+  return withoutWaived(asSentences(person, book), book);
 }
 
 /** What was only named, as a sentence says it. So worded it may ask for what another line asks for already. */

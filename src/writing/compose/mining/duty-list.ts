@@ -207,11 +207,19 @@ const closedFor =
 /** "Check feed, water & temps, litter", "full responsibility for stock, staff and cash across two shops, 40 people": the row of the first verb ends at the "and" of single things. */
 const hasRow = (first: string, more: readonly string[], at: number): boolean =>
   /^(?:(?:full|overall|sole|joint|complete) )?responsib(?:le|ility) for \S/i.test(first) ||
+  (!more.slice(0, at + 1).some((part) => startsDuty(part)) &&
+    isRowOfOne([first, ...more.slice(0, at + 1)].join(', '))) ||
   (/^[a-z]+(?:ing)? (?:the )?[a-z]+$/i.test(first) &&
     startsDuty(first) &&
     more.slice(0, at).every((part) => /^[a-z]+$/i.test(part)) &&
     /^[a-z]+ (?:and|&) [a-z]+(?: (?:from|in|on|at) .+)?$/i.test(more[at] ?? '') &&
     !more.slice(0, at + 1).some((part) => startsDuty(part)));
+
+/** "Maintenance on separators, pumps, fillers and the dryer": what one piece of work is on. */
+export const isRowOfOne = (line: string): boolean =>
+  /^(?:[a-z-]+ )?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
+    line,
+  );
 
 /** "Help fitters build, maintain and repair lines": what they are helped to do goes on. */
 const helpsThem = (group: readonly string[], piece: string): boolean => {

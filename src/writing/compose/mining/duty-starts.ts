@@ -19,9 +19,15 @@ const isPlant = (piece: string, group: readonly string[]): boolean =>
 const kindsOfPlant = (word: string): boolean =>
   nounLike.has(word) && (!isReadily(word) || /^(?:track|control|lift|line|head|store|top|press|roll)$/.test(word));
 
+/** "Check feed, water & temps": what is read off, whatever else its word may order. */
+const isReading = (piece: string, group: readonly string[]): boolean =>
+  /^(?:check|monitor|record|measure|log)(?:ing)? (?:the )?[a-z]+$/i.test(group[0] ?? '') &&
+  /^(?:water|feed|oil|fuel|air|heat|power|pressure|level|stock|light)s? (?:and|&) [a-z]+$/i.test(piece);
+
 /** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
 export const closesRow = (piece: string, parted: boolean, group: readonly string[] = []): boolean =>
   isPlant(piece, group) ||
+  isReading(piece, group) ||
   (isEitherForm(piece) &&
     // "Sit with families, record fluids and pain scores": nobody sits with records.
     !/^(?:sit|talk|listen|speak|wait|stay|walk|chat|travel|log|clock|call|go|come)(?:ing)? (?:with|to|by|in|on|for|from|round|out)\b/i.test(

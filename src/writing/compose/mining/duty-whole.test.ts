@@ -9,6 +9,8 @@ describe('a task is said whole, and of nothing that it is not', () => {
     ['Acting as fire warden for the second floor', 'act as fire warden for the second floor'],
     ['Serves as deputy to the head of science', 'act as deputy to the head of science'],
     ['supervise 4 admin staff', 'supervise 4 admin staff'],
+    ['maintenance on separators, pumps and the dryer', 'maintain separators, pumps and the dryer'],
+    ['repairs to gates, fences and walls', 'repair gates, fences and walls'],
     ['Coach 3 support analysts', 'coach 3 support analysts'],
     ['Mentorship of finance leaders and succession planning', 'mentor finance leaders and handle succession planning'],
     ['Training of new starters and shift scheduling', 'train new starters and handle shift scheduling'],
@@ -113,6 +115,11 @@ describe('a task is said whole, and of nothing that it is not', () => {
       'teach KS3 science, form tutor, lunch duty, plus an after-school club',
       ['teach KS3 science', 'form tutor', 'lunch duty', 'an after-school club'],
     ],
+    [
+      'maintenance on separators, pumps, fillers and the dryer, fault finding, keep the PPM log',
+      ['maintenance on separators, pumps, fillers and the dryer', 'fault finding', 'keep the PPM log'],
+    ],
+    ['Check feed, water & temps, collect eggs', ['Check feed, water & temps', 'collect eggs']],
   ])('%s is a list', (typed, parts) => {
     expect(splitDuties(typed)).toEqual(parts);
   });

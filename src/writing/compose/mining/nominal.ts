@@ -44,7 +44,10 @@ const nominal: readonly [RegExp, string][] = [
   [/^upkeep of (.+)$/i, 'maintain $1'],
   [/^mentorship of (.+)$/i, 'mentor $1'],
   [/^delivery of (.+)$/i, 'deliver $1'],
-  [/^maintenance of (.+)$/i, 'maintain $1'],
+  [
+    /^maintenance (?:of|to|on(?! (?:call|site|shifts?|nights?|days|weekends?|stand-?by|[a-z]+days?)\b)) (.+)$/i,
+    'maintain $1',
+  ],
   [/^(?:line )?management of (.+)$/i, 'manage $1'],
   [/^supervision of (.+)$/i, 'supervise $1'],
   [/^(?:preparation) of (.+)$/i, 'prepare $1'],
@@ -77,7 +80,10 @@ const nominal: readonly [RegExp, string][] = [
     '@ing $1',
   ],
   [/^(?:creation) of (.+)$/i, 'create $1'],
-  [/^(?:repair) of (.+)$/i, 'repair $1'],
+  [
+    /^repairs? (?:of|to|on(?! (?:call|site|shifts?|nights?|days|weekends?|stand-?by|[a-z]+days?)\b)) (.+)$/i,
+    'repair $1',
+  ],
   [/^(?:sale) of (.+)$/i, 'sell $1'],
   [/^(?:purchase) of (.+)$/i, 'buy $1'],
   [/^(?:design) of (.+)$/i, 'design $1'],

@@ -30,23 +30,20 @@ describe('a mission that is switched on', () => {
     const { texts } = write({ mission: 'To keep the island fed and met.' }, length, iteration);
     expect(texts.join('\n')).toMatch(/keep the island fed and met/);
   });
-  it.each([true, false])(
-    'has its place in short texts that keep a promise too: short sentences %s',
-    (hemingway) => {
-      const { input, options } = briefOf(
-        { jobTitle: 'Ferry Mate', salaryFrom: 31000, salaryTo: 34000, hasMission: true },
-        { ...facts, proposition: 'You know your rota six weeks ahead, so you can plan your life.' },
-        { guidelines: { mission: 'To get everyone on the island where they need to be.' } },
-      );
-      const { items, notes } = writeStep(input, 2, {
-        ...options[2],
-        outputLengthType: 'small',
-        constraints: { ...options[2].constraints, hemingway },
-      });
-      expect(items.map(itemBody).join('\n')).toContain('where they need to be');
-      expect(notes.join('\n')).not.toContain('The mission');
-    },
-  );
+  it.each([true, false])('has its place in short texts that keep a promise too: short sentences %s', (hemingway) => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Ferry Mate', salaryFrom: 31000, salaryTo: 34000, hasMission: true },
+      { ...facts, proposition: 'You know your rota six weeks ahead, so you can plan your life.' },
+      { guidelines: { mission: 'To get everyone on the island where they need to be.' } },
+    );
+    const { items, notes } = writeStep(input, 2, {
+      ...options[2],
+      outputLengthType: 'small',
+      constraints: { ...options[2].constraints, hemingway },
+    });
+    expect(items.map(itemBody).join('\n')).toContain('where they need to be');
+    expect(notes.join('\n')).not.toContain('The mission');
+  });
   it('is told where no sentence of it fits', () => {
     const mission =
       'To carry every islander, letter, loaf, calf and cylinder of gas across the sound on every day that wind and tide allow, at a fare a pensioner can pay.';
