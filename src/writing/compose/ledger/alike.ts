@@ -147,7 +147,7 @@ function promisesSame(one: Told, other: Told): boolean {
   if (beside && one.figures.some((figure) => !plainFigure(figure) && other.figures.includes(figure))) return true;
   if (shared === 0) return false;
   return (
-    (shared > 1 && shared / least >= 0.4) ||
+    (shared > 1 && shared / least > (least > 3 ? 0.5 : 0.4)) ||
     (shared === 1 && least <= 1) ||
     one.figures.some((figure) => other.figures.includes(figure))
   );
