@@ -171,17 +171,6 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
     match: countedThings,
   }),
-  // The hours, the place, the size of the team, in a row: behind words that make a sentence of them.
-  ...frames(
-    'about',
-    ['Here is the job in short: {s_}.', 'In short, the job is this: {s_}.', 'The job in a few words is this: {s_}.'],
-    {
-      from: ['description'],
-      kinds: ['np', 'loose', 'adjective', 'participle', 'ing', 'infinitive'],
-      match: row,
-      unless: anyOf(roleLike, saidInFull, /: /),
-    },
-  ),
   // "Teaching in a prison, groups of up to eight": what one does all day.
   ...frames('about', ['The work is {s_}.', 'The job is {s_}.'], {
     from: ['description'],

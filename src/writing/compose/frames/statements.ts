@@ -1,3 +1,5 @@
+import type { Kind } from '../language/kind.ts';
+import type { FactKind } from '../types.ts';
 import { companyStatementFrames } from './company-statements.ts';
 import type { Frame } from './frame.ts';
 import { jobStatementFrames } from './job-statements.ts';
@@ -9,3 +11,14 @@ export const statementFrames: readonly Frame[] = [
   ...noteStatementFrames,
   ...companyStatementFrames,
 ];
+
+/** Whether some frame makes a whole sentence of such wording, and doesn't only set it behind a label. */
+export const hasSentence = (from: FactKind, text: string, kind: Kind): boolean =>
+  statementFrames.some(
+    (frame) =>
+      frame.from?.includes(from) &&
+      !frame.tags.includes('label') &&
+      (frame.kinds?.includes(kind) ?? true) &&
+      (frame.match?.test(text) ?? true) &&
+      !frame.unless?.test(text),
+  );

@@ -23,12 +23,16 @@ const bareOffice = new RegExp(
 
 /** How a part goes on with what stands before its comma: an "and", a preposition, a time, words that tell more. */
 const tail =
-  /^(?:and|or|but|so|yet|nor|with|without|which|who|whose|where|when|while|including|such|from|to|by|in|on|at|for|of|as|like|not|no|never|because|if|once|unless|plus|then|both|all|each|every|either|half|some|most|many|several|an?|the|our|your|their|its|this|that|mostly|mainly|usually|often|sometimes|only|even|also|too|up|until|before|after|about|around|over|under|between|through|across|within|depending|rather|more|less|fewer|at|full-time|part-time|permanent|paid|alternate|one|two|three|four|five|six|seven|eight|nine|ten|twelve|weekends?|evenings?|nights?|days?|mornings?|afternoons?|earlies|lates|year|term|off|out|home|here|there|you|we|they|it|nobody|everyone|just)\b|^[a-z]+(?:ing|ed|ly)\b|^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|\d+))*$|^\p{Lu}\p{Ll}+days?\b|^[£€$₹]?\d[\d.,:]*(?:%|k|m| ?[ap]\.?m\b)?(?: (?:to|or|hours?|days?|weeks?|months?|years?|nights?|weekends?|times?|minutes|km|miles|in|a|per|out)\b|$)/u;
+  /^(?:and|or|but|so|yet|nor|with|without|which|who|whose|where|when|while|including|such|from|to|by|in|on|at|for|of|as|like|not|no|never|because|if|once|unless|plus|then|both|all|each|every|either|half|some|most|many|several|an?|the|our|your|their|its|this|that|mostly|mainly|usually|often|sometimes|only|even|also|too|up|until|before|after|about|around|over|under|between|through|across|within|depending|rather|more|less|fewer|above|below|beyond|near|next|close|far|straight|full-time|part-time|permanent|paid|alternate|one|two|three|four|five|six|seven|eight|nine|ten|twelve|weekdays?|weekends?|evenings?|nights?|days?|mornings?|afternoons?|earlies|lates|year|term|off|out|home|here|there|you|we|they|it|nobody|everyone|just)\b|^[a-z]+(?:ing|ed|ly)\b|^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|\d+))*$|^\p{Lu}\p{Ll}+days?\b|^[£€$₹]?\d[\d.,:]*(?:%|k|m| ?[ap]\.?m\b)?(?: (?:to|or|hours?|days?|weeks?|months?|years?|nights?|weekends?|times?|minutes|km|miles|in|an?|per|out)\b|$)/u;
 
 /** "5 days, general shift, company bus from the station": a row whose last part is a bare thing, and no "and" closes it. */
 function isOpenRow(text: string): boolean {
   const parts = text.split(/,\s+(?!\d{3}\b)(?![^()]*\))/);
-  const last = parts.at(-1) ?? '';
+  // "Company bus from Trim and Navan": the "and" of what it is from closes no row.
+  const last = (parts.at(-1) ?? '').replace(
+    /(?<=\S) (?:from|of|for|with|between|to|in|at|on) [^,]+ (?:and|or) [^,]+$/,
+    '',
+  );
   return parts.length > 1 && !/\s(?:and|or|&|plus)\s/.test(last) && !tail.test(last) && kindOf(last) !== 'clause';
 }
 
@@ -39,10 +43,14 @@ export function isTelegraphic(typed: string): boolean {
     .split(/(?<=[.!?;:])\s+/)
     .some(
       (part) =>
-        shorthand.test(part) ||
-        bareDate.test(part) ||
-        bareOffice.test(part) ||
-        isOpenRow(part) ||
-        withArticles('', part, 'a') !== part,
+        shorthand.test(part) || bareDate.test(part) || bareOffice.test(part) || isOpenRow(part) || lacksArticles(part),
     );
+}
+
+/** Words that name one thing or the whole of it: "work on housing policy", "arrive on time". */
+const wholes =
+  /\ban? (?:[a-z-]+ ){0,2}(?:policy|strategy|time(?: [a-z]+)?|practice|design|service|production|theatre|law|board|court|market|project|sale|stock|cost|control|quality|plant|support|policy|share|trial|demand|land)\b/;
+function lacksArticles(part: string): boolean {
+  const written = withArticles('', part, 'a');
+  return written !== part && !wholes.test(written);
 }

@@ -72,6 +72,8 @@ export interface Ledger {
   notes: string[];
   /** What is asked for in the brief and nothing could be read of. */
   unread: readonly string[];
+  /** Notes of the description and the evidence that no sentence could be made of. */
+  rough: readonly string[];
   /** Lines of the job description, of work and of what is asked, that nothing could be read of. */
   unreadLines: { duties: readonly string[]; person: readonly string[] };
   /** Words that are names here. */
@@ -83,6 +85,7 @@ export class FactBook {
   readonly facts = new Map<string, Fact>();
   readonly notes = new Set<string>();
   readonly unread = new Set<string>();
+  readonly rough = new Set<string>();
   add(kind: FactKind, source: FactSource, key: string | number, text: string, extra: Partial<Fact> = {}): Fact {
     const fact: Fact = { id: `${kind}:${source}:${key}`, source, kind, text, weight: 0, ...extra };
     this.facts.set(fact.id, fact);

@@ -421,6 +421,7 @@ function fill(
     duties,
     person,
     unread: [...book.unread],
+    rough: [...book.rough],
     unreadLines: {
       duties: mined.unread.duties.filter((line) => isNews(line, duties)),
       person: mined.unread.person.filter((line) => isNews(line, person)),

@@ -63,7 +63,7 @@ describe('notes in their row', () => {
   it.each([
     [
       'Rotating shifts (6-2, 2-10), overtime at time and a half',
-      ['Rotating shifts (6-2, 2-10), overtime at time and a half'],
+      ['Rotating shifts (6-2, 2-10)', 'Overtime is paid at time and a half'],
     ],
     ['Shifts are 12 hrs, 7.30 to 7.30', ['Shifts are 12 hours, 7.30 to 7.30']],
     ['Small animal practice, 5 vets, own CT scanner', ['A small animal practice with 5 vets and its own CT scanner']],
@@ -75,7 +75,7 @@ describe('notes in their row', () => {
       'Kitchen of 7, 120 covers on a Saturday, fresh food only',
       ['You work in a kitchen of 7 with 120 covers on a Saturday', 'Fresh food only'],
     ],
-    ['Busy office, 9 to 5, free parking', ['a busy office, 9 to 5, free parking']],
+    ['Busy office, 9 to 5, free parking', ['A busy office', '9 to 5', 'There is free parking']],
     [
       'Part-time (16-24 hours), days to be agreed, must include Friday',
       ['Part-time (16-24 hours)', 'The days are to be agreed, and must include Friday'],

@@ -4,7 +4,10 @@ import { readNotes } from './notes.ts';
 
 describe('how the day and the week go', () => {
   it.each([
-    ['Four days a week, closed Sundays and Mondays', ['Four days a week', 'We are closed on Sundays and Mondays']],
+    [
+      'Four days a week, closed Sundays and Mondays',
+      ['You work four days a week', 'We are closed on Sundays and Mondays'],
+    ],
     ['Starts at 4am, done by noon', ['The day starts at 4am', 'You are done by noon']],
     ['Starts at 6.30', ['The day starts at 6.30']],
     [

@@ -14,7 +14,7 @@ const onShift =
   /^(?:an? )?((?:general|rotating|rotational|day|night|morning|evening|afternoon|late|early|split|back|twilight|weekend) shift)((?: with| from|,).+)?$/i;
 /** "Two year commis chef apprenticeship, Level 6", "18 month contract". */
 const lastingPost =
-  /^(?:an? )?(\d+|one|two|three|four|five|six|nine|twelve|eighteen)[ -](year|month|week)[ -]((?:[a-z-]+ ){0,4}(?:apprenticeship|traineeship|internship|placement|secondment|contract|programme|program|scholarship|residency|fellowship)\b[^;:]*)$/i;
+  /^(?:an? )?(\d+|one|two|three|four|five|six|nine|twelve|eighteen)[ -](year|yr|month|week)[ -]((?:[\w-]+ ){0,4}(?:apprenticeship|traineeship|internship|placement|secondment|contract|programme|program|scholarship|residency|fellowship)\b[^;:]*)$/i;
 /** "College on day release", "college one day a week". */
 const atCollege =
   /^(?:an? |the )?(college|school|university|uni) ((?:on (?:day|block) release|(?:one|two|a|every|each|1|2) (?:day|week|evening)s?\b|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|in blocks|by day release)[^;:]*)$/i;
@@ -90,7 +90,8 @@ export function ofTerms(note: string): string | null {
     return `You work ${withArticle(shift.toLowerCase())}${parts.join(', ')}`;
   }
   const [, many = '', span = '', post = ''] = lastingPost.exec(note) ?? [];
-  if (post && !hasVerb(post)) return `This is ${withArticle(`${many.toLowerCase()}-${span.toLowerCase()} ${post}`)}`;
+  if (post && !hasVerb(post))
+    return `This is ${withArticle(`${many.toLowerCase()}-${span.toLowerCase().replace(/^yr$/, 'year')} ${post}`)}`;
   const [, where = '', when = ''] = atCollege.exec(note) ?? [];
   if (where && !hasVerb(when)) return `You go to ${where.toLowerCase().replace(/^uni$/, 'university')} ${when}`;
   const [, hours = '', days = '', one = '', turn = '', of = '', aside = ''] = hoursAndDays.exec(note) ?? [];

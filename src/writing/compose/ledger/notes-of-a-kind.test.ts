@@ -80,7 +80,7 @@ describe('notes of teams, fleets and shifts', () => {
     ['Fleet of 212 school buses, 38 of them electric.', ['We have a fleet of 212 school buses, 38 of them electric']],
     [
       '24 member team in Baner, hybrid 3 days WFO.',
-      ['hybrid 3 days in the office', 'You will join a 24-person team in Baner'],
+      ['You will join a 24-person team in Baner', 'You are in the office 3 days a week'],
     ],
     [
       'Rotational shifts inc 1 night week in 6, night allowance paid.',

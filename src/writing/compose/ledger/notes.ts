@@ -1,9 +1,13 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
+
+import { hasSentence } from '../frames/statements.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { isTelegraphic } from '../language/telegraphic.ts';
 import { splitSentences } from './clean.ts';
+import { sayAtom, sayPost, withBoth } from './note-atoms.ts';
 import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
@@ -12,6 +16,7 @@ import { dayOf } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { isDated, sayNote } from './say-note.ts';
+import { readStatement } from './statement.ts';
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
@@ -39,6 +44,12 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .replace(
         /\b((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time)\s*\/\s*((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time) (?=(?:is |are )?(?:considered|possible|available|welcome|an option)\b)/gi,
         '$1 or $2 ',
+      )
+      // "Housing Benefit / Council Tax Support assessor", "the Ludlow / Craven Arms round": of both.
+      .replace(/^.+$/gm, withBoth)
+      .replace(
+        /(?<=\b(?:the|our) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) \/ (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:round|area|route|run|patch|branches|sites|offices|teams?|shops|stores)\b)/gu,
+        ' and ',
       )
       .replace(/\s+[/|]\s+/g, ', ')
       // "Sun/mon off".
@@ -74,7 +85,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
-      .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords))));
+      .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords), titleWords)));
   });
 }
 
@@ -123,18 +134,21 @@ const shortFriday = new RegExp(
 );
 
 /** A row of notes in which one can be said as a sentence: that one stands alone. */
-function parted(text: string): string[] {
+function parted(text: string, titleWords: readonly string[] = []): string[] {
   // "Nights Sunday to Thursday 10pm to 6am, permanent": when one works stands alone.
   const [row = '', which = '', days = '', at = '', more = ''] = workRow.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (row)
-    return [[upperFirst(which), days, at].filter((part) => part !== '').join(', '), ...(more ? parted(more) : [])];
+    return [
+      [upperFirst(which), days, at].filter((part) => part !== '').join(', '),
+      ...(more ? parted(more, titleWords) : []),
+    ];
   // "Monday to Thursday 7.30-4.30, Friday 2.30 finish".
   const [early = '', span = '', from = '', till = '', last = '', ends = '', after = ''] =
     shortFriday.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (early)
     return [
       `You work ${span}, ${from} to ${till}, and finish at ${ends} on ${dayOf(last)}s`,
-      ...(after ? parted(after) : []),
+      ...(after ? parted(after, titleWords) : []),
     ];
   const parts = text
     .replace(/[.!]+$/, '')
@@ -142,9 +156,13 @@ function parted(text: string): string[] {
     .split(
       /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
     );
-  if (parts.length < 2) return [text];
+  const plain = text.replace(/[.!]+$/, '');
+  const kind = readStatement(plain)?.kind ?? kindOf(plain);
+  const isSentence = kind === 'clause' || (hasSentence('description', plain, kind) && !isTelegraphic(plain));
+  if (parts.length < 2) return [isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)];
   const housed = withItsHouse(parts);
-  if (housed) return [housed.house, ...(housed.rest.length > 0 ? parted(upperFirst(housed.rest.join(', '))) : [])];
+  if (housed)
+    return [housed.house, ...(housed.rest.length > 0 ? parted(upperFirst(housed.rest.join(', ')), titleWords) : [])];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     isDated(part) || startsAround.test(part) || /^perm(?:anent)? after /i.test(part) ? sayNote(part) : null;
@@ -161,16 +179,42 @@ function parted(text: string): string[] {
       withVerb(part) ??
       ofPattern(part),
   );
-  if (
-    said.every((part) => part === null) ||
-    parts.some((part) =>
-      // "€2m budget, 60% state funded, rest raised": the last says nothing without the first.
-      /^(?:and|or|but|so|which|who|that|(?:the )?(?:rest|remainder|balance|others?)|most of (?:it|them)|of (?:it|them|which))\b/i.test(
-        part,
-      ),
-    )
-  )
-    return [text];
+  // "€2m budget, 60% state funded, rest raised": the last says nothing without the first.
+  if (parts.some((part) => leans.test(part))) return [text];
+  // "Earlies and lates, one weekend in three" has a sentence for the whole row.
+  if (!isSentence) return eachAlone(parts, said, titleWords);
+  if (said.every((part) => part === null)) return [text];
   const rest = parts.filter((_, index) => said[index] === null);
   return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];
+}
+
+const leans =
+  /^(?:and|or|but|so|which|who|that|(?:the )?(?:rest|remainder|balance|others?)|most of (?:it|them)|of (?:it|them|which))\b/i;
+/** "With one late night", "including Saturdays", "mostly in Leeds": said of what stands before it. */
+const goesWith =
+  /^(?:with|including|incl|excluding|plus|(?:one|two|three|\d) (?:at|in|on|with|from)\b|mostly|mainly|usually|sometimes|often|from|to|by|for|at|near|then|once|after|before|until|as|if|when|where|while|not|only|weekdays(?: only)?$|\d+ (?:on|off)\b|(?:two|three|four|five|six|seven) off)\b/i;
+
+/** Each note of a row that has no sentence for the whole: what leans on the note before it stays with it. */
+function eachAlone(
+  parts: readonly string[],
+  said: readonly (string | null)[],
+  titleWords: readonly string[],
+): string[] {
+  const out: string[] = [];
+  let any = false;
+  parts.forEach((part, index) => {
+    const whole = sayNote(part, titleWords);
+    const alone =
+      said[index] ??
+      sayAtom(part) ??
+      (whole !== part && kindOf(whole) === 'clause' ? whole : null) ??
+      sayPost(part, titleWords);
+    const last = out.at(-1);
+    if (alone === null && last !== undefined && goesWith.test(part))
+      out[out.length - 1] = `${last}, ${lowerFirst(part)}`;
+    else out.push(alone ?? upperFirst(part));
+    any ||= alone !== null;
+  });
+  // "Java 21, Spring Boot, Kafka and SQL": one row of names.
+  return any ? out : [parts.join(', ')];
 }

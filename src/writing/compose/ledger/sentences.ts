@@ -16,7 +16,9 @@ import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
+import { withComparison, withSmallWords } from './proof-dates.ts';
 import { asOwned } from './record.ts';
+import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import { sayNote } from './say-note.ts';
 import type { Slots } from './slots.ts';
@@ -88,7 +90,7 @@ export function readSentences(
               .join(' '),
             titleWords,
           ).map(asOrder)
-        : splitSentences(text)
+        : (kind === 'evidence' ? withComparison(splitSentences(text)) : splitSentences(text))
             .flatMap(atItsDash)
             .flatMap((piece) =>
               kind === 'evidence' ? atSemicolons(piece) : kind === 'proposition' ? atSplice(piece) : [piece],
@@ -138,7 +140,7 @@ export function readSentences(
         kind === 'evidence'
           ? saidOfUs(part)
             ? part
-            : (asOwned(yearly(part)) ?? withSubject(yearly(part)))
+            : (asOwned(proof(part)) ?? withSubject(proof(part)))
           : kind === 'description'
             ? (shaped ?? part)
             : kind === 'proposition'
@@ -192,7 +194,9 @@ export function readSentences(
       )
         return;
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
-      sentences.push({ fact: book.add(kind, source, index, statement.text, { weight }), statement });
+      const fit = withoutRoughness(statement, kind);
+      if (fit) sentences.push({ fact: book.add(kind, source, index, fit.text, { weight }), statement: fit });
+      else book.rough.add(statement.text);
     });
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);
@@ -232,6 +236,8 @@ function atSplice(sentence: string): string[] {
 }
 const subordinate =
   /^(?:if|when|where|while|because|as|after|before|once|since|although|though|whether|unless|until)\b/i;
+
+const proof = (part: string): string => withSmallWords(yearly(part));
 
 /** "118,000 visitors/yr". */
 const yearly = (text: string): string =>

@@ -17,7 +17,7 @@ export const surelySaid =
   /^[A-Z].{2,60}? (?:named|rated|voted|ranked|called|made) us (?:an?|the|best|top|one|number|\d|[A-Z])|^\d+ (?:of|in|out of) (?:our |the )?(?:last )?\d+ [a-z][a-z -]*? (?:met|beat|won|hit|got|left|came|went|chose|said|stayed|passed|joined|started|finished|qualified|returned) [a-z]/;
 /** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
 export const surelyDid =
-  /^(?:[\w’'&-]+ ){1,4}(?:fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
+  /^(?:[\w’'&-]+ ){1,4}(?:went|fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;
 
 /** "Vans leave at 6.15am": what they do, and when. */
 export const goesAt =

@@ -18,7 +18,7 @@ import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { isCopy, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
-import { lackingIn, tellMissed, tellUnsaid, tellUntold } from './unsaid.ts';
+import { lackingIn, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
 export function writeBodies(
@@ -252,6 +252,7 @@ export function writeBodies(
   const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, most - 2);
   for (const body of bodies) batch.texts.push(wholeOf(body));
   tellMissed(context, bodies.map(allOf), plan, why);
+  if (step !== 4 && bodies.length > 0) tellRough(context);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
   if (step === 4 && bodies.length > 0) tellUnsaid(context, told, why);
   if (step === 3 && bodies.length > 0) tellUntold(context, told, why);

@@ -79,6 +79,15 @@ export function tellUnsaid(
   }
 }
 
+/** Notes what the brief only notes down, and no sentence could be made of: it is in no text. */
+export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>): void {
+  const quoted = ledger.rough.slice(0, 5).map((text) => `"${text}"`);
+  if (quoted.length > 0)
+    notes.add(
+      `Not in these texts, as no whole sentence could be made of ${quoted.length > 1 ? 'them' : 'it'}: ${quoted.join(', ')}. Written out in the brief ${quoted.length > 1 ? 'they' : 'it'} would be used.`,
+    );
+}
+
 /** A task in the words of its source: where they had no verb, without the one that we gave it. */
 const asTyped = ({ fact, thing }: StepContext['ledger']['duties'][number]): string =>
   upperFirst(thing?.text ?? fact.text);

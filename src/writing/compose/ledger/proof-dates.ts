@@ -1,0 +1,53 @@
+/** What a record lacks where it was noted in haste: its "in" before a date, "our" before what opened, who cut what. */
+import { monthNames } from '../../text/calendar.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { missesArticle } from '../language/nouns.ts';
+
+const month = `(?:${monthNames.join('|')})`;
+const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:19|20)\d\d\b)/g;
+/** "Opened October 2025", "bronze for the salad 2024": a date that hangs on nothing. */
+const hanging = new RegExp(
+  String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|per|than|summer|winter|spring|autumn|year|season|fiscal|class|survey|report|awards?|list|guide|show|index|intake)\b)([a-z][a-z'’-]+) ((?:${month} )?(?:19|20)\d\d)(?=$|[,.;)]| [a-z]+ed\b| (?:and|with|by|after|for|when)\b)`,
+  'g',
+);
+const happened =
+  /^((?:(?!(?:our|the|an?|we|you|they|it|every|all|each|two|three|\d)\b)[\p{L}\d&'’-]+ ){1,6}?)((?:in (?:[A-Z][a-z]+ )?(?:19|20)\d\d )?(?:opened|closed|started|launched|finished|moved|passed|reached|doubled|won)\b.*)$/u;
+const changed =
+  /^((?:(?!(?:our|the|an?|we|you|they|it)\b)[\p{L}\d&'’-]+ ){1,5}?)(cut|reduced|halved|doubled|raised|improved|increased|lowered|shortened) ((?:from|by|to) .*)$/u;
+
+/** The record with the small words that it lacks. */
+export function withSmallWords(typed: string): string {
+  const text = typed
+    .replace(
+      shortMonth,
+      (_, short: string) => `${monthNames.find((name) => name.startsWith(short.slice(0, 3))) ?? short} `,
+    )
+    .replace(hanging, '$1 in $2');
+  const [, cut = '', how = '', much = ''] = changed.exec(text) ?? [];
+  if (cut && !/\b(?:was|were|is|are|has|have|had|been|be)\b/.test(cut))
+    return `We ${how} ${/[^s]s $/.test(cut) ? 'our' : 'the'} ${own(cut.trim())} ${much}`;
+  const [, what = '', then = ''] = happened.exec(text) ?? [];
+  return what && missesArticle(what.trim()) && !/^(?:\p{Lu}\S* )+$/u.test(what)
+    ? `Our ${own(what.trim())} ${then}`
+    : text;
+}
+
+const own = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name);
+
+/** "We decide claims in 14 days. The national average is 20.": the second says nothing without the first. */
+export function withComparison(sentences: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const sentence of sentences) {
+    const last = out.at(-1);
+    if (
+      last !== undefined &&
+      /^(?:the )?(?:national|industry|sector|regional|local|UK|US|EU|state|county) (?:average|norm|figure|rate|mean)\b/i.test(
+        sentence,
+      )
+    )
+      out[out.length - 1] =
+        `${last.replace(/[.!]+$/, '')}; ${/^the /i.test(sentence) ? lowerFirst(sentence) : `the ${lowerFirst(sentence)}`}`;
+    else out.push(sentence);
+  }
+  return out.map(upperFirst);
+}
