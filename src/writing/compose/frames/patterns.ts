@@ -21,7 +21,7 @@ export const placeLike =
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
-  /^(?!.*\bbetween (?!\d))(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
+  /^(?!.*\bbetween (?!\d))(?!.*\bfull[- ]time\b.*\bpart[- ]time\b|.*\bpart[- ]time\b.*\bfull[- ]time\b)(?:(?:part|full)[- ]time\b(?! (?!(?:in|on|at|over|for|from|or|and|with|only|days?|nights?|evenings?|mornings?|weekends?|hours?|shifts?|between|across|within)\b)[a-z])|freelance\b|(?:one|two|three|four|five|six|\d+) (?:days?|hours|evenings|nights|mornings) (?:a|per|over)\b)/i;
 
 /** "A school rebuild worth £24 million": what one works on. */
 export const projectLike =

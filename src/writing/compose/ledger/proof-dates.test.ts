@@ -8,7 +8,7 @@ describe('a record noted in haste', () => {
       'USFDA inspection Nov 2024 closed with zero 483 observations',
       'Our USFDA inspection in November 2024 closed with zero 483 observations',
     ],
-    ['Won a bronze for the potato salad 2024', 'Won a bronze for the potato salad in 2024'],
+    ['Won a bronze for the potato salad 2024', 'We won a bronze for the potato salad in 2024'],
     [
       'Regression run cut from 9 hours to 50 minutes in 2025',
       'We cut the regression run from 9 hours to 50 minutes in 2025',
@@ -25,7 +25,7 @@ describe('a record noted in haste', () => {
   });
   it('keeps a comparison with what it compares', () => {
     expect(withComparison(['We decide claims in 14 days.', 'National average is 20.'])).toEqual([
-      'We decide claims in 14 days; the national average is 20.',
+      'We decide claims in 14 days, against a national average of 20',
     ]);
     expect(withComparison(['The national average is 20.'])).toEqual(['The national average is 20.']);
   });

@@ -1,6 +1,6 @@
 /** What a record lacks where it was noted in haste: its "in" before a date, "our" before what opened, who cut what. */
 import { monthNames } from '../../text/calendar.ts';
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
 
 const month = `(?:${monthNames.join('|')})`;
@@ -18,6 +18,7 @@ const changed =
 /** The record with the small words that it lacks. */
 export function withSmallWords(typed: string): string {
   const text = typed
+    .replace(/^Won (?=(?:an?|the|our|two|three|\d|\p{Lu})\b)/u, 'We won ')
     .replace(
       shortMonth,
       (_, short: string) => `${monthNames.find((name) => name.startsWith(short.slice(0, 3))) ?? short} `,
@@ -39,14 +40,12 @@ export function withComparison(sentences: readonly string[]): string[] {
   const out: string[] = [];
   for (const sentence of sentences) {
     const last = out.at(-1);
-    if (
-      last !== undefined &&
-      /^(?:the )?(?:national|industry|sector|regional|local|UK|US|EU|state|county) (?:average|norm|figure|rate|mean)\b/i.test(
+    const [, kind = '', figure = ''] =
+      /^(?:the )?((?:national|industry|sector|regional|local|UK|US|EU|state|county) (?:average|norm|mean|rate))(?: (?:is|was|of)|:) ([^;:]+?)[.!]?$/i.exec(
         sentence,
-      )
-    )
-      out[out.length - 1] =
-        `${last.replace(/[.!]+$/, '')}; ${/^the /i.test(sentence) ? lowerFirst(sentence) : `the ${lowerFirst(sentence)}`}`;
+      ) ?? [];
+    if (last !== undefined && figure !== '')
+      out[out.length - 1] = `${last.replace(/[.!]+$/, '')}, against ${withArticle(own(kind))} of ${figure}`;
     else out.push(sentence);
   }
   return out.map(upperFirst);

@@ -253,7 +253,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^((?:early|late|day|night|evening|morning|back|twilight|[A-Z]{2}) shift),? (?=\d|[A-Z][a-z]+day)/i.exec(bare);
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
-  if (short && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  if (short && !bare.includes(',') && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
   if (nightsOff.test(bare)) return `You have ${lowerFirst(bare)}`;
   const whole = ofTheDay(bare) ?? withVerb(bare);
   if (whole !== null) return whole;

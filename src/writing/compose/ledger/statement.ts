@@ -98,7 +98,10 @@ export function readStatement(raw: string): Statement | null {
           : read;
   // "Ring Donna for a chat": a verb, and no name of two words.
   const order =
-    kind === 'verb' && /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') && (isVerbBase(first) || reaching.test(first));
+    kind === 'verb' &&
+    /^[A-Z][a-z]+$/.test(text.split(' ')[0] ?? '') &&
+    // "Succeeds Alastair Begg" has become an order.
+    (isVerbBase(first) || isVerbBase((text.split(' ')[0] ?? '').toLowerCase()) || reaching.test(first));
   // "Work four days, keep every Friday for yourself": a slogan, and in a sentence two things joined.
   const [, early = '', late = ''] =
     (kind === 'verb' && /^([A-Z][^,;:]+), ([a-z]+ (?![^,]* (?:and|or) )[^,;:]+)$/.exec(text)) || [];
