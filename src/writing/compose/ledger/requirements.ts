@@ -7,6 +7,7 @@ import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
 import { asSaid } from '../mining/requirement-named.ts';
 import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
+import { readsBadly } from '../mining/requirement-unsound.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
@@ -116,7 +117,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
             // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
             (countsYears.test(other.fact.text) || !countsYears.test(text)))),
     );
+  const unsound: { typed: string; source: FactSource }[] = [];
   const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
+    // "Steady nerves heights": what no editor would print is told, and not said.
+    if (readsBadly(asSaid(read), raw)) {
+      if (source === 'brief' || !read.desirable)
+        unsound.push({ typed: raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''), source });
+      return;
+    }
     // "Or equivalent experience", "together with financial acumen": the end of what stood before it, and nothing by itself.
     if (isTorn(read)) {
       book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
@@ -283,6 +291,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
+  // ... unless another line asks for it in better words.
+  for (const { typed, source } of unsound)
+    if (!person.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
+      if (source === 'brief') book.unread.add(typed);
+      else mined.unread.person.push(typed);
+    }
   return withoutWaived(asSentences(person, book), book);
 }
 
