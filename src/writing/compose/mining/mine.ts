@@ -221,7 +221,14 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       if (!line.bullet && namesPaperOf(line.text)) continue;
       for (const part of partSomebody(line.text).flatMap(partProse)) {
         const facts = readRow(part, section);
-        for (const fact of facts) mined.person.push({ ...fact, score: score(line), raw: part });
+        for (const fact of facts)
+          mined.person.push({
+            ...fact,
+            // "Have served as a finance director": it stands as it was written.
+            ...(fact.text === part && fact.kind === 'do' ? { sure: true } : {}),
+            score: score(line),
+            raw: part,
+          });
         if (
           facts.length === 0 &&
           section === 'person' &&

@@ -5,7 +5,7 @@ const asked = '(?:essential|required|needed|necessary|a must|vital)';
 const noMust = `(?:not (?:essential|required|needed|necessary|a must)|${wished}(?: but not (?:essential|required|needed))?)`;
 /** "Experience of family ownership is desirable but a respect for it is essential". */
 const wishThenMust = new RegExp(
-  String.raw`^((?:previous |prior |some )?(?:experience|knowledge|understanding) (?:of|in|with)) ([^,;:()]{3,60}?) (?:is|are|would be) ${noMust},? but (?:an? |the )?((?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about)) (?:it|them|this) (?:is|are) ${asked}[.]?$`,
+  `^((?:previous |prior |some )?(?:experience|knowledge|understanding) (?:of|in|with)) ([^,;:()]{3,60}?) (?:is|are|would be) ${noMust},? but (?:an? |the )?((?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about)) (?:it|them|this) (?:is|are) ${asked}[.]?$`,
   'i',
 );
 /** "Respect for family ownership is essential; experience of it is not". */

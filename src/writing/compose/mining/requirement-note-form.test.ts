@@ -51,6 +51,7 @@ describe('a requirement in note form has its small words', () => {
 
 describe('what a trade calls its own', () => {
   it.each([
+    ['CA/ACCA/CIMA', 'have a CA, ACCA or CIMA qualification'],
     ['RGN', 'be an RGN'],
     ['RGN/RMN', 'be an RGN or RMN'],
     ['HCPC', 'have HCPC registration'],

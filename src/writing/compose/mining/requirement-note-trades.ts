@@ -23,7 +23,19 @@ const who: readonly Rule[] = [
   [/^((?:8|10|12)th) pass(?:ed)?$/i, 'have passed $1 standard'],
 ];
 
+const body = '(?:CA|ACA|ACCA|CIMA|CPA|CIPFA|ICAS|ACMA|FCA|FCCA|AAT|CIPP|IOSH|NEBOSH|CIPS|RICS|CIOB)';
 const kept: readonly Rule[] = [
+  // "CA/ACCA/CIMA": one of them, and nobody has three.
+  [
+    new RegExp(`^(${body}(?: ?/ ?${body}){1,3})$`),
+    (found) =>
+      `${withArticle(
+        found
+          .split(/ ?\/ ?/)
+          .join(', ')
+          .replace(/, (?=[A-Z]+$)/, ' or '),
+      )} qualification`,
+  ],
   [/^(?:max(?:imum|\.)? )?(\d+) points?(?: max(?:imum)?\.?)?$/i, 'no more than $1 points on your licence'],
   [/^shifts?,? (\d) on,? (\d) off$/i, 'ready to work $1 on and $2 off'],
   [
