@@ -51,7 +51,12 @@ const LONGEST = 500;
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   const read = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
-  const fact = read && asSomebodyIs(read);
+  const is = read && asSomebodyIs(read);
+  // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
+  const fact =
+    is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
+      ? { ...is, text: is.text.replace(', and ', ' and ') }
+      : is;
   return fact?.desirable && isStrongWish(raw) ? { ...fact, strong: true } : fact;
 }
 

@@ -106,6 +106,15 @@ describe('school subjects and grades', () => {
   });
 });
 
+describe('two that are wished for', () => {
+  it('stand without a comma before their verb', () => {
+    expect(readPerson('An ISTQB Foundation certificate, and experience in payments would help')).toMatchObject({
+      text: 'an ISTQB Foundation certificate and experience in payments',
+      desirable: true,
+    });
+  });
+});
+
 describe('rows of unlike things', () => {
   it.each([
     ['4-7 years in API plant, cGMP, Aspen or similar', ['4-7 years in API plant', 'cGMP', 'Aspen or similar']],
