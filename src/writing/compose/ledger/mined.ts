@@ -14,6 +14,7 @@ export function mineOnce(text: string, topic: string, jobTitle: string, names: R
     ...mined,
     duties: mined.duties.map((duty) => ({ ...duty })),
     person: mined.person.map((line) => ({ ...line })),
+    unread: { duties: [...mined.unread.duties], person: [...mined.unread.person] },
     values: [...mined.values],
     apply: [...mined.apply],
     said: [...mined.said],

@@ -7,12 +7,14 @@ import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
 import { asSaid } from '../mining/requirement-named.ts';
 import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
+import { readsBadly } from '../mining/requirement-unsound.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactKind, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
+import { countsYears, withItsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
 import { withoutWaived } from './waived.ts';
@@ -34,40 +36,6 @@ const tonguesIn = (text: string): string[] =>
     ? (text.match(/\b[A-Z][a-z]+\b/g) ?? []).filter((word) => isLanguage(word))
     : [];
 
-/** "15+ years of experience, at least 5 as head of a plant": where the brief asks for the 15 already, only the rest is new. */
-function withoutSum(fact: PersonFact, known: readonly PersonLine[]): PersonFact {
-  const [, sum = '', least = '', rest = ''] =
-    /^(?:at least )?(\d+|[a-z]+)\+? years(?:['’])?(?: of)?(?: [a-z]+)? experience, (at least (?:\d+|[a-z]+)|(?:\d+|[a-z]+) of them) ((?:as|in|at|with) .+)$/.exec(
-      fact.text,
-    ) ?? [];
-  const asked = known.some(
-    ({ fact: other, person }) =>
-      other.source === 'brief' &&
-      !person.desirable &&
-      new RegExp(`^(?:at least )?${sum}\\+? years\\b`).test(person.text),
-  );
-  return sum && asked
-    ? { ...fact, text: `${least.replace(/^(\S+) of them$/, 'at least $1')} years’ experience ${rest}` }
-    : fact;
-}
-
-/** "Seven years in test automation", and "7+ years in test automation with at least 2 years of leading a team": the years inside the years are asked for too. */
-function withItsYears(text: string, other: string, source: FactSource): string {
-  const years =
-    /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?) .{3,60})$/i.exec(
-      other,
-    );
-  return source === 'jobDescription' &&
-    years &&
-    /\byears?\b/.test(text) &&
-    !text.includes(years[1] ?? '') &&
-    !/\bout of which\b|\bof which\b/i.test(text)
-    ? `${text}, including ${years[1] ?? ''}`
-    : text;
-}
-
-const countsYears = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:or more )?years?\b/i;
-
 /** Whether what was read begins in the middle of something. */
 const isTorn = ({ kind, text }: PersonFact): boolean =>
   (kind === 'have' &&
@@ -81,6 +49,9 @@ const onTheWay = (one: Pick<PersonFact, 'text' | 'desirable' | 'kind'>, other: P
   one.desirable !== other.desirable &&
   willing.test(one.text) !== willing.test(other.text) &&
   willing.test((one.desirable ? other : one).text);
+
+/** "Respect" of "a respect for family ownership". */
+const headNoun = (text: string): string => /^(?:an? |the )?([a-z]+) (?:of|for|in|with) /.exec(text)?.[1] ?? '';
 
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
@@ -101,8 +72,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           other.person.desirable &&
           !desirable &&
           other.fact.source === 'jobDescription' &&
-          /\d/.test(text) &&
-          contentWords(text).length > 1
+          ((/\d/.test(text) && contentWords(text).length > 1) ||
+            // "Experience of family ownership is desirable, a respect for it essential".
+            (headNoun(text) !== '' && headNoun(other.fact.text) !== '' && headNoun(text) !== headNoun(other.fact.text)))
         ) &&
         ((!onTheWay({ text, kind, desirable }, other.person) &&
           // "Good with your hands" is no "knowledge of hand tools".
@@ -116,10 +88,19 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
             // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
             (countsYears.test(other.fact.text) || !countsYears.test(text)))),
     );
+  const unsound: { typed: string; source: FactSource }[] = [];
   const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
+    // "Steady nerves heights": what no editor would print is told, and not said.
+    if (readsBadly(asSaid(read), raw)) {
+      if (source === 'brief' || !read.desirable)
+        unsound.push({ typed: raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''), source });
+      return;
+    }
     // "Or equivalent experience", "together with financial acumen": the end of what stood before it, and nothing by itself.
     if (isTorn(read)) {
-      book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
+      // "And for the replacement of a system": the rest of what somebody is in charge of, and asked of nobody.
+      if (source === 'brief' || !/^(?:and |or )?(?:for|of|to|in|on|by|from)\b/i.test(raw.trim()))
+        book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
       return;
     }
     const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
@@ -283,6 +264,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
+  // ... unless another line asks for it in better words.
+  for (const { typed, source } of unsound)
+    if (!person.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
+      if (source === 'brief') book.unread.add(typed);
+      else mined.unread.person.push(typed);
+    }
   return withoutWaived(asSentences(person, book), book);
 }
 

@@ -225,7 +225,7 @@ describe('requirements', () => {
     ['GraphPad Prism, JMP', 'do', 'know GraphPad Prism and JMP'],
     ['Argus safety database', 'do', 'know the Argus safety database'],
     ['hands-on with Kubernetes, Docker', 'be', 'hands-on with Kubernetes and Docker'],
-    ['2+ years OTR', 'have', '2+ years of OTR'],
+    ['2+ years OTR', 'have', '2+ years of OTR experience'],
     ['4-6 yrs in test automation', 'have', '4 to 6 years’ experience in test automation'],
     ['Willingness to work weekends', 'be', 'willing to work weekends'],
     ['not fazed by conflict', 'be', 'not fazed by conflict'],

@@ -8,6 +8,7 @@ import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
+import { asksOfSomebody, partProse } from './person-prose.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
@@ -216,11 +217,34 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'person' || section === 'desirable') {
-      for (const part of partSomebody(line.text)) {
+      // "Finance Director, Carnegie Quay Shipping Ltd": the name of the paper, and nothing that is asked.
+      if (!line.bullet && namesPaperOf(line.text)) continue;
+      for (const part of partSomebody(line.text).flatMap(partProse)) {
         const facts = readRow(part, section);
-        for (const fact of facts) mined.person.push({ ...fact, score: score(line), raw: part });
-        if (facts.length === 0 && section === 'person' && line.bullet && saysSomething(part))
+        for (const fact of facts)
+          mined.person.push({
+            ...fact,
+            // "Have served as a finance director": it stands as it was written.
+            ...(fact.text === part && fact.kind === 'do' ? { sure: true } : {}),
+            score: score(line),
+            raw: part,
+          });
+        if (
+          facts.length === 0 &&
+          section === 'person' &&
+          (line.bullet || part !== line.text || asksOfSomebody(part)) &&
+          saysSomething(part)
+        )
           mined.unread.person.push(part);
+      }
+      continue;
+    }
+    // "You will need to have a genuine interest in older people" in the middle of prose: asked for, or told.
+    if (section === 'none' && !line.bullet && asksOfSomebody(line.text)) {
+      for (const part of splitSentence(line.text)) {
+        const facts = readRow(part, 'person');
+        for (const fact of facts) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
+        if (facts.length === 0 && saysSomething(part)) mined.unread.person.push(part);
       }
       continue;
     }
@@ -283,16 +307,26 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {
-      // "Must have a Safe Pass (we'll get you one) + manual handling": each of them.
-      const must = /^must have ([^.:;]+)[.]?$/i.exec(line.text)?.[1];
-      const parts = must ? must.split(/ \+ /).flatMap(splitRequirements) : [];
-      for (const part of parts.length > 1 ? parts : [line.text]) {
+      for (const part of splitSentence(line.text)) {
         const fact = readPerson(part);
         if (fact) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
       }
       continue;
     }
     addDuty(line);
+  }
+  function splitSentence(text: string): string[] {
+    // "Must have a Safe Pass (we'll get you one) + manual handling": each of them.
+    const must = /^must have ([^.:;]+)[.]?$/i.exec(text)?.[1];
+    const parts = must ? must.split(/ \+ /).flatMap(splitRequirements) : [];
+    return parts.length > 1 ? parts : partProse(text);
+  }
+  function namesPaperOf(text: string): boolean {
+    return (
+      text.split(' ').length <= 10 &&
+      (namesJob(text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title) ||
+        /^[A-Z][^.;:]*, [A-Z][^.;:]* (?:Ltd|Limited|plc|PLC|GmbH|AG|Inc|LLC|LLP|Pvt Ltd|Group|DAC|CLG)\.?$/.test(text))
+    );
   }
   function addDuty(line: Line): void {
     // Prose to the reader: "you check loads, you plan your own breaks and you keep the truck clean".

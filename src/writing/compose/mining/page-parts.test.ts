@@ -14,6 +14,18 @@ describe('marks of a page', () => {
     'Moss Lane Trust      Ref HR/12      Page 3',
     'Harbour Board - Chief Clerk (Continued)   Page 2',
     'Printed copies are uncontrolled           4',
+    'Printed 04/11/2025 14:32 \\\\TBC-FS02\\HR\\JDs\\RB114.doc',
+    'Date printed: 3 March 2025',
+    '04/11/2025, 14:32 Benefits Officer - Tamebridge',
+    'S:\\HR\\JDs\\tester_v3.docx',
+    'tester_v3.docx',
+    'Intranet > HR > Job descriptions > Testing',
+    'HR/JD/0452 v2',
+    'https://intranet.acme.example/jds/114 1/3',
+    'Issue 4, 12/03/2024',
+    'CONFIDENTIAL',
+    'Document owner: HR',
+    'Review date: May 2026',
   ])('are no line: %s', (line) => {
     expect(isPageMark(line)).toBe(true);
   });
@@ -21,6 +33,11 @@ describe('marks of a page', () => {
     'Lay out page 2 of the newsletter',
     'Take the left side 3 times a week',
     'Continued professional development',
+    'Confidential handling of patient files',
+    'Printed media experience',
+    'Send your CV as a .pdf',
+    'Prepare documents and file them',
+    'https://jobs.acme.example/apply',
   ])('stay what they are: %s', (line) => {
     expect(isPageMark(line)).toBe(false);
   });

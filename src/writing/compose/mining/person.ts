@@ -11,6 +11,7 @@ import { tellsWhoIsOver } from './reporting.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
+import { readDegreeField } from './requirement-degree-fields.ts';
 import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readEither } from './requirement-either.ts';
@@ -22,12 +23,15 @@ import { readMarks } from './requirement-marks.ts';
 import { asMeant } from './requirement-meant.ts';
 import { asReady, readMust } from './requirement-musts.ts';
 import { asksNothing } from './requirement-none.ts';
+import { inFullForm } from './requirement-note-form.ts';
+import { asSomebodyIs, asTheTradeSays } from './requirement-note-trades.ts';
 import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
 import { readPlain } from './requirement-plain.ts';
 import { readPost } from './requirement-posts.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
+import { readSchool } from './requirement-school.ts';
 import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 import { readState } from './requirement-states.ts';
@@ -46,7 +50,13 @@ const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const fact = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+  const read = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
+  const is = read && asSomebodyIs(read);
+  // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
+  const fact =
+    is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
+      ? { ...is, text: is.text.replace(', and ', ' and ') }
+      : is;
   return fact?.desirable && isStrongWish(raw) ? { ...fact, strong: true } : fact;
 }
 
@@ -71,6 +81,13 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
       line,
     ) ?? [];
   if (asked && more) return readPerson(asked, list);
+  // "Respect for X is essential; experience of it is not": what need not be had, and of something that was named before.
+  if (
+    /^(?:previous |prior )?(?:experience|knowledge|understanding) (?:of|in|with) (?:it|them|this) is(?: not|n['’]t)\b/i.test(
+      line,
+    )
+  )
+    return null;
   // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
   if (
     /^(?:call|ring|phone|text|e-?mail|contact|ask for|speak to|talk to|message) [A-Z][a-z]+(?: [A-Z][a-z]+)?(?: (?:with|if|for|on|about|at) .*)?$/.test(
@@ -89,8 +106,17 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (/^no (?:criminal )?(?:convictions?|records?)\b.*\b(?:disclos|declar)/i.test(line)) return null;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
-  const plain = asMeant(inPlainSight(line));
+  const plain = asMeant(inFullForm(asTheTradeSays(inPlainSight(line))));
   if (plain !== line) return readSpelt(plain, list);
+  const bare = line.replace(trailingCue, '');
+  const school = readSchool(bare);
+  const field = school ? null : readDegreeField(bare);
+  if (school || field !== null)
+    return {
+      ...(school ?? { kind: 'have' as const, text: field ?? '' }),
+      desirable: list === 'desirable' || desirableCue.test(line),
+      sure: true,
+    };
   const door =
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));

@@ -109,6 +109,8 @@ export function readRow(typed: string, below: 'person' | 'desirable'): PersonFac
           index > 0 &&
           facts[index - 1]?.kind === 'be' &&
           (facts[index]?.kind === 'have' || readActivity(piece.toLowerCase()) !== null) &&
+          // "Reliable, own transport".
+          !/^own\b/i.test(piece) &&
           beginsWithAdjective(piece),
       ) &&
       pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&

@@ -54,7 +54,8 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     !/(?:executive|initiative|vegetable|table)$/.test(lower)
   )
     return { kind: 'be', text: lower, desirable };
-  if (/^happy (?:out|in)doors\b|^happy outside\b/.test(lower)) return { kind: 'be', text: lower, desirable };
+  if (/^(?:happy|comfortable|content|fine|confident|at home|at ease) (?:(?:out|in)doors|outside)\b/.test(lower))
+    return { kind: 'be', text: lower, desirable };
   // "Fit and active": nothing but how somebody is.
   const ways = lower.split(/ and |, (?:and )?/);
   if (

@@ -100,7 +100,7 @@ describe('what stands behind a slash', () => {
 
 describe('a wish beside a must', () => {
   it.each([
-    ['RGN or RMN; NVQ assessor desirable', 'RGN or RMN (NVQ assessor desirable)'],
+    ['RGN or RMN; NVQ assessor desirable', 'an RGN or RMN (NVQ assessor desirable)'],
     [
       'Completed training as a tailor, a diploma is an advantage',
       'completed training as a tailor (a diploma is an advantage)',

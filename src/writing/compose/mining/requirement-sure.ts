@@ -52,6 +52,13 @@ const isStuff = (noun: string): boolean =>
 export const withoutSlips = (text: string, typed: string): string =>
   text
     .replace(/^six (?=Sigma\b)/, 'Six ')
+    .replace(/^1 years(?= )/, '1 year')
+    .replace(/^an? (?=(?:(?!of\b|or\b|and\b)[\w-]+ ){1,4}experience$)/, '')
+    // "Flexible and team player".
+    .replace(
+      / (and|or) ((?:team player|self-starter|(?:quick|fast) learner|(?:good|clear) (?:listener|communicator)|hard worker|early riser|(?:animal|dog|people) lover|people person|problem[- ]solver|non-smoker)\b)/g,
+      (_, joint: string, who: string) => ` ${joint} ${withArticle(who)}`,
+    )
     // "Pass 6G test".
     .replace(
       /^(pass|take|sit|complete) (?!an?\b|the\b|your\b|our\b|all\b)((?:[\w-]+ ){1,3}(?:test|exam|assessment|check|medical))$/,

@@ -31,7 +31,7 @@ describe('a name that no list has', () => {
     ['Mindbody Online', 'do know Mindbody Online'],
     ['Solibri and Revit', 'do know Solibri and Revit'],
     ['Phorest or Zenoti', 'do know Phorest or Zenoti'],
-    ['Buildxact or similar', 'do know Buildxact or similar'],
+    ['Buildxact or similar', 'do know Buildxact or something similar'],
     ['HRLocker', 'do know HRLocker'],
     ['Möller WMS', 'do know Möller WMS'],
     ['Körbach WMS', 'do know Körbach WMS'],

@@ -240,7 +240,7 @@ describe('a requirement that is a name and no more', () => {
     ['ISO 13485 and 21 CFR 820', 'do', 'know ISO 13485 and 21 CFR 820'],
     ['BSc Podiatry', 'have', 'a BSc in Podiatry'],
     ['HCPC registered podiatrist', 'be', 'an HCPC registered podiatrist'],
-    ['12th pass', 'be', '12th pass'],
+    ['12th pass', 'do', 'have passed 12th standard'],
     ['keyholder', 'be', 'a keyholder'],
     ['friendly with regulars', 'be', 'friendly with regulars'],
     ['nice on the phone', 'be', 'nice on the phone'],

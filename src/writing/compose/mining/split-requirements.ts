@@ -1,6 +1,7 @@
 import { isSureNoun } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
+import { withoutPronouns } from './person-prose.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
@@ -96,7 +97,21 @@ const namesInRow =
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 const inWords = (text: string): string =>
-  inHalves(text)
+  inHalves(withoutPronouns(text))
+    // "B.E. Mech 3-5 yrs in press tools": a degree, and so long.
+    .replace(
+      /((?:^|[,;\n]\s*)(?:B\.?E\.?|B\.?Tech\.?|M\.?Tech\.?|BEng|Diploma|MBA|B\.?Sc\.?|B\.?Com\.?|ITI)(?: ?\/ ?[\w.]+)?(?: [A-Za-z]+)?) (?=(?:min\.? |with )?\d+\+?(?: ?(?:-|–|to) ?\d+)? ?(?:yrs?|years?)\b)(?:with )?/g,
+      '$1; ',
+    )
+    // "Full clean licence over 21 for insurance": the age is another thing.
+    .replace(
+      /(\blicen[cs]e),? (?:and )?(?:aged? )?over (\d\d)(?: for (?:the )?insurance)?(?=$|[,;\n])/gi,
+      '$1; over $2',
+    )
+    .replace(
+      /(\b\d\d(?:\+| or over| and over)) for (?:the )?insurance(?: purposes)? (?:with|and) (?:an? )?(?=(?:full|clean|valid)\b)/gi,
+      '$1 for the insurance; ',
+    )
     // "Hold, or be working towards, a diploma": it is held, or on the way.
     .replace(
       /(?:,? and |\b)(?:hold|have),? or (?:be |are )?(?:working|studying) (?:towards|for),? (an? [^,.;\n]+)/gi,
@@ -325,6 +340,9 @@ function partRequirements(text: string): string[] {
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !isOutsideFields(last, piece) &&
+        // "Years in a plant, cGMP, Aspen or similar": names are no part of a row of words, nor a program of a row of trades.
+        !(/^\S*[A-Z]/.test(piece) && !/[A-Z]\S*$/.test(last)) &&
+        !(isTool(piece) && !isTool(/(\S+)$/.exec(last)?.[1] ?? '')) &&
         !adjectives.test(piece) &&
         !traits[piece.toLowerCase()] &&
         !areQualities(piece) &&

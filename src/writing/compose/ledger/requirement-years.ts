@@ -1,0 +1,38 @@
+/** Years that two lines ask for: the sum that is known already, the years inside the years. */
+import type { PersonFact } from '../mining/person-shapes.ts';
+import type { FactSource } from '../types.ts';
+import type { PersonLine } from './facts.ts';
+
+/** "15+ years of experience, at least 5 as head of a plant": where the brief asks for the 15 already, only the rest is new. */
+export function withoutSum(fact: PersonFact, known: readonly PersonLine[]): PersonFact {
+  const [, sum = '', least = '', rest = ''] =
+    /^(?:at least )?(\d+|[a-z]+)\+? years(?:['’])?(?: of)?(?: [a-z]+)? experience, (at least (?:\d+|[a-z]+)|(?:\d+|[a-z]+) of them) ((?:as|in|at|with) .+)$/.exec(
+      fact.text,
+    ) ?? [];
+  const asked = known.some(
+    ({ fact: other, person }) =>
+      other.source === 'brief' &&
+      !person.desirable &&
+      new RegExp(`^(?:at least )?${sum}\\+? years\\b`).test(person.text),
+  );
+  return sum && asked
+    ? { ...fact, text: `${least.replace(/^(\S+) of them$/, 'at least $1')} years’ experience ${rest}` }
+    : fact;
+}
+
+/** "Seven years in test automation", and "7+ years in test automation with at least 2 years of leading a team": the years inside the years are asked for too. */
+export function withItsYears(text: string, other: string, source: FactSource): string {
+  const years =
+    /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?) .{3,60})$/i.exec(
+      other,
+    );
+  return source === 'jobDescription' &&
+    years &&
+    /\byears?\b/.test(text) &&
+    !text.includes(years[1] ?? '') &&
+    !/\bout of which\b|\bof which\b/i.test(text)
+    ? `${text}, including ${years[1] ?? ''}`
+    : text;
+}
+
+export const countsYears = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:or more )?years?\b/i;
