@@ -45,9 +45,15 @@ export function splitDuties(text: string): string[] {
       /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,
       '',
     )
-    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?=$|[,;.\n])/gi, 'empty the bins')
-    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?: and pans)?|pot[- ]wash)(?=$|[,;.\n])/gi, (_, pots: string) =>
-      /wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots}`,
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?:(,)|(?=$|[;.\n]))/gi,
+      (_, comma?: string) => `empty the bins${comma ? ';' : ''}`,
+    )
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?:(?: and|,) pans)?|pot[- ]wash)(?:(,)|(?=$|[;.\n]))/gi,
+      (_, pots: string, comma?: string) =>
+        // What stands behind them is no further thing that is washed.
+        `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.replace(',', ' and')}`}${comma ? ';' : ''}`,
     );
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(

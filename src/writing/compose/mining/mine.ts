@@ -273,6 +273,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       else if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
+    // "Jobs: pots, pans, floors", "Milking 220 cows": work, however few words there are.
+    if (terse && (isDoing(line.text) || tasksInProse(line.text, jobTitle, false))) {
+      if (isDoing(line.text)) pushDuty(line);
+      else addDuty(line);
+      continue;
+    }
     if (terse && !namesJob(line.text, title)) {
       if (
         /\b(?:needed|required|preferred|own|must|useful|helpful|an advantage|a plus)\b/i.test(line.text) ||
@@ -385,6 +391,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       const duty = readDuty(raw) ?? readThing(raw);
       return duty ? [{ raw, duty }] : [];
     });
+    // "Book in, put away": of what, only the heading of the row tells.
+    if (read.some(({ duty }) => !duty.nouns && /^\S+ (?:in|out|up|down|away|off|on)$/.test(duty.text))) return [];
     return parts.length > 2 && read.length === parts.length && parts.every((part) => part.split(' ').length <= 10)
       ? read
       : [];

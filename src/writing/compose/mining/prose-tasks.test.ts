@@ -32,6 +32,10 @@ describe('tasks that are told in sentences', () => {
     ['You will teach children to swim and ride bikes.', ['teach children to swim and ride bikes']],
     ['You will load and unload vans.', ['load and unload vans']],
     [
+      'You will teach chemistry to Years 9 to 13, be a form tutor, and take your share of duties.',
+      ['teach chemistry to Years 9 to 13', 'be a form tutor', 'take your share of duties'],
+    ],
+    [
       'You run the fish section, order for it, and write the specials.',
       ['run the fish section, order for it', 'write the specials'],
     ],
@@ -90,6 +94,18 @@ describe('a job description in prose', () => {
         'Coordinator',
       ).duties.map(({ text }) => text),
     ).toEqual(['match carers to clients', 'plan rounds on Birdie', 'cover gaps at short notice']);
+  });
+  it('has those of few words, and no order without what it is done to', () => {
+    const told = (text: string) => mined(text, 'Porter').duties.map((duty) => duty.text);
+    expect(told('Jobs: pots, pans, bins, veg prep')).toEqual([
+      'wash the pots and pans',
+      'empty the bins',
+      'handle veg prep',
+    ]);
+    expect(told('Milking 220 cows with one other person (herringbone 20:20). Fencing.')).toContain(
+      'milk 220 cows with one other person',
+    );
+    expect(told('Main duties:\nGoods in - check, book in, put away').join()).not.toMatch(/put away|book in/);
   });
   it('has those of sentences without a subject', () => {
     expect(

@@ -18,7 +18,11 @@ const noWork =
   /^(?:not|never|need|have|hold|possess|receive|get|earn|enjoy|find|join|learn|start|begin|finish at|benefit|become|see|report (?:directly )?(?:in)?to|live|bring|want|like|love|know|speak|must|may|might|can|could|should|do|come|feel|belong|inherit|like|love|probably|still|always|already|then|work (?:\d|shifts?|hours|full|part|from home|monday|in a team|as part|on a|hybrid|remotely|nights|weekends)|be (?!responsible for|accountable for|the |an? |in charge of|[a-z]+ing\b|[a-z]+ [a-z]+ing\b))\b|^be (?:working|joining|based|reporting|earning|looking|starting|expected|able|given|paid|an? [a-z -]+(?:person|player|thinker|communicator|learner)|the (?:kind|sort|type))\b/i;
 /** Who is helped or taught does what follows. */
 const theirs =
-  /^(?:help|assist|support|enabl|let|mak|encourag|allow|show|ensur|see|watch|inspir|motivat|tell)(?:e|ing)?\b|^(?:teach|train|coach|ask|remind|advise)(?:ing)?\b.* to [a-z]+ |^(?:teach|train|coach)(?:ing)?\b.* how to /i;
+  /^(?:help|assist|support|enabl|let|mak|encourag|allow|show|ensur|see|watch|inspir|motivat|tell)(?:e|ing)?\b|^(?:teach|train|coach)(?:ing)?\b.* how to /i;
+/** "Teach children to swim": what they do, where "teach chemistry to Year 7" has no further verb. */
+const areTaught = (task: string): boolean =>
+  /^(?:teach|train|coach|ask|remind|advise)(?:ing)?\b/i.test(task) &&
+  isVerbBase(/ to ([a-z]+)\b/.exec(task)?.[1] ?? '');
 /** What points back at words of another sentence or piece. */
 const pointsBack =
   /\b(?:it|them|they|this|these|those|each (?=at|in|once|twice|on|every|by)|that (?!(?:is|are|the|our|we|all|every|no|each)\b)[a-z]+|the (?:same|latter|findings|results))\b/i;
@@ -50,7 +54,7 @@ function apart(whole: string): string[] {
 
 function rowApart(rest: string): string[] {
   const doing = /^(?:[a-z]+-?)?[a-z]+ing\b|^[a-z]+ [a-z]+ing\b/i.test(rest) && !isVerbBase(rest.split(' ')[0] ?? '');
-  if (theirs.test(rest)) return [rest];
+  if (theirs.test(rest) || areTaught(rest)) return [rest];
   const parts: string[] = [];
   // The marks stand between the pieces.
   const pieces = rest.split(
@@ -63,7 +67,9 @@ function rowApart(rest: string): string[] {
     // "Loading and unloading vans": both have the vans.
     const shared = last !== undefined && !last.includes(' ') && !theirs.test(piece);
     const told =
-      last === undefined || alone || (begins(piece, doing) && !shared && !pointsBack.test(piece) && !theirs.test(last));
+      last === undefined ||
+      alone ||
+      (begins(piece, doing) && !shared && !pointsBack.test(piece) && !theirs.test(last) && !areTaught(last));
     if (told) parts.push(piece);
     else parts[parts.length - 1] = `${last}${pieces[at - 1] ?? ''}${piece}`;
   }

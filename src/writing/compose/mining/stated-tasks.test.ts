@@ -32,6 +32,8 @@ describe('tasks that are typed as how something is to be', () => {
     ['visits 8am to 2pm', 'make visits from 8am to 2pm'],
     ['a chat and a cup of tea', 'make time for a chat and a cup of tea'],
     ['tidy up after', 'tidy up afterwards'],
+    ['fork lift', 'drive the forklift'],
+    ['maintain registers under Factories Act', 'maintain registers under the Factories Act'],
     ['clean up after yourself', 'clean up after yourself'],
     ['keep records up to date', 'keep records up to date'],
   ])('%s', (line, text) => {

@@ -113,6 +113,12 @@ const rules: readonly Rule[] = [
     /^((?:[A-Z]{2,}|[a-z]+)(?: [a-z]+)?) (updated|cleaned|checked|filed|answered|logged|restocked|emptied|swept|mopped|recorded) (?=(?:daily|weekly|nightly|monthly|hourly|every|each|twice|once|before|after|by|same|the same)\b)/,
     (found, what, done) => (isOrder(what ?? '') ? found : `${deeds[done ?? ''] ?? ''} ${one(what ?? '')} `),
   ],
+  // "Fork lift", "reach truck": driven.
+  [
+    /^(?:the )?(fork ?-?lift|FLT|reach truck|dumper|telehandler|excavator|minibus|tractor)(?: truck)?$/i,
+    (_, machine) =>
+      `drive the ${/^fork/i.test(machine ?? '') ? 'forklift' : /^FLT$/i.test(machine ?? '') ? 'FLT' : (machine ?? '').toLowerCase()}`,
+  ],
   // "Cut and blow drys".
   [/^(cut|wash|shampoo)s? (?:and|&|\+) blow[ -]dr(?:ys|ies)$/i, 'do $1s and blow-dries'],
   // "Tidy up after": after the job.
