@@ -393,7 +393,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     });
     // "Book in, put away": of what, only the heading of the row tells.
     if (read.some(({ duty }) => !duty.nouns && /^\S+ (?:in|out|up|down|away|off|on)$/.test(duty.text))) return [];
-    return parts.length > 2 && read.length === parts.length && parts.every((part) => part.split(' ').length <= 10)
+    return parts.length > 2 && read.length === parts.length && parts.every((part) => part.split(' ').length <= 14)
       ? read
       : [];
   }

@@ -28,6 +28,15 @@ describe('tasks that are told in sentences', () => {
       'The successful applicant will reconcile statements and prepare the BACS run, and will cover credit control when Joan is away.',
       ['reconcile statements', 'prepare the BACS run', 'cover credit control when Joan is away'],
     ],
+    ['The Finance Director supports three ports.', ['support three ports']],
+    [
+      'The job involves cleaning 12 rooms a day, changing beds and restocking trays.',
+      ['cleaning 12 rooms a day', 'changing beds and restocking trays'],
+    ],
+    [
+      'In the role you would test eyes four days a week; fit contact lenses; and refer patients to the hospital.',
+      ['test eyes four days a week', 'fit contact lenses', 'refer patients to the hospital'],
+    ],
     ["You'll help people wash and dress.", ['help people wash and dress']],
     ['You will teach children to swim and ride bikes.', ['teach children to swim and ride bikes']],
     ['You will load and unload vans.', ['load and unload vans']],
@@ -62,6 +71,8 @@ describe('tasks that are told in sentences', () => {
     const line = 'They will chair the weekly meeting.';
     expect(tasksInProse(line, 'Ward Sister', true)).toEqual(['chair the weekly meeting']);
     expect(tasksInProse(line, 'Ward Sister', false)).toBeNull();
+    expect(tasksInProse('They run the ward round.', 'Ward Sister', true)).toEqual(['run the ward round']);
+    expect(tasksInProse('They enjoy their work.', 'Ward Sister', true)).toBeNull();
   });
   it.each(['lead that move', 'act on them', 'call on each at least once a quarter'])(
     '%s needs what stood before',

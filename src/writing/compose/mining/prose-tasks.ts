@@ -1,16 +1,16 @@
 /** Tasks told in sentences: "The Finance Director will negotiate the debt package, agree the terms of a grant and give the board a monthly account". */
-import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { splitDuties } from './duty-list.ts';
 
 /** Before the sentence and no part of its work: "In a typical week,", "Beyond the quay,", "Reporting to the Finance Manager,". */
 const besides =
-  /^(?:(?:in (?:a typical|an average|any|a normal) (?:day|week|shift|month)|(?:on )?a typical (?:day|week)|day[- ]to[- ]day|most (?:days|weeks)|in (?:addition|this (?:role|job|post|position)|the role|short)|here|also|then|additionally|mainly|as (?:an?|our|the) [^,:;]{3,50}|beyond [^,:;]{3,40}|(?:working|reporting|based|together|alongside)\b[^,:;]{2,60}|(?:in )?your first (?:year|month|months|six months|90 days|18 months)|here['’]s the (?:job|work)|(?:what )?the (?:job|work|role)(?: is)?)[,:]\s+|(?:day to day|mainly|mostly|here|then|as (?:an?|our|the) [\w -]{3,40}?|as [A-Z][\w-]+(?: [A-Z][\w-]+){0,3}) (?=you\b))/i;
+  /^(?:(?:in (?:a typical|an average|any|a normal) (?:day|week|shift|month)|(?:on )?a typical (?:day|week)|day[- ]to[- ]day|most (?:days|weeks)|in (?:addition|this (?:role|job|post|position)|the role|short)|here|also|then|additionally|mainly|as (?:an?|our|the) [^,:;]{3,50}|beyond [^,:;]{3,40}|(?:working|reporting|based|together|alongside)\b[^,:;]{2,60}|(?:in )?(?:your |the )?first (?:year|month|months|six months|90 days|18 months)|here['’]s the (?:job|work)|(?:what )?the (?:job|work|role)(?: is)?)[,:]\s+|(?:day to day|mainly|mostly|here|then|after that|in (?:the|this) (?:role|job|post|position)|as (?:an?|our|the) [\w -]{3,40}?|as [A-Z][\w-]+(?: [A-Z][\w-]+){0,3}) (?=you\b))/i;
 /** When the whole of it is done, before it: "On Sundays you cook for 120". */
 const when =
   /^((?:on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:once|twice|three times) an? (?:day|week|month|year)|every (?:other |second )?[a-z]+|each [a-z]+|at weekends|in (?:the )?(?:winter|summer|spring|autumn|mornings?|afternoons?|evenings?)))(?:,| (?=you\b)) ?/i;
 /** Who does it. */
 const subject =
-  /^(?:you(?:['’]?ll| will|['’]d| would)(?: also| then| mainly)?|(?:the )?(?:post|role|job) ?holder (?:will|shall|would|must)(?: also)?|the successful (?:candidate|applicant)(?: will| shall)(?: also)?) (?=[a-z])/i;
+  /^(?:you(?:['’]?ll| will|['’]d| would)(?: also| then| mainly)?|(?:the )?(?:post|role|job) ?holder (?:will|shall|would|must)(?: also)?|(?:the )?(?:successful )?(?:candidate|applicant|incumbent|appointee|jobholder|apprentice)(?: will| shall)(?: also)?) (?=[a-z])/i;
 const present = /^you (?:also |then |mainly )?(?=([a-z]+) [a-z\d£€$])/i;
 const goesOn = /^(?:s?he(?: or s?he|\/s?he)?|they) (?:will|shall)(?: also)? (?=[a-z])/i;
 /** What is no work, though the reader does it: what is had, asked, offered or learnt. */
@@ -28,7 +28,7 @@ const pointsBack =
   /\b(?:it|them|they|this|these|those|each (?=at|in|once|twice|on|every|by)|that (?!(?:is|are|the|our|we|all|every|no|each)\b)[a-z]+|the (?:same|latter|findings|results))\b/i;
 /** "What you'll be doing: matching carers, planning rounds", "Jobs: pots, pans, floors": a list behind its name. */
 const listed =
-  /^(?:what you(?:['’]?ll| will) (?:be doing|do)(?: here)?|(?:the |your |main |key )?(?:jobs?|duties|tasks|work|responsibilities)(?: (?:include|are))?|you(?:['’]?ll| will) be(?: doing)?|day to day)\s*:\s+(?=\S+.*,)/i;
+  /^(?:(?:what you(?:['’]?ll| will) (?:be doing|do)(?: here)?|(?:the |your |main |key )?(?:jobs?|duties|tasks|work|responsibilities)|you(?:['’]?ll| will) be(?: doing)?|day to day)\s*:|(?:the |your |main |key )*(?:jobs?|role|post|position|work|duties|tasks|responsibilities) (?:will )?(?:also )?(?:includes?|involves?|are|covers?)(?: \w+ of)?:?)\s+(?=\S+.*,)/i;
 
 /** Whether a piece begins a task of its own. */
 function begins(piece: string, doing: boolean): boolean {
@@ -92,6 +92,14 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
   const bare = named.replace(besides, '');
   const time = when.exec(bare)?.[1];
   const told = time ? bare.slice(when.exec(bare)?.[0].length ?? 0) : bare;
+  // "The lab technician supports three research groups": said of the same post.
+  const third = post.length > 2 ? new RegExp(`^the ${post} (?:also )?(?=([a-z]+s) )`, 'i').exec(told) : null;
+  const deed = third ? baseOfThird(third[1]?.toLowerCase() ?? '') : null;
+  if (third && deed && !noWork.test(`${deed} `) && !/^(?:have|be|need)$/.test(deed))
+    return [`${deed}${told.slice(third[0].length + (third[1]?.length ?? 0))}`];
+  const they = goes ? /^they (?:also )?(?=([a-z]+) [a-z])/i.exec(told) : null;
+  if (they && isVerbBase(they[1]?.toLowerCase() ?? '') && !noWork.test(told.slice(they[0].length)))
+    return apart(told.slice(they[0].length));
   const verb = present.exec(told)?.[1]?.toLowerCase() ?? '';
   const found =
     subject.exec(told)?.[0] ??
