@@ -11,6 +11,7 @@ import { clearDuty, isNoTask, withoutOpener } from '../mining/duty-line.ts';
 import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
 import { isEitherForm, leanOf } from '../mining/parallel.ts';
+import { isHalfTyped } from '../mining/stated-tasks.ts';
 import {
   asThing,
   type Duty,
@@ -73,7 +74,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   let sure = true;
   const flush = (index: number): void => {
     // "Activities", alone: of what kind nobody knows, so that a note tells it rather than a text.
-    const says = !(pending.length === 1 && saysNothing.test(pending[0] ?? ''));
+    const says = !(pending.length === 1 && (saysNothing.test(pending[0] ?? '') || isHalfTyped(pending[0] ?? '')));
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
     // The article of what there is one of is no guess: "the weekly payment run".
     const named = typed.map((line, at) =>
@@ -199,6 +200,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       if (
         pending.length === 3 ||
         (pending.length > 0 && sure !== !duty.unsure) ||
+        isHalfTyped(part) ||
+        isHalfTyped(pending.at(-1) ?? '') ||
         (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
         pending.some(isHeavy) ||
         // "Accounting with our outside CPA and partner meetings": with whom would go on.

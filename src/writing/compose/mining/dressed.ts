@@ -5,6 +5,7 @@ import { isCounted, withObjectArticle } from '../language/nouns.ts';
 import { withArticles, withSeveral } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
+import { isApposition } from './apposition.ts';
 import type { Duty } from './things.ts';
 
 /** "Attend college, complete the portfolio on time": two orders have an "and" between them. */
@@ -143,6 +144,7 @@ export function dressed(typed: VerbPhrase): Duty {
   // "Scan letters, repeat prescriptions": the row ends in "and".
   if (
     !/\b(?:and|or|including|such as|ensuring|which|so that)\b/.test(rest) &&
+    !isApposition(`${last?.verb ?? ''} ${rest.split(', ').slice(0, -1).join(', ')}`, rest.split(', ').at(-1) ?? '') &&
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
     !/, [a-z]+ing [a-z]/.test(rest) &&
     // "Loading, no lifting", "events, 2 per term", "checks, mostly visual": a remark, and no further thing.
@@ -165,6 +167,14 @@ export function dressed(typed: VerbPhrase): Duty {
   );
   // "Greasing of machine in safe manner".
   rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  // "Measure and cut pipe", "weld plate": stuff, as long as nobody says which.
+  if (
+    /^(?:cut|measure|bend|lay|pull|run|weld|solder|braze|joint|thread|strip|fit|install|fold)$/.test(last?.verb ?? '')
+  )
+    rest = rest.replace(
+      /^the (?=(?:pipe|tube|cable|hose|carpet|brick|tile|plate|rebar|track|turf|conduit)\b)/,
+      (found) => (phrase.rest.startsWith(found) ? found : ''),
+    );
   // "With the inside team": it has its article.
   rest = rest.replace(
     /\b(the|our|your|an?) (inside|outside|upstairs|downstairs|overnight|online|home|early|late|open|clean) the (?=[a-z])/g,

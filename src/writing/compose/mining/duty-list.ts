@@ -2,6 +2,7 @@
 import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { withAppositions } from './apposition.ts';
 import { isDoing } from './doing.ts';
 import { asBracketed } from './duty-conditions.ts';
 import { formRow } from './duty-line.ts';
@@ -21,6 +22,7 @@ import { withPhrasalThings } from './hurried-tasks.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
 import { endsBefore, endsInDeed } from './row-ends.ts';
+import { statedTask } from './stated-tasks.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
 
@@ -43,9 +45,15 @@ export function splitDuties(text: string): string[] {
       /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,
       '',
     )
-    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?=$|[,;.\n])/gi, 'empty the bins')
-    .replace(/(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?: and pans)?|pot[- ]wash)(?=$|[,;.\n])/gi, (_, pots: string) =>
-      /wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots}`,
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)(?:the )?bins(?:(,)|(?=$|[;.\n]))/gi,
+      (_, comma?: string) => `empty the bins${comma ? ';' : ''}`,
+    )
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?:(?: and|,) pans)?|pot[- ]wash)(?:(,)|(?=$|[;.\n]))/gi,
+      (_, pots: string, comma?: string) =>
+        // What stands behind them is no further thing that is washed.
+        `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.replace(',', ' and')}`}${comma ? ';' : ''}`,
     );
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
@@ -173,7 +181,7 @@ export function splitDuties(text: string): string[] {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
       continue;
     }
-    for (const piece of joinVerbRows(joinDoings(withoutExamples(pieces)))) {
+    for (const piece of joinVerbRows(joinDoings(withoutExamples(withAppositions(pieces).map(statedTask))))) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&

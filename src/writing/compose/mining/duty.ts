@@ -184,7 +184,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   }
   // "A/B test changes to the checkout": a verb of two words, unless a thing is named.
   if (
-    /^(?:A\/B|smoke|unit|user|pen|regression)[- ]test (?=[a-z])(?!(?:results?|plans?|reports?|cases?|scripts?|data|design|programmes?|suites?|rigs?|environments?|kits?|tools?|and|or|of|for|in|on)\b)/i.test(
+    /^(?:A\/B|smoke|unit|user|pen|regression|load|stress|soak)[- ]test (?=[a-z])(?!(?:results?|plans?|reports?|cases?|scripts?|data|design|programmes?|suites?|rigs?|environments?|kits?|tools?|and|or|of|for|in|on)\b)/i.test(
       text,
     )
   ) {

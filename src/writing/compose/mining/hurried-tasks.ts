@@ -9,7 +9,7 @@ const month =
 
 /** "Sign ups", "call outs": a verb and its small word in the plural are a thing. */
 const phrasalThings =
-  /\b(sign|start|check|call|set|drop|follow|pick|top|mark|clean|roll|hand|tie|mock|line|break|clear|lay|fit|stand|back|write|grown|add|pop|push|pull|sit|lock|show|catch|buy|trade|shut|log)[ -](ups|ins|outs|offs|downs|overs|backs|ons)\b/gi;
+  /\b(sign|start|check|call|set|drop|follow|pick|top|mark|clean|roll|hand|tie|mock|line|break|clear|lay|fit|stand|back|write|grown|add|pop|push|pull|sit|lock|show|catch|buy|trade|shut|log|get|load|wash|rub|knock|walk|turn)[ -](ups|ins|outs|offs|downs|overs|backs|ons)\b/gi;
 /** The text with such things written as one word, so that nobody signs an "ups". */
 export const withPhrasalThings = (text: string): string =>
   text.replace(phrasalThings, (_, verb: string, small: string) => `${verb}-${small.toLowerCase()}`);

@@ -1,8 +1,11 @@
+import { upperFirst } from '../language/articles.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { contentWords } from '../language/words.ts';
 import { asBase, isAmongThirds, readAmongThirds } from './among-thirds.ts';
+import { isDoing } from './doing.ts';
 import { readDuty } from './duty.ts';
 import { isFormWording, isNoTask } from './duty-line.ts';
+import { splitDuties } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
@@ -10,6 +13,7 @@ import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import { asksOfSomebody, partProse } from './person-prose.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { tasksBetween } from './semicolons.ts';
@@ -128,6 +132,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
   const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
   const unheaded = work.length < 3 && tasks.length >= 4 && tasks.length * 2 >= plain.length;
+  // "Issuing certificates. Mentoring an apprentice.": sentences that each tell of a deed.
+  const doings = told.filter(
+    ({ section, bullet, text: one }) => !bullet && /^(?:none|summary)$/.test(section) && isDoing(one),
+  ).length;
   // "Role", and under it a list of tasks that nobody marked.
   const under = told.filter(({ section }) => section === 'summary');
   const listed =
@@ -146,6 +154,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       ({ text: one }) =>
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
+  // Whether the sentence before told of somebody's work, so that "they" is known.
+  let prose = false;
   for (const typed of lines.slice(0, 600)) {
     // Under a list of what is asked for, only a sentence of its own is one.
     const over =
@@ -287,6 +297,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       else if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
+    // "Jobs: pots, pans, floors", "Milking 220 cows": work, however few words there are.
+    if (terse && (isDoing(line.text) || tasksInProse(line.text, jobTitle, false))) {
+      if (isDoing(line.text)) pushDuty(line);
+      else addDuty(line);
+      continue;
+    }
     if (terse && !namesJob(line.text, title)) {
       if (
         /\b(?:needed|required|preferred|own|must|useful|helpful|an advantage|a plus)\b/i.test(line.text) ||
@@ -336,9 +352,24 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       });
       return;
     }
+    // "The postholder will chair the board, ...": each of its tasks.
+    const tasks = line.bullet ? null : tasksInProse(line.text, jobTitle, prose);
+    prose = tasks !== null;
+    if (tasks) {
+      tasks.forEach((part, at) => {
+        const duty = speaksOfBefore(part)
+          ? null
+          : (readDuty(part, { lean: tasks.length > 1 ? lean : null }) ?? readThing(part));
+        const one = { ...line, text: part, index: line.index + at / 100 };
+        if (duty && !duty.unsure) keepDuty(one, duty);
+        else if (saysSomething(part)) mined.unread.duties.push(upperFirst(part));
+      });
+      return;
+    }
     if (
       !line.bullet &&
       line.section !== 'duty' &&
+      !(doings > 1 && isDoing(line.text) && /^(?:none|summary)$/.test(line.section)) &&
       !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
       !(
         line.section === 'summary' &&
@@ -373,12 +404,32 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     const duty =
       readDuty(line.text, { lean }) ??
       (thirds ? (readDuty(asBase(line.text), { lean }) ?? readAmongThirds(line.text)) : null);
-    if (duty) keepDuty(line, duty);
+    // A row that nothing closes is none.
+    const row = duty && / and /.test(duty.text) ? [] : tasksInRow(line);
+    if (row.length > 0)
+      for (const [at, one] of row.entries())
+        keepDuty({ ...line, text: one.raw, index: line.index + at / 100 }, one.duty);
+    else if (duty) keepDuty(line, duty);
     // "Floats to other wards" in such a list: what somebody does, and no thing.
     else if (thirds && isAmongThirds(line.text)) return;
     else if ((line.bullet || !bulleted) && ofWork(line) && !/[.:]$/.test(line.text) && !namesGroup(line))
       unread.push(line);
     else if (line.bullet && ofWork(line) && saysSomething(line.text)) mined.unread.duties.push(line.text);
+  }
+  // "Matching carers to clients, planning rounds, covering gaps": a line under a heading of work with several of them.
+  function tasksInRow(line: Line): { raw: string; duty: Duty }[] {
+    if (line.section !== 'duty' || line.text.split(',').length < 3 || aboutUs.test(line.text.replace(/\byour\b/gi, '')))
+      return [];
+    const parts = splitDuties(line.text.replace(/[.]$/, ''));
+    const read = parts.flatMap((raw) => {
+      const duty = readDuty(raw) ?? readThing(raw);
+      return duty ? [{ raw, duty }] : [];
+    });
+    // "Book in, put away": of what, only the heading of the row tells.
+    if (read.some(({ duty }) => !duty.nouns && /^\S+ (?:in|out|up|down|away|off|on)$/.test(duty.text))) return [];
+    return parts.length > 2 && read.length === parts.length && parts.every((part) => part.split(' ').length <= 14)
+      ? read
+      : [];
   }
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;

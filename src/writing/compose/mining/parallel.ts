@@ -7,6 +7,7 @@ import { isDeedNoun } from '../language/thing-first.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { isReadily } from './compound.ts';
+import { isNamedKind } from './named-kinds.ts';
 
 /** What most lines of a list are; null where they are mixed, or too few to tell. */
 export type Lean = 'orders' | 'things' | null;
@@ -37,11 +38,13 @@ export function isEitherForm(raw: string): boolean {
   // "Report defects": of these there are no reports in a list of work.
   if (
     first === 'report' &&
-    /^(?:defects|faults|incidents|issues|problems|hazards|damages?|concerns|accidents|breakdowns|absences?|leaks|breaches|losses)$/.test(
+    /^(?:defects|faults|incidents|issues|problems|hazards|damages?|concerns|accidents|breakdowns|absences?|leaks|breaches|losses|broken|damaged|faulty|missing|suspicious|unsafe|lost|near)$/.test(
       second,
     )
   )
     return false;
+  // "Ring customers when ready": whom one calls.
+  if (/^(?:call|ring|phone|text|email)$/.test(first) && people.test(second)) return false;
   // "Cover office phones": they are covered; a cover letter is one thing.
   if (
     first === 'cover' &&
@@ -172,7 +175,7 @@ export function isTwoKinds(raw: string): boolean {
 /** Whether such a line names a task wherever no other line says that it is an order: "spot checks", "stock integrity". */
 export function isRatherName(raw: string): boolean {
   const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
-  if (isTwoKinds(raw)) return true;
+  if (isTwoKinds(raw) || isNamedKind(raw)) return true;
   // "Spend analysis": nobody does that to an analysis.
   if (
     isVerbBase(first) &&

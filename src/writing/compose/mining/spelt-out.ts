@@ -48,6 +48,11 @@ const tasks: readonly Rule[] = [
     '$1 the ',
   ],
   [/\b(?:an? )?minimum (?:of )?(?=\d)/gi, 'at least '],
+  // "Under Factories Act": the one there is.
+  [
+    /\b(under|of|with|by|per) (?=(?:[A-Z][a-z]+ ){1,4}(?:Act|Regulations|Code|Rules)(?=$|[,.;]| (?![A-Z])))/g,
+    '$1 the ',
+  ],
   // "Reduction of accidents and of emissions": of both.
   [/^([A-Z][a-z]+(?:tion|ment|ance|sion|al|ing) of [^,;]+?) and of (?=\S)/, '$1 and '],
 ];

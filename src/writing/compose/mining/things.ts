@@ -201,6 +201,14 @@ const isRowOfNames = (name: string): boolean => {
 
 /** "Filing, scanning": a row ends in "and"; "events, two a term" is none. */
 export const closeRow = (line: string): string =>
+  // "Attendance and leave MIS, contract labour compliances": two, the first with an "and" of its own.
+  /^[^,]+ and [^,]+, (?:[A-Za-z]+ ){1,3}[a-z]+[^su\W]s$/.test(line) &&
+  !/, (?:mostly|mainly|usually|often|sometimes|no|not|up|about|one|two|three|four|five|six|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by|including|and|or)\b/i.test(
+    line,
+  )
+    ? line.replace(/, (?=[^,]+$)/, ', and ')
+    : closePlainRow(line);
+const closePlainRow = (line: string): string =>
   /^[^,]+(?:, [^,]+)+$/.test(line) &&
   !/\b(?:and|or|including|such as)\b/.test(line) &&
   !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d\S*|one|two|three|four|five|six|daily|weekly|monthly|every|each|twice|once|per|in|on|at|with|without|under|after|before|during|within|from|to|for|by)\b[^,]*$/i.test(

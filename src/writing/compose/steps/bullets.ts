@@ -7,6 +7,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
+import { goTogether } from './bullet-pairs.ts';
 import type { StepContext } from './context.ts';
 
 export interface Bullets {
@@ -132,6 +133,7 @@ function dutyBullets(
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
           !parts.some((part) => lastOnly(part.fact.text)) &&
           !parts.some((part) => sharesName(part.fact.text, fact.text)) &&
+          parts.every((part) => goTogether(part.fact.text, fact.text)) &&
           !again(fact.id, [...said, ...parts.map((part) => part.fact.id)]),
       );
       if (next < 0) break;

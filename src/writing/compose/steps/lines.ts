@@ -60,7 +60,7 @@ function brisk(ledger: Ledger, most: number, boost: string): Ledger {
   return {
     ...ledger,
     // No chore in a headline, nor what stands at the end of the list.
-    duties: (drawing.length > 2 ? drawing : short).slice(0, 7),
+    duties: (drawing.length > 0 ? drawing : short).slice(0, 7),
     person: ledger.person.filter(({ fact }) => countWords(fact.text) <= Math.max(3, most - 4)),
   };
 }

@@ -121,7 +121,10 @@ export function tellUntold(
   const odd = untold.filter(({ fact }) => atOddHours.test(fact.text));
   for (const duty of odd) notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(duty.fact.id)]}`);
   const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
-  const lines = [...further.map(asTyped), ...ledger.unreadLines.duties];
+  // "Commissioning and IQ/OQ with QA" where "commissioning and qualification with QA" is said.
+  const spoken = ledger.duties.flatMap(({ fact, thing }) => (said.has(fact.id) ? (thing?.names ?? [fact.text]) : []));
+  const unread = ledger.unreadLines.duties.filter((line) => !spoken.some((task) => coverage(task, line) >= 0.6));
+  const lines = [...further.map(asTyped), ...unread];
   if (lines.length > 0) notes.add(leftOut(lines, 'has it'));
   // What the recruiter wrote is missed though something like it is said.
   for (const duty of [...ledger.duties, ...spare.duties]) {
