@@ -9,6 +9,7 @@ import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import { realiseDate } from './plan/bind.ts';
 import type { Candidate } from './plan/pool.ts';
+import { toldIn } from './plan/what-is-told.ts';
 import { createRandom, hashText } from './seed.ts';
 import { adviceFor } from './steps/advice.ts';
 import { writeBodies } from './steps/bodies.ts';
@@ -70,6 +71,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   for (const text of memory.shown) {
     memory.batch.bodies.push(text);
     memory.batch.texts.push(text);
+    if (/[.!?] \S|\n/.test(text)) memory.batch.told.push(toldIn(text, context.ledger));
     for (const sentence of text.split(/(?<=[.!?])\s+/)) memory.batch.sentences.add(sentence);
   }
   const known = [...context.notes];

@@ -4,6 +4,7 @@ import { countWords, wordOverlap } from '../language/words.ts';
 import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
+import { inMost, likeFacts, newsOf, tellsSame, toldBy } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';
@@ -135,6 +136,9 @@ export function writeBodies(
       reserve: reserves[step],
       foreign: foreign[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
+      told,
+      inMost: inMost(ledger),
+      alike: ledger.alike,
     };
     let made = assemble(rest, item, batch, random);
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
@@ -202,6 +206,11 @@ export function writeBodies(
       if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
       made = other;
     }
+    // A text of other words that only tells what one of this batch or of before does is left out too.
+    if (made && saidBefore(made, bullets, batch, ledger)) {
+      made = retold(made, bullets, rest, item, batch, ledger, random);
+      if (!made) continue;
+    }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
@@ -219,6 +228,7 @@ export function writeBodies(
     batch.sentences.add(toldBefore);
     if (echoes(bodies, sentences, bullets)) break;
     if (made) book(batch, made);
+    batch.told.push(toldBy([...sentences, ...bullets], ledger));
     for (const bullet of bullets)
       for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
     bodies.push({
@@ -245,12 +255,22 @@ export function writeBodies(
     most: most - 2,
     order: orders[step],
     limits: limits[step],
+    same: (sentences, bullets, at) =>
+      saidBefore(
+        sentences,
+        bullets,
+        { ...batch, told: batch.told.filter((_, index) => index !== batch.told.length - bodies.length + at) },
+        ledger,
+      ),
   });
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, most - 2);
   for (const body of bodies) batch.texts.push(wholeOf(body));
+  // What found its room later is told too.
+  const earlier = batch.told.slice(0, batch.told.length - bodies.length);
+  batch.told = [...earlier, ...bodies.map((body) => toldBy([...body.sentences, ...body.bullets], ledger))];
   tellMissed(context, bodies.map(allOf), plan, why);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
   if (step === 4 && bodies.length > 0) tellUnsaid(context, told, why);
@@ -258,8 +278,8 @@ export function writeBodies(
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0
-        ? `There are too few facts for this step. ${adviceFor(step, context.sources)}`
-        : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step, context.sources)}`,
+        ? `${carried.size > 0 ? 'Another text would only say again what earlier ones say.' : 'There are too few facts for this step.'} ${adviceFor(step, context.sources)}`
+        : `There ${bodies.length === 1 ? 'is one text' : `are ${bodies.length} texts`} only: another would say again what ${carried.size > 0 ? 'these or earlier ones' : 'these'} say. ${adviceFor(step, context.sources)}`,
     );
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
@@ -325,6 +345,51 @@ function reopened(batch: Batch, spent: readonly Candidate[], carried: ReadonlySe
     sentences: new Set([...batch.sentences].filter((text) => !freed.has(text))),
     openings: new Set([...batch.openings].filter((opening) => !opened.has(opening))),
   };
+}
+
+/** Whether a text only tells what one of its batch, or of those before, has told. */
+const saidBefore = (
+  sentences: readonly Candidate[],
+  bullets: readonly Candidate[],
+  batch: Batch,
+  ledger: StepContext['ledger'],
+): boolean => {
+  const told = toldBy([...sentences, ...bullets], ledger);
+  return batch.told.some((other) => tellsSame(told, other, ledger.alike));
+};
+
+/** The text told from other facts: without some of those that it shares with the earlier text that it is most like. Null where all would be one of before. */
+function retold(
+  made: readonly Candidate[],
+  bullets: readonly Candidate[],
+  pool: readonly Candidate[],
+  item: ItemPlan,
+  batch: Batch,
+  ledger: StepContext['ledger'],
+  random: Random,
+): Candidate[] | null {
+  const facts = new Set(newsOf([...made, ...bullets]));
+  const [likest] = [...batch.told].sort(
+    (one, other) => likeFacts(facts, other.facts, ledger.alike) - likeFacts(facts, one.facts, ledger.alike),
+  );
+  const owed = new Set(
+    newsOf(made.filter((one) => item.required.some(({ weight, meets }) => weight >= 9 && meets(one)))),
+  );
+  const shared = [...new Set(newsOf(made))]
+    .filter((id) => likest?.facts.has(id) && !owed.has(id))
+    .sort((one, other) => (batch.facts.get(other) ?? 0) - (batch.facts.get(one) ?? 0));
+  for (const share of [0.34, 0.67, 1]) {
+    const left = new Set(shared.slice(0, Math.ceil(shared.length * share)));
+    if (left.size === 0) continue;
+    const other = assemble(
+      pool.filter(({ factIds }) => !factIds.some((id) => left.has(id))),
+      item,
+      batch,
+      random,
+    );
+    if (other && !saidBefore(other, bullets, batch, ledger)) return other;
+  }
+  return null;
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);
