@@ -126,7 +126,10 @@ function noteUnsaid(
     if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     // A refresh repeats nothing: among lines what was said once is said, and whoever reads these is told where.
     if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
-      notes.add(`"${imperative.text}" is in an earlier line, and these say nothing twice.`);
+      // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
+      const figures = imperative.text.match(/\d[\d.,:]*(?:[ap]m)?/g) ?? [];
+      if (figures.length === 0 || !texts.some((text) => figures.every((figure) => text.includes(figure))))
+        notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
       continue;
     }
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
@@ -231,7 +234,7 @@ function writeRound(
       context.notes.add(
         lines.length === 0 && memory.shown.length === 0
           ? 'There are too few facts to write from. Add a job title and a place.'
-          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: the facts do not carry more different ones.'} ${adviceFor('line', context.sources)}`,
+          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}`,
       );
     return made;
   }

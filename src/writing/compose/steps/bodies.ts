@@ -4,7 +4,7 @@ import { countWords, wordOverlap } from '../language/words.ts';
 import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
-import { inMost, likeFacts, newsOf, tellsSame, toldBy } from '../plan/what-is-told.ts';
+import { inMost, toldBy } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';
@@ -15,6 +15,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
+import { retold, saidBefore } from './retold.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { isCopy, wholeOf } from './shown-texts.ts';
@@ -279,7 +280,7 @@ export function writeBodies(
     context.notes.add(
       bodies.length === 0
         ? `${carried.size > 0 ? 'Another text would only say again what earlier ones say.' : 'There are too few facts for this step.'} ${adviceFor(step, context.sources)}`
-        : `There ${bodies.length === 1 ? 'is one text' : `are ${bodies.length} texts`} only: another would say again what ${carried.size > 0 ? 'these or earlier ones' : 'these'} say. ${adviceFor(step, context.sources)}`,
+        : `There ${bodies.length === 1 ? 'is one text' : `are ${bodies.length} texts`} only: another would say again what ${bodies.length === 1 ? (carried.size > 0 ? 'this or an earlier one says' : 'it says') : carried.size > 0 ? 'these or earlier ones say' : 'these say'}. ${adviceFor(step, context.sources)}`,
     );
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
@@ -345,51 +346,6 @@ function reopened(batch: Batch, spent: readonly Candidate[], carried: ReadonlySe
     sentences: new Set([...batch.sentences].filter((text) => !freed.has(text))),
     openings: new Set([...batch.openings].filter((opening) => !opened.has(opening))),
   };
-}
-
-/** Whether a text only tells what one of its batch, or of those before, has told. */
-const saidBefore = (
-  sentences: readonly Candidate[],
-  bullets: readonly Candidate[],
-  batch: Batch,
-  ledger: StepContext['ledger'],
-): boolean => {
-  const told = toldBy([...sentences, ...bullets], ledger);
-  return batch.told.some((other) => tellsSame(told, other, ledger.alike));
-};
-
-/** The text told from other facts: without some of those that it shares with the earlier text that it is most like. Null where all would be one of before. */
-function retold(
-  made: readonly Candidate[],
-  bullets: readonly Candidate[],
-  pool: readonly Candidate[],
-  item: ItemPlan,
-  batch: Batch,
-  ledger: StepContext['ledger'],
-  random: Random,
-): Candidate[] | null {
-  const facts = new Set(newsOf([...made, ...bullets]));
-  const [likest] = [...batch.told].sort(
-    (one, other) => likeFacts(facts, other.facts, ledger.alike) - likeFacts(facts, one.facts, ledger.alike),
-  );
-  const owed = new Set(
-    newsOf(made.filter((one) => item.required.some(({ weight, meets }) => weight >= 9 && meets(one)))),
-  );
-  const shared = [...new Set(newsOf(made))]
-    .filter((id) => likest?.facts.has(id) && !owed.has(id))
-    .sort((one, other) => (batch.facts.get(other) ?? 0) - (batch.facts.get(one) ?? 0));
-  for (const share of [0.34, 0.67, 1]) {
-    const left = new Set(shared.slice(0, Math.ceil(shared.length * share)));
-    if (left.size === 0) continue;
-    const other = assemble(
-      pool.filter(({ factIds }) => !factIds.some((id) => left.has(id))),
-      item,
-      batch,
-      random,
-    );
-    if (other && !saidBefore(other, bullets, batch, ledger)) return other;
-  }
-  return null;
 }
 
 const total = (sentences: readonly Candidate[]): number => sentences.reduce((sum, { words }) => sum + words, 0);
