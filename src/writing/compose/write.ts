@@ -9,6 +9,7 @@ import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
 import { realiseDate } from './plan/bind.ts';
 import type { Candidate } from './plan/pool.ts';
+import { toldIn } from './plan/what-is-told.ts';
 import { createRandom, hashText } from './seed.ts';
 import { adviceFor } from './steps/advice.ts';
 import { writeBodies } from './steps/bodies.ts';
@@ -70,6 +71,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   for (const text of memory.shown) {
     memory.batch.bodies.push(text);
     memory.batch.texts.push(text);
+    if (/[.!?] \S|\n/.test(text)) memory.batch.told.push(toldIn(text, context.ledger));
     for (const sentence of text.split(/(?<=[.!?])\s+/)) memory.batch.sentences.add(sentence);
   }
   const known = [...context.notes];
@@ -124,7 +126,10 @@ function noteUnsaid(
     if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     // A refresh repeats nothing: among lines what was said once is said, and whoever reads these is told where.
     if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
-      notes.add(`"${imperative.text}" is in an earlier line, and these say nothing twice.`);
+      // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
+      const figures = imperative.text.match(/\d[\d.,:]*(?:[ap]m)?/g) ?? [];
+      if (figures.length === 0 || !texts.some((text) => figures.every((figure) => text.includes(figure))))
+        notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
       continue;
     }
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))
@@ -229,7 +234,7 @@ function writeRound(
       context.notes.add(
         lines.length === 0 && memory.shown.length === 0
           ? 'There are too few facts to write from. Add a job title and a place.'
-          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: the facts do not carry more different ones.'} ${adviceFor('line', context.sources)}`,
+          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}`,
       );
     return made;
   }

@@ -6,6 +6,12 @@ import { givenThing, noPromise } from './patterns.ts';
 const leansOnName =
   /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
 
+/** "Dundee's waterfront has had £1bn of investment", "one in five households gets help": of others, whoever says it. */
+export const notOurs =
+  /^(?!(?:No|Every|Some|Any)(?:body|one)|No one|(?:the|our|your|an?|each|every|all|my) |Today|Tomorrow|Tonight|Yesterday|Children|People|Women|Men|It|That|What|There|Here|Who|Let|He|She|Today)[A-Z][\w.-]+(?: [A-Z][\w.-]+)?['’]s? (?!been\b)|^the (?:city|town|village|region|market|county|country|industry|sector|waterfront|harbour|river|coast|valley|high street|law|government|economy|weather|sea|world|nation)(?:['’]s)? |^(?:one|two|three|four|\d+) in (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?!of (?:us|our)\b)/i;
+/** "A leak you tell us about is a leak we can fix": a saying stands by itself. */
+const saying = /\b([a-z]{4,})\b.* is (?:an?|the) \1\b/i;
+
 /** "Here for good": how somebody is, in a name that has no verb. */
 const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|together|straight|close|first|only)\b/i;
 
@@ -42,6 +48,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(
       leansOnName,
+      notOurs,
       /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
@@ -63,13 +70,14 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(
       leansOnName,
+      notOurs,
       /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
   ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
+    unless: anyOf(leansOnName, notOurs, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
   }),
   ...frames('why', [['{employer} is a place where {st_}.', 'stiff']], {
     from: ['pillar', 'value'],
@@ -197,6 +205,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(
       leansOnName,
+      notOurs,
       /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
@@ -218,6 +227,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(
       leansOnName,
+      notOurs,
       /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
     ),
   }),
@@ -230,7 +240,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),
+    unless: anyOf(leansOnName, notOurs, saying, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),
   }),
   ...frames(
     'how',

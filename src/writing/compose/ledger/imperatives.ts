@@ -4,6 +4,7 @@ import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { asSlot } from './asked-slots.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { asWish } from './not-forgotten.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
 import { sayNote } from './say-note.ts';
 import { readStatement, type Statement } from './statement.ts';
@@ -115,7 +116,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
   for (const { id, value } of list) {
     const cleaned = cleanText(value);
-    const text = plainOrder(cleanLine(cleaned.text).slice(0, 300));
+    const text = asWish(plainOrder(cleanLine(cleaned.text).slice(0, 300)));
     // "Apply before [DATE]": a gap that nobody has filled in.
     if (hasGap(value ?? '')) {
       result.notes.push(

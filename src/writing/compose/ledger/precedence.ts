@@ -7,6 +7,7 @@ import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import type { Place } from './place.ts';
+import { ofThePost } from './said-of-others.ts';
 import {
   findAttendance,
   findContract,
@@ -224,8 +225,10 @@ export function readSlots(
     find: (text: string) => T | null,
     jdText: string,
   ): { text: T; source: FactSource } | null => {
-    const fromBrief = find(briefText);
-    const fromJd = find(jdText);
+    // "Direct reports: 9 (4 full-time, 5 seasonal)": contract and time of others.
+    const own = (text: string): string => (what === 'contract' ? ofThePost(text) : text);
+    const fromBrief = find(own(briefText));
+    const fromJd = find(own(jdText));
     // "Payroll Officer (12-month FTC)".
     const fromTitle = find(title);
     if (fromTitle) {
@@ -245,7 +248,7 @@ export function readSlots(
   };
   // "Permanent or fixed-term" offers both, "permanent 9 month contract" contradicts itself.
   const kinds = new Set(
-    splitSentences(briefText).flatMap((sentence) =>
+    splitSentences(ofThePost(briefText)).flatMap((sentence) =>
       /\bor\b|\//i.test(sentence)
         ? (findContract(sentence) ?? [])
         : // "Permanent, not seasonal": what it is not, it is not.
@@ -268,7 +271,7 @@ export function readSlots(
     attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
   };
   // The brief says full-time, and the job description "part-time, 25 hours": its hours go with its part-time.
-  const jdTime = findTime(jobDescription.slice(0, 3000));
+  const jdTime = findTime(ofThePost(jobDescription.slice(0, 3000)));
   if (
     found.hours?.source === 'jobDescription' &&
     found.time?.source !== 'jobDescription' &&
@@ -381,9 +384,9 @@ export function findRejected({
     const hours = findHours(text);
     if (hours && slots.hours && !sameHours(hours, slots.hours.text)) return true;
     // "Nine part-time degrees": no job's time. Nor are the colleagues' hours of a guideline.
-    const time = source === 'guidelines' ? null : findTime(text.replace(studied, ''));
+    const time = source === 'guidelines' ? null : findTime(ofThePost(text.replace(studied, '')));
     if (time && slots.time && time !== slots.time.text) return true;
-    const contract = findContract(text);
+    const contract = findContract(ofThePost(text));
     if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))
       return true;
     return contract !== null && slots.contract !== null && contract !== slots.contract.text;

@@ -64,7 +64,9 @@ export function readStatement(raw: string): Statement | null {
     // "Engineers spend a day on the floor": people, and what they do.
     !(
       (isVerbBase(text.split(' ')[1] ?? '') ||
-        /^(?:happen|arrive|matter|occur|end|sit|land|last|belong|exist)$/.test(text.split(' ')[1] ?? '')) &&
+        /^(?:happen|arrive|matter|occur|end|sit|land|last|belong|exist|stay|remain|live|sleep|stand|rotate|stick|grow|swap|retire|progress|qualify|graduate|finish|begin)$/.test(
+          text.split(' ')[1] ?? '',
+        )) &&
       !/^(?:help|let|make|go|come)$/.test(third)
     ) &&
     !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')

@@ -4,6 +4,7 @@ import { findAttendance, findContract, findHours } from '../ledger/slots.ts';
 import type { Random } from '../seed.ts';
 import type { Candidate } from './pool.ts';
 import { has, saysAgain, subjectOf } from './says-again.ts';
+import { likeFacts, newsOf, type Told } from './what-is-told.ts';
 
 /** Something that an item has to say. */
 export interface Requirement {
@@ -37,6 +38,12 @@ export interface ItemPlan {
   /** Groups that belong to other steps: only where nothing of its own is left. */
   foreign?: readonly string[];
   mostSentences: number;
+  /** What the bullets of the item tell. */
+  told?: readonly string[];
+  /** What stands in most texts, and makes none like another. */
+  inMost?: ReadonlySet<string>;
+  /** Facts that say nearly the same. */
+  alike?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** What the batch has used so far. */
@@ -51,6 +58,8 @@ export interface Batch {
   bodies: string[];
   /** Texts that were shown before, whole. */
   texts: string[];
+  /** What each of them, and of the texts of this batch, tells. */
+  told: Told[];
   pairs: Set<string>;
 }
 export const newBatch = (): Batch => ({
@@ -61,6 +70,7 @@ export const newBatch = (): Batch => ({
   facts: new Map(),
   bodies: [],
   texts: [],
+  told: [],
   pairs: new Set(),
 });
 
@@ -160,6 +170,7 @@ function construct(
         candidate.fit -
         usedBefore(candidate, batch) * 1.5 -
         candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.25 +
+        (batch.told.length > 0 && newsOf([candidate]).some((fact) => !batch.facts.has(fact)) ? 0.6 : 0) +
         random.int(100) / 60 -
         (batch.pairs.has(`${candidate.frameId}|${candidate.factIds.join()}`) ? 5 : 0);
       if (worth > value) {
@@ -386,8 +397,15 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     const alike = similarity(own, other);
     if (alike > 0.25) score -= (alike - 0.25) * 14;
   }
+  // Other facts before other words for the same ones.
+  const facts = new Set([...newsOf(item), ...(plan.told ?? [])].filter((id) => !plan.inMost?.has(id)));
+  let likest = 0;
+  for (const { facts: told } of batch.told) likest = Math.max(likest, likeFacts(facts, told, plan.alike ?? none));
+  if (likest > 0.5) score -= (likest - 0.5) * 12;
   return score;
 }
+
+const none: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** What must be said stands in each text, in its plainest words: it makes none of them a copy of another. */
 const withoutMust = (item: readonly Candidate[]): string =>
@@ -420,6 +438,7 @@ export function carryOver(batch: Batch): Batch {
     facts: new Map([...batch.facts].map(([fact, times]) => [fact, times / 2])),
     bodies: [...batch.bodies],
     texts: [...batch.texts],
+    told: [...batch.told],
     pairs: new Set(batch.pairs),
   };
 }

@@ -4,6 +4,7 @@ import { countWords, wordOverlap } from '../language/words.ts';
 import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
+import { inMost, toldBy } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';
@@ -14,6 +15,7 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
+import { retold, saidBefore } from './retold.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { isCopy, wholeOf } from './shown-texts.ts';
@@ -135,6 +137,9 @@ export function writeBodies(
       reserve: reserves[step],
       foreign: foreign[step],
       mostSentences: plan.length === 'small' ? 5 : plan.length === 'medium' ? 9 : 14,
+      told,
+      inMost: inMost(ledger),
+      alike: ledger.alike,
     };
     let made = assemble(rest, item, batch, random);
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
@@ -202,6 +207,11 @@ export function writeBodies(
       if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
       made = other;
     }
+    // A text of other words that only tells what one of this batch or of before does is left out too.
+    if (made && saidBefore(made, bullets, batch, ledger)) {
+      made = retold(made, bullets, rest, item, batch, ledger, random);
+      if (!made) continue;
+    }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
@@ -219,6 +229,7 @@ export function writeBodies(
     batch.sentences.add(toldBefore);
     if (echoes(bodies, sentences, bullets)) break;
     if (made) book(batch, made);
+    batch.told.push(toldBy([...sentences, ...bullets], ledger));
     for (const bullet of bullets)
       for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
     bodies.push({
@@ -245,12 +256,22 @@ export function writeBodies(
     most: most - 2,
     order: orders[step],
     limits: limits[step],
+    same: (sentences, bullets, at) =>
+      saidBefore(
+        sentences,
+        bullets,
+        { ...batch, told: batch.told.filter((_, index) => index !== batch.told.length - bodies.length + at) },
+        ledger,
+      ),
   });
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, most - 2);
   for (const body of bodies) batch.texts.push(wholeOf(body));
+  // What found its room later is told too.
+  const earlier = batch.told.slice(0, batch.told.length - bodies.length);
+  batch.told = [...earlier, ...bodies.map((body) => toldBy([...body.sentences, ...body.bullets], ledger))];
   tellMissed(context, bodies.map(allOf), plan, why);
   if (step !== 4 && bodies.length > 0) tellRough(context);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
@@ -259,8 +280,8 @@ export function writeBodies(
   if (bodies.length < plan.count)
     context.notes.add(
       bodies.length === 0
-        ? `There are too few facts for this step. ${adviceFor(step, context.sources)}`
-        : `There are facts for ${bodies.length === 1 ? 'one text' : `${bodies.length} texts`} only. ${adviceFor(step, context.sources)}`,
+        ? `${carried.size > 0 ? 'Another text would only say again what earlier ones say.' : 'There are too few facts for this step.'} ${adviceFor(step, context.sources)}`
+        : `There ${bodies.length === 1 ? 'is one text' : `are ${bodies.length} texts`} only: another would say again what ${bodies.length === 1 ? (carried.size > 0 ? 'this or an earlier one says' : 'it says') : carried.size > 0 ? 'these or earlier ones say' : 'these say'}. ${adviceFor(step, context.sources)}`,
     );
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))

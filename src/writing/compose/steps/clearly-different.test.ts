@@ -50,7 +50,7 @@ describe('eight lines of a batch', () => {
   it.each([0, 1])('with title and sector in each, name a bare job once at most: run %s', (iteration) => {
     const lines = linesOf(1, ordered, iteration);
     // A refresh has fewer lines rather than those of before with their halves turned round.
-    expect(lines.length).toBeGreaterThanOrEqual(8 - 2 * iteration);
+    expect(lines.length).toBeGreaterThanOrEqual(8 - 3 * iteration);
     const bare = lines.filter((line) =>
       /^(?:work in|move to|join|choose|a job in|step into)\b.*track engineer$/i.test(line),
     );
@@ -96,7 +96,7 @@ describe('what one headline tells', () => {
   ];
   it.each([0, 1])('does not stand whole in another: run %s', (iteration) => {
     const lines = linesOf(1, {}, iteration);
-    expect(lines).toHaveLength(8);
+    expect(lines.length).toBeGreaterThanOrEqual(8 - iteration);
     for (const task of tasks) expect(lines.filter((line) => task.test(line)).length, lines.join('\n')).toBeLessThan(2);
   });
   it('is what a long promise has room for', () => {

@@ -45,6 +45,7 @@ import {
   withItsNoun,
   withItsTask,
 } from './imperative-answers.ts';
+import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, withItsYears } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
@@ -265,6 +266,9 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       const { kind } = imperative.statement;
       const fuller = withItsYears(imperative.text, base.person);
       if (fuller) return { ...imperative, statement: fuller, text: fuller.text };
+      // "The zero 483 observations": no part of the job, and said as the evidence has it.
+      const record = isNoPart(imperative.statement) ? inRoomOf(step, withItsRecord(imperative.text, base)) : null;
+      if (record) return { ...imperative, statement: record, text: record.text };
       const thing = kind === 'np' || kind === 'verb' ? asPointed(imperative.text, step) : null;
       if (thing) return saidAs(imperative, thing);
       return kind === 'np'
@@ -279,7 +283,9 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
                 withNames(base.names, () => sayReward(imperative.text, base)) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
                 sayWithName(imperative.text, base) ??
-                (step === 2 || step === 3 ? thereIs(imperative.statement) : imperative.statement),
+                ((step === 2 || step === 3) && !isNoPart(imperative.statement)
+                  ? thereIs(imperative.statement)
+                  : imperative.statement),
             ) ?? imperative.statement,
           )
         : (step === 2 || step === 3) && /^(?:loose|adjective|participle)$/.test(kind)
@@ -298,6 +304,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|team size|headcount|strap-?line|slogan)$/i.test(
           statement.text,
         ))) ||
+    ((step === 2 || step === 3 || step === 4) && isNoPart(statement)) ||
     ((step === 2 || step === 3 || step === 4) &&
       statement.kind === 'np' &&
       /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(

@@ -400,6 +400,9 @@ export function thereIs(statement: Statement): Statement {
     )
   )
     return statement;
+  // "The seat on the board": it comes with the job, and is one of several.
+  const seat = /^the ((?:seat|say|voice|vote|stake|share|chair|role) (?:on|at|in) .+)$/i.exec(statement.text)?.[1];
+  if (seat) return readStatement(`The job comes with a ${seat}`) ?? statement;
   if (/^the\b/i.test(statement.text))
     return (
       readStatement(

@@ -1,4 +1,5 @@
 /** What the company says of itself stands in one sentence where it is short: "At Larch Homes, the team votes on the windows, and weekend shifts rotate." */
+import { notOurs } from '../frames/guides.ts';
 import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
@@ -24,7 +25,7 @@ function saidBy({ text, group, factIds }: Candidate, { guides }: Ledger): Said |
     .filter(({ fact }) => factIds.includes(fact.id))
     .flatMap(({ statement, more }) => [statement, ...more]);
   for (const statement of statements) {
-    if (statement?.kind !== 'clause' || alone.test(statement.text)) continue;
+    if (statement?.kind !== 'clause' || alone.test(statement.text) || notOurs.test(statement.text)) continue;
     if (text === `${statement.text}.`) return { opener: '', statement };
     const opener = text.endsWith(`${statement.lower}.`) ? text.slice(0, -statement.lower.length - 1) : '';
     if (/^(?:Here|At [^,;:]+|With us|What(?:['’]s| is) more|One more thing)[,:] $/.test(opener))

@@ -7,6 +7,7 @@ import { realiseDate } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
+import { bareKind, withoutYear } from './bare-lines.ts';
 import { type LinePlan, PROMISED } from './line.ts';
 import { sectorInText } from './reader-verb.ts';
 
@@ -80,8 +81,10 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
   const last = new Set(plan.shown.slice(-plan.count));
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
+  const kindOf = remembering((text) => bareKind(text, names));
+  const shownKinds = new Set([...recent].map(kindOf));
   const near = (one: string, other: string): boolean =>
-    one.toLowerCase() === other.toLowerCase() ||
+    withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     (recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'
@@ -117,7 +120,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   };
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
-    const same = line.text.toLowerCase() === other.toLowerCase();
+    const same = withoutYear(line.text.toLowerCase()) === withoutYear(other.toLowerCase());
     const must = isMust(line);
     if (same) return 0.9;
     const mirrored = mirrors(line.text, other);
@@ -165,6 +168,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
+      const kind = isBare(line) ? kindOf(line.text) : null;
+      if (kind !== null && (chosen.some((other) => kindOf(other.text) === kind) || shownKinds.has(kind))) continue;
       // The same order in two lines is the same line twice.
       if (plan.kind === 'call' && isMust(line) && has(({ group }) => group === line.group) > 0) continue;
       let score = line.fit + noise;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { buildLedger } from './ledger.ts';
+import { ofThePost } from './said-of-others.ts';
+import { findContract, findTime } from './slots.ts';
+
+describe('contract and hours that are of others', () => {
+  it.each([
+    'Direct reports: 9 (4 full-time, 5 part-time/seasonal)',
+    'Direct reports – 3 part-time',
+    'Team: 12, mostly part-time and seasonal',
+    'Lead a team of nine (four full-time, five seasonal)',
+    'Train seasonal staff from March to June',
+    'Recruit temporary and seasonal workers',
+    'Roster three part-time, seasonal pickers',
+    'You look after nine staff, five of them part-time.',
+    'Line manages: 2 temporary, 1 permanent',
+    'Headcount: 14 (6 temporary)',
+  ])('%s', (text) => {
+    expect(findContract(ofThePost(text))).toBeNull();
+    expect(findTime(ofThePost(text))).toBeNull();
+  });
+  it.each([
+    ['Part-time Cleaner, permanent', 'permanent', 'part-time'],
+    ['Fixed-term, 12 months, full-time', 'fixed-term', 'full-time'],
+    ['Seasonal role, full-time', 'fixed-term', 'full-time'],
+    ['Permanent part-time nurse for our ward', 'permanent', 'part-time'],
+    ['This is a temporary, part-time post in our team.', 'fixed-term', 'part-time'],
+  ])('stays where it is of the post: %s', (text, contract, time) => {
+    expect(findContract(ofThePost(text))).toBe(contract);
+    expect(findTime(ofThePost(text))).toBe(time);
+  });
+  it('is no contradiction', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Garden Centre Supervisor', location: 'Naas' },
+      { description: 'Full-time, 39 hrs. Permanent.' },
+      {
+        guidelines: {},
+        jobDescription: {
+          fileName: 'jd.txt',
+          checkResult: 'match',
+          text: 'Garden Centre Supervisor\nDirect reports: 9 (4 full-time, 5 part-time/seasonal)\nResponsibilities\n- Train seasonal staff',
+        },
+      },
+    );
+    const { notes, slots } = buildLedger(input, true);
+    expect(notes.join('\n')).not.toMatch(/fixed-term|part-time/);
+    expect(slots.contract?.text).toBe('permanent');
+  });
+});

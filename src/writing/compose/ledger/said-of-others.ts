@@ -1,0 +1,26 @@
+/** Contract and hours of colleagues, which say nothing of the post. */
+
+const terms = '(?:full|part)[- ]?time|seasonal|temporary|temp|casual|permanent|fixed[- ]term|agency|bank|zero[- ]hours';
+const people = '(?:staff|team|crew|people|[a-z]+s)';
+/** What one does with colleagues. */
+const leads =
+  '(?:train|recruit|hire|lead|manage|supervise|oversee|roster|brief|induct|coordinate|onboard|support|mentor|coach|interview|pay|schedule|appoint|team of|look after|line-manage)(?:ing|s|ed)?';
+const ofOthers: readonly RegExp[] = [
+  // "Direct reports: 9 (4 full-time, 5 part-time/seasonal)": the row of a form.
+  /^[ \t•*·-]*(?:(?:number of )?(?:direct|line|indirect) reports?(?: to this post)?|reports|manages|supervises|line manages|line management(?: of)?|team(?: size| members)?|staff(?:ing)?|headcount|people managed|supervision of|responsible for)[ \t]*(?::|–|-)[^\n]*$/gim,
+  // "A team of nine (four full-time, five seasonal)": how many of each.
+  new RegExp(
+    `\\([^()\\n]*\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|mostly|all|both) (?:are )?(?:${terms})\\b[^()\\n]*\\)`,
+    'gi',
+  ),
+  // "Train temporary and seasonal staff", "three part-time, seasonal pickers".
+  new RegExp(
+    `(?<=\\b(?:${leads})(?: [\\w,-]+){0,3} )(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?:[a-z-]+ ){0,2}?${people}\\b(?! (?:nurse|member|leader|lead|manager|role|job|post|position|vacancy|contract|basis))`,
+    'gi',
+  ),
+  // "Nine staff, five of them part-time".
+  new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
+];
+
+/** A text without what it says of the contract and the hours of others: "train seasonal staff", "direct reports: 5 part-time". */
+export const ofThePost = (text: string): string => ofOthers.reduce((rest, pattern) => rest.replace(pattern, ' '), text);

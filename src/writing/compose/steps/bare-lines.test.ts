@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { writeStep } from '../index.ts';
+import { bareKind, withoutYear } from './bare-lines.ts';
+
+const names = /\b(?:benefits officer|revenues and benefits|stalybridge|agate & elm)\b/g;
+describe('a line that only says who looks for whom', () => {
+  it.each([
+    ['Benefits Officer, Revenues and benefits, Stalybridge', 'label'],
+    ['Benefits Officer in Stalybridge', 'label'],
+    ['Agate & Elm needs a Benefits Officer', 'needs'],
+    ['Benefits Officer wanted in Stalybridge', 'needs'],
+    ['Benefits Officer: start your application now', 'send'],
+    ['Your application starts here: Benefits Officer', 'send'],
+    ['Your next step: apply', 'step'],
+    ['Benefits Officer: work that counts', null],
+  ])('%s', (line, kind) => {
+    expect(bareKind(line, names)).toBe(kind);
+  });
+  it('is no other for its year', () => {
+    expect(withoutYear('Applications close on 15 March 2026')).toBe('Applications close on 15 March');
+    expect(withoutYear('Apply by March 15, 2026')).toBe('Apply by March 15');
+  });
+  it.each([1, 6] as const)('is there once in a batch and its refresh: step %i', (step) => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Benefits Officer', location: 'Stalybridge', sector: 'Revenues' },
+      {},
+    );
+    for (const constraints of [{}, { jobTitleSequence: true }, { jobTitleAndSectorSequence: true }]) {
+      const lines = [0, 1].flatMap((iteration) =>
+        writeStep(input, step, { ...options[step], constraints, noOfLine: 8 }, { iteration }).items.map(String),
+      );
+      const employer = input.advert.brandName?.toLowerCase() ?? 'x';
+      const known = new RegExp(`\\b(?:benefits officer|stalybridge|revenues|${employer})\\b`, 'g');
+      for (const kind of ['label', 'send', 'needs'])
+        expect(lines.filter((line) => bareKind(line, known) === kind).length, lines.join('\n')).toBeLessThan(2);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+/** Lines that say no more than who looks for whom: one of each kind is enough for a batch and its refresh. */
+
+type Kind = 'needs' | 'send' | 'step' | 'label' | null;
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  // "We need a Supervisor in Duluth", "Agate & Elm needs a Supervisor", "Supervisor wanted in Duluth".
+  [/\b(?:needs?|wants?|wanted|looking for|hiring|recruiting|seeks?|has a (?:job|place|post) for)\b/i, 'needs'],
+  // "Start your application now", "your application starts here", "send your application".
+  [/\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b|\byour application (?:starts|begins)\b/i, 'send'],
+  // "Take the next step", "your next step: apply".
+  [/\bnext step\b/i, 'step'],
+];
+
+/** The kind of a line by its words beside the names; `names` finds those. */
+export function bareKind(text: string, names: RegExp): Kind {
+  const rest = text
+    .toLowerCase()
+    .replace(names, ' ')
+    .replace(/\b(?:in|at|with|for|as|an?|the|and|of)\b|[^\p{L}\p{N} ]/gu, ' ')
+    .trim();
+  // "Benefits Officer, Revenues and benefits, Stalybridge": names, and nothing said.
+  if (rest === '') return 'label';
+  return kinds.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** A line without the year of a date: "15 March 2026" and "15 March" are one day. */
+export const withoutYear = (text: string): string =>
+  text.replace(
+    /\b((?:\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2})?),? 20\d\d\b/gi,
+    '$1',
+  );
