@@ -240,7 +240,12 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, notOurs, saying, /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i),
+    unless: anyOf(
+      leansOnName,
+      notOurs,
+      saying,
+      /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i,
+    ),
   }),
   ...frames(
     'how',

@@ -62,6 +62,9 @@ const withWho =
 const onIt =
   /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:site|farm|estate|campus)(?=$|,| (?:in|of|with|that|which|near|by|outside|at|for)\b)/i;
 
+/** "You work days, one weekend in eight", "you are in the office 3 days a week". */
+const whenOneWorks = /^You (?:work|are (?:in|on|at)|start|finish) /;
+
 /** What the recruiter promises and says of the job: the words are theirs, the frame only makes a sentence of them. */
 export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['{s}.'], { from: ['proposition'], kinds: ['clause', 'verb'] }),
@@ -130,7 +133,9 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['adjective'],
     match: homeBy,
   }),
-  ...frames('about', ['{s}.'], { from: ['description'], kinds: ['clause'] }),
+  // The recruiter's own sentence is no turn of ours: several may stand in a text. When one works may be in each text.
+  ...frames('about', [['{s}.', 'plain']], { from: ['description'], kinds: ['clause'], unless: whenOneWorks }),
+  ...frames('about', [['{s}.', 'plain pattern']], { from: ['description'], kinds: ['clause'], match: whenOneWorks }),
   ...frames('about', ['[You will] {s_}.', 'In this role, [you will] {s_}.'], {
     from: ['description'],
     kinds: ['verb'],

@@ -125,7 +125,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   // "SIM" is a card.
   [/\b(or|and) sim\b\.?/g, '$1 similar'],
   [/\bavail\b\.?/gi, 'available'],
-  [/,?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
+  [/(?<=\b(?:with|w\/)) poss\b\.?(?= ext)/gi, ' a possible'],
+  [/(?<!\b(?:with|w\/)),?\s+poss\b\.?(?= (?:perm|ext|further)\w*)/gi, ', possibly'],
   [/\bposs\b\.?/gi, 'possible'],
   [/\bt\/o\b/gi, 'turnover'],
   [/\bfigs\b\.?/gi, 'figures'],
@@ -144,7 +145,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/gi, 'people'],
   // "From Northampton and Rugby, leaves 9.15pm".
   [/, (?:leaves|departs) (?:at )?(?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/gi, ', leaving at '],
-  [/(?<=[a-z] )til(?=[l]? (?:the|it|we|you|close|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
+  [/(?<=[a-z] )till?(?= (?:the|it|we|you|close|\d|[A-Z]|all|every|midnight|noon|late|end)\b)/g, 'until'],
   [/\bperm,? not (?=agency|temp\b|contract)/gi, 'permanent, not '],
   [/\bc(?=[£€$₹]\d)/g, 'about '],
   [/(?<=^|\s)\.(?=\d)/g, '0.'],

@@ -1,10 +1,12 @@
 /** Wording as people note it down, which no advert prints: shorthand, names without their articles, rows without an "and". */
-import { kindOf } from './kind.ts';
+
+import { isMass } from './nouns.ts';
 import { withArticles } from './shorthand-articles.ts';
+import { saysClause } from './sure-clause.ts';
 
 /** Short forms and signs that stand in for words. */
 const shorthand =
-  /(?:^|[\s(])(?:yrs?|hrs?|mths?|wks?|mins?|pw|p\/w|w\/|p\/h|pa|approx|incl|excl|avail|poss|pref|reqd?|temp|perm|dept|mgmt|ASAP|asap|TBC|TBA|w\/c|FTC|FT|PT|f\/t|p\/t)\.?(?=$|[\s,.;:)])|[=~<>|\\^]|\s[+/]\s|\s-\s|\b(?:per|an) (?:hour|annum), plus\b/;
+  /(?:^|[\s(])(?:yrs?|hrs?|mths?|wks?|mins?|pw|p\/w|w\/|p\/h|pa|approx|incl|excl|avail|poss|pref|reqd?|temp|perm|dept|mgmt|ASAP|asap|TBC|TBA|w\/c|FTC|FT|PT|f\/t|p\/t)\.?(?=$|[\s,.;:)])|[=~<>|\\^]|[£€$₹]?\d[\d.,k]*\/[a-z]|\sx \d|[a-z]\+(?=[\s,.]|$)|\b(?:must|ok|okay)$|, \d+ in [a-z]+$|(?:^|[\s(])(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat(?! nav)|Sun)(?=$|[\s,.)])|\b\d (?:home|in|out)(?=$|[,;]| with\b)|\s[+/]\s|\s-\s|\b(?:per|an) (?:hour|annum), plus\b/;
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
@@ -12,6 +14,14 @@ const month =
 const bareDate = new RegExp(
   String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|per|than|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
 );
+
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+/** "150 covers Saturday", "split shifts Saturdays": a day that hangs on nothing. */
+const bareDay = new RegExp(
+  String.raw`\b(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works)\b)[a-z]{2,} ${weekday}$`,
+);
+/** "A salary and incentives and petrol allowance": a row by its plus signs. */
+const plusRow = /^(?!.*\b(?:between|both)\b)[\w -]+ and (?:[a-z-]+ ){1,3}and [a-z -]+$/i;
 
 const workplace =
   '(?:office|store|shop|site|depot|branch|team|hub|yard|warehouse|plant|factory|lab|kitchen|restaurant|clinic|surgery|workshop|showroom|salon|studio)';
@@ -23,7 +33,7 @@ const bareOffice = new RegExp(
 
 /** How a part goes on with what stands before its comma: an "and", a preposition, a time, words that tell more. */
 const tail =
-  /^(?:and|or|but|so|yet|nor|with|without|which|who|whose|where|when|while|including|such|from|to|by|in|on|at|for|of|as|like|not|no|never|because|if|once|unless|plus|then|both|all|each|every|either|half|some|most|many|several|an?|the|our|your|their|its|this|that|mostly|mainly|usually|often|sometimes|only|even|also|too|up|until|before|after|about|around|over|under|between|through|across|within|depending|rather|more|less|fewer|above|below|beyond|near|next|close|far|straight|full-time|part-time|permanent|paid|alternate|one|two|three|four|five|six|seven|eight|nine|ten|twelve|weekdays?|weekends?|evenings?|nights?|days?|mornings?|afternoons?|earlies|lates|year|term|off|out|home|here|there|you|we|they|it|nobody|everyone|just)\b|^[a-z]+(?:ing|ed|ly)\b|^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|\d+))*$|^\p{Lu}\p{Ll}+days?\b|^[£€$₹]?\d[\d.,:]*(?:%|k|m| ?[ap]\.?m\b)?(?: (?:to|or|hours?|days?|weeks?|months?|years?|nights?|weekends?|times?|minutes|km|miles|in|an?|per|out)\b|$)/u;
+  /^(?:and|or|but|so|yet|nor|with|without|which|who|whose|where|when|while|including|such|from|to|by|in|on|at|for|of|as|like|not|no|never|because|if|once|unless|plus|then|both|all|each|every|either|half|some|most|many|several|an?|the|our|your|their|its|this|that|mostly|mainly|usually|often|sometimes|only|even|also|too|up|until|before|after|about|around|over|under|between|through|across|within|depending|against|compared|versus|down|rather|more|less|fewer|above|below|beyond|near|next|close|far|straight|full-time|part-time|permanent|paid|alternate|one|two|three|four|five|six|seven|eight|nine|ten|twelve|weekdays?|weekends?|evenings?|nights?|days?|mornings?|afternoons?|earlies|lates|year|term|off|out|home|here|there|you|we|they|it|nobody|everyone|just)\b|^[a-z]+(?:ing|ed|ly)\b|^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}[\p{L}\d'’&.-]*|of|the|and|de|\d+))*$|^\p{Lu}\p{Ll}+days?\b|^\p{Lu}\p{Ll}+ (?:is|was|has|does|will|can|takes|makes|says|leads|runs|comes|goes|never|always)\b|^[£€$₹]?\d[\d.,:]*(?:%|k|m| ?[ap]\.?m\b)?(?:-\d|(?: ?[ap]\.?m\.?)? ?(?:–|-|to) ?\d| (?:to|or|on|off|hours?|days?|weeks?|months?|years?|nights?|weekends?|times?|minutes|km|miles|in|an?|per|out)\b|-(?:hour|day|week|minute)\b|$)/u;
 
 /** "5 days, general shift, company bus from the station": a row whose last part is a bare thing, and no "and" closes it. */
 function isOpenRow(text: string): boolean {
@@ -33,17 +43,23 @@ function isOpenRow(text: string): boolean {
     /(?<=\S) (?:from|of|for|with|between|to|in|at|on) [^,]+ (?:and|or) [^,]+$/,
     '',
   );
-  return parts.length > 1 && !/\s(?:and|or|&|plus)\s/.test(last) && !tail.test(last) && kindOf(last) !== 'clause';
+  return parts.length > 1 && !/\s(?:and|or|&|plus)\s/.test(last) && !tail.test(last) && !saysClause(last);
 }
 
 /** Whether an editor would have to write the wording out: it lacks articles, uses shorthand, or is a row of notes. */
 export function isTelegraphic(typed: string): boolean {
   const text = typed.replace(/[.!?]+$/, '').trim();
   return text
-    .split(/(?<=[.!?;:])\s+/)
+    .split(/(?<=[.!?;:])(?<!\b[ap]\.m\.)\s+/)
     .some(
       (part) =>
-        shorthand.test(part) || bareDate.test(part) || bareOffice.test(part) || isOpenRow(part) || lacksArticles(part),
+        shorthand.test(part) ||
+        bareDate.test(part) ||
+        bareOffice.test(part) ||
+        bareDay.test(part) ||
+        (plusRow.test(part) && !/^(?:you|we|the)\b/i.test(part)) ||
+        isOpenRow(part) ||
+        lacksArticles(part),
     );
 }
 
@@ -52,5 +68,8 @@ const wholes =
   /\ban? (?:[a-z-]+ ){0,2}(?:policy|strategy|time(?: [a-z]+)?|practice|design|service|production|theatre|law|board|court|market|project|sale|stock|cost|control|quality|plant|support|policy|share|trial|demand|land)\b/;
 function lacksArticles(part: string): boolean {
   const written = withArticles('', part, 'a');
-  return written !== part && !wholes.test(written);
+  if (written === part || wholes.test(written)) return false;
+  // "£400,000 spent on training last year": stuff, and no one of it.
+  const added = [...written.matchAll(/\ban? ((?:[a-z-]+ )?[a-z-]+)/g)].map(([, words = '']) => words);
+  return !added.some((words) => words.split(' ').some((word) => isMass(word) && !part.includes(`a ${words}`)));
 }

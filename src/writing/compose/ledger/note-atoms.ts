@@ -2,6 +2,7 @@
 import { monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { lacksArticle } from '../language/counting.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 
@@ -12,7 +13,7 @@ const workplace =
   '(?:office|store|shop|site|depot|branch|studio|hub|lab|clinic|school|plant|factory|warehouse|showroom|HQ|headquarters|workshop|yard|campus)';
 /** "3 days home once trained", "2 days a week from home after probation". */
 const daysHome = new RegExp(
-  `^(?:hybrid[,:]? |and )?(?:with )?(${about}${few}(?: (?:or|to) ${few})?) days?(?: (?:a|per) week)? (?:working |work )?(?:(?:from|at) )?home(?:working)?(?: (once|after|when) ([^,;:]{3,40}))?$`,
+  `^(?:hybrid[,:]? |and )?(?:with )?(${about}${few}(?: (?:or|to) ${few})?) days?(?: (?:a|per) week)? (?:working |work )?(?:(?:from|at) )?home(?:working| ?office)?(?: (?:a|per) week)?(?: (once|after|when) ([^,;:]{3,40}))?$`,
   'i',
 );
 /** "At least 3 days on site", "2 days in the office", "3 days/week in our Leeds office". */
@@ -36,7 +37,7 @@ const basedIn = /^(?:based (?:in|at|from) )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}
 const startsAt = /^(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?) (start|finish)(?:e?s)?(?: (on [^,;:]{3,30}))?$/i;
 /** "Evening shifts", "earlies and lates", "nights only", "alternate weekends". */
 const shifts =
-  /^(?:(?:mostly|mainly|rotating|rotational|alternate|alternating|some|occasional|regular|early|late|day|evening|night|weekend|morning|afternoon|twilight|split|12-hour|\d+-hour|long|short) )*(?:shifts|nights|evenings|mornings|afternoons|days|weekends|earlies|lates|earlies and lates|days and nights|bank holidays)(?: only)?$/i;
+  /^(?:(?:mostly|mainly|rotating|rotational|alternate|alternating|some|occasional|regular|early|late|day|evening|night|weekend|morning|afternoon|twilight|split|12-hour|\d+-hour|long|short) )*(?:shifts|nights|evenings|mornings|afternoons|days|weekends|earlies|lates|earlies and lates|days and nights|bank holidays)(?: only| mostly| mainly)?$/i;
 /** "1 Saturday in 4", "one weekend in three", "every other Saturday". */
 const everySo = new RegExp(
   `^((?:1|one) (?:weekend|${day}|night|evening|late|week) in (?:every )?(?:\\d|two|three|four|five|six|seven|eight)|(?:every|alternate) (?:(?:other|second|third|fourth|2nd|3rd|4th) )?(?:weekends?|${day}s?))$`,
@@ -78,6 +79,7 @@ export function sayAtom(typed: string): string | null {
     typed
       .trim()
       .replace(/[.!]+$/, '')
+      .replace(/ & /g, ' and ')
       .replace(/\b(full|part) time\b/gi, (_, how: string) => `${how}-time`)
       .replace(/\b(\d+|one|two|three|four|five) yrs?\b/g, '$1 year'),
   );
@@ -102,6 +104,16 @@ export function sayAtom(typed: string): string | null {
     return `Expect ${lowerFirst(note)}`;
   if (/^term[- ]time(?: only)?$/i.test(note))
     return `The job is ${note.toLowerCase().replace('term time', 'term-time')}`;
+  const [, first = '', last = ''] =
+    new RegExp(`^(?:from )?(${monthNames.join('|')}) (?:to|until) (${monthNames.join('|')})$`).exec(note) ?? [];
+  if (first) return `The job runs from ${first} to ${last}`;
+  if (/^temp(?:orary)? to perm(?:anent)?$/i.test(note))
+    return 'The job is temporary to begin with and may become permanent';
+  const [, thing = '', goes = ''] =
+    /^(?:the )?([a-z]+) ((?:leaves|starts|opens|closes|departs|finishes|arrives|sails|runs) (?:at|from|by) \d.*)$/i.exec(
+      note,
+    ) ?? [];
+  if (thing && lacksArticle(thing.toLowerCase())) return `The ${thing.toLowerCase()} ${goes}`;
   const often = everySo.exec(note)?.[1];
   if (often) return `You work ${lowerFirst(often)}`;
   const [, rate = ''] =
@@ -111,6 +123,11 @@ export function sayAtom(typed: string): string | null {
   if (rate) return `Overtime is paid at ${rate.toLowerCase()}`;
   const shift = oneShift.exec(note)?.[1];
   if (shift) return `You work the ${shift.toLowerCase()} shift`;
+  const [, turn = '', hoursOf = ''] =
+    /^(?:an? |the )?(general|rotating|day|night|morning|evening|afternoon|late|early|back|twilight) shift,? ((?:from )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? ?(?:to|-|–) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?)$/i.exec(
+      note,
+    ) ?? [];
+  if (turn) return `You work the ${turn.toLowerCase()} shift, ${hoursOf}`;
   const [, hours = '', days = '', among = ''] = hoursOver.exec(note) ?? [];
   if (hours) return `You work ${hours} hours a week over ${days} days${among === '' ? '' : `, including ${among}`}`;
   const [, many = '', what = ''] = soMany.exec(note) ?? [];
@@ -122,8 +139,28 @@ export function sayAtom(typed: string): string | null {
   if (month && start) return `The job starts in ${start}${year}`;
   const [, spent = '', college = ''] = atCollege.exec(note) ?? [];
   if (spent) return `You are at ${college} ${least(spent)} days a week`.replace(/\b(1|one) days\b/, '$1 day');
-  const [, week = ''] = new RegExp(`^(${few}) days(?: (?:a|per) week)?$`, 'i').exec(note) ?? [];
-  if (week) return `You work ${lowerFirst(week)} days a week`;
+  const [, week = '', free = ''] =
+    new RegExp(`^(${few}) days(?: (?:a|per) week)?( \\((?:no|not) [^()]{4,30}\\))?$`, 'i').exec(note) ?? [];
+  if (week) return `You work ${lowerFirst(week)} days a week${free}`;
+  const [, least1 = '', most = ''] =
+    /^(\d{1,2}) ?(?:-|–|to|or) ?(\d{1,2}) hours(?: (?:a|per) week)?$/i.exec(note) ?? [];
+  if (most && Number(most) > Number(least1)) return `You work ${least1} to ${most} hours a week`;
+  const [, dayRow = '', begin = ''] =
+    new RegExp(`^(${day} to ${day}),? (\\d{1,2}(?:[.:]\\d\\d)? ?[ap]m)(?: starts?)?$`, 'i').exec(note) ?? [];
+  if (dayRow) return `You work ${dayRow}, starting at ${begin}`;
+  const [, desk = ''] = /^front desk ((?:at|in|of) .+)$/i.exec(note) ?? [];
+  if (desk) return `You work on the front desk ${desk.replace(/^of /, 'at ')}`;
+  const [, from = ''] =
+    new RegExp(`^from ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${monthNames.join('|')})(?: \\d{4})?)$`).exec(
+      lowerFirst(note),
+    ) ?? [];
+  if (from) return `The job starts ${/^\d/.test(from) ? 'on' : 'in'} ${from}`;
+  if (
+    /^(?:weekends|evenings|nights|mornings|Saturdays|Sundays) and (?:1|one|two|2) (?:weekdays?|evenings?|mornings?|nights?)$/i.test(
+      note,
+    )
+  )
+    return `You work ${lowerFirst(note)}`;
   const [, sort = '', sum = ''] = turnover.exec(note) ?? [];
   if (sum) return `The ${sort.toLowerCase()} is ${sum.trim()}`;
   if (given.test(note) && !hasVerb(note.replace(/ (?:provided|supplied|included)\b.*/i, ''))) {
@@ -158,7 +195,9 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
   const [whole = '', , kind = '', name = '', aside = '', where = ''] = post.exec(lowerUnlessName(note)) ?? [];
   if (!whole || /^(?:you|we|they|it|our)\b/i.test(note) || hasVerb(kind.replace(/\p{Lu}\S*/gu, ''))) return null;
   const last = name.toLowerCase();
-  const own = titleWords.includes(last) || (/^[A-Z]{2,5}$/.test(name) ? where !== '' : kind !== '' && isSomebody(last));
+  const own =
+    titleWords.includes(last) ||
+    (/^[A-Z]{2,5}$/.test(name) ? where !== '' && !/^ within\b/.test(where) : kind !== '' && isSomebody(last));
   if (!own) return null;
   // What only says the title again is told everywhere.
   const bare = `${kind}${name}`

@@ -59,6 +59,8 @@ export function withVerb(text: string): string | null {
     /\b(?:post|role|job|position|contract|placement|apprenticeship|internship|fellowship|secondment)$/i.test(subject)
   )
     return null;
+  // "Section 10 funded": by whom.
+  if (/\d$/.test(subject) && /^funded$/i.test(what)) return null;
   // "60% state funded": a share, and no fund.
   if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;

@@ -1,5 +1,6 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
 
+import { perkLike } from '../frames/patterns.ts';
 import { hasSentence } from '../frames/statements.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
@@ -16,7 +17,7 @@ import { dayOf } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { isDated, sayNote } from './say-note.ts';
-import { readStatement } from './statement.ts';
+import { readStatement, settle } from './statement.ts';
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
@@ -152,13 +153,16 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
     ];
   const parts = text
     .replace(/[.!]+$/, '')
+    // "Nights mostly: 5 on 3 off": when, and how.
+    .replace(/^((?:nights|days|evenings|mornings|weekends|earlies|lates|shifts)(?: mostly| mainly| only)?): /i, '$1, ')
     // "Four nights on, three nights off": one pattern. What stands in brackets is no row.
     .split(
       /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
     );
   const plain = text.replace(/[.!]+$/, '');
-  const kind = readStatement(plain)?.kind ?? kindOf(plain);
-  const isSentence = kind === 'clause' || (hasSentence('description', plain, kind) && !isTelegraphic(plain));
+  const read = readStatement(plain);
+  const kind = read ? settle(read).kind : kindOf(plain);
+  const isSentence = !isTelegraphic(plain) && (kind === 'clause' || hasSentence('description', plain, kind));
   if (parts.length < 2) return [isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)];
   const housed = withItsHouse(parts);
   if (housed)
@@ -194,12 +198,23 @@ const leans =
 const goesWith =
   /^(?:with|including|incl|excluding|plus|(?:one|two|three|\d) (?:at|in|on|with|from)\b|mostly|mainly|usually|sometimes|often|from|to|by|for|at|near|then|once|after|before|until|as|if|when|where|while|not|only|weekdays(?: only)?$|\d+ (?:on|off)\b|(?:two|three|four|five|six|seven) off)\b/i;
 
+/** "You work days", "you work one weekend in eight": when one works, in one sentence. */
+function worksSo(one: string, other: string): string | null {
+  const [, first = '', second = ''] = /^You work ([^.:;]+)\nYou work ([^.:;]+)$/.exec(`${one}\n${other}`) ?? [];
+  if (!second || `${first} ${second}`.split(' ').length > 14) return null;
+  if (/^the \w+ shift\b/.test(second)) return `You work ${first} on ${second}`;
+  return `You work ${first}, ${/^\d+-hour shifts/.test(second) ? 'in ' : ''}${second}`;
+}
+
 /** Each note of a row that has no sentence for the whole: what leans on the note before it stays with it. */
 function eachAlone(
   parts: readonly string[],
   said: readonly (string | null)[],
   titleWords: readonly string[],
 ): string[] {
+  // "Van, boots, tools": what one gets, in a row.
+  if (parts.every((part) => part.split(' ').length < 3) && perkLike.test(parts[0] ?? ''))
+    return [`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`];
   const out: string[] = [];
   let any = false;
   parts.forEach((part, index) => {
@@ -210,7 +225,9 @@ function eachAlone(
       (whole !== part && kindOf(whole) === 'clause' ? whole : null) ??
       sayPost(part, titleWords);
     const last = out.at(-1);
-    if (alone === null && last !== undefined && goesWith.test(part))
+    const both = alone !== null && last !== undefined ? worksSo(last, alone) : null;
+    if (both !== null) out[out.length - 1] = both;
+    else if (alone === null && last !== undefined && goesWith.test(part))
       out[out.length - 1] = `${last}, ${lowerFirst(part)}`;
     else out.push(alone ?? upperFirst(part));
     any ||= alone !== null;

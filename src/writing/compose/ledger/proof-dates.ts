@@ -24,6 +24,9 @@ export function withSmallWords(typed: string): string {
       (_, short: string) => `${monthNames.find((name) => name.startsWith(short.slice(0, 3))) ?? short} `,
     )
     .replace(hanging, '$1 in $2');
+  const [, grade = '', when = ''] =
+    new RegExp(`^(Outstanding|Good|Excellent|Very Good) (?:in )?((?:${month} )?20\\d\\d)$`, 'i').exec(text) ?? [];
+  if (grade) return `We were rated ${grade} in ${when}`;
   const [, cut = '', how = '', much = ''] = changed.exec(text) ?? [];
   if (cut && !/\b(?:was|were|is|are|has|have|had|been|be)\b/.test(cut))
     return `We ${how} ${/[^s]s $/.test(cut) ? 'our' : 'the'} ${own(cut.trim())} ${much}`;

@@ -12,7 +12,7 @@ const write = (brief: Record<string, string>, step: 2 | 3 = 2) => {
 };
 
 describe('notes of which no sentence can be made', () => {
-  it.each(['Grade E, doc 44 refers', '60% farm, 40% equine', 'busy shop floor, footfall of thousands'])(
+  it.each(['Grade E, doc 44', '60% farm, 40% equine', 'busy shop floor, footfall of thousands'])(
     'stand in no text and are told: %s',
     (description) => {
       const { texts, notes } = write({ description });

@@ -41,7 +41,8 @@ const going =
 const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| –)? (.+)$/i;
 
 /** A quality, and one thing that has it: it wants its article. */
-const described = /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) [a-z]/i;
+const described =
+  /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) (?!animals?\b|business(?:es)?\b|print\b|change\b|group\b|claims\b|works\b|scale\b|caps?\b)[a-z]/i;
 
 /** What a job has, said without the job: "includes Saturdays", "involves some travel". */
 const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;

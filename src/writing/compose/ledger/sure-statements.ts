@@ -21,4 +21,4 @@ export const surelyDid =
 
 /** "Vans leave at 6.15am": what they do, and when. */
 export const goesAt =
-  /^(?:the |our |all )?(?:[a-z-]+ )?[a-z]+[^su\W]s (?:leave|start|begin|finish|end|open|close|arrive|depart|return|run) (?:at|by|from|between|around|before|after|every) (?:about |around )?(?:\d|noon|midday|midnight|six|seven|eight|nine|ten|day\b|hour\b|\w+ (?:minutes|hours)\b)/i;
+  /^(?:the|our) (?:[a-z-]+ )?[a-z]+ (?:leaves|starts|begins|finishes|ends|opens|closes|arrives|departs|runs|sails) (?:at|by|from) \d|^(?:the |our |all )?(?:[a-z-]+ )?[a-z]+[^su\W]s (?:leave|start|begin|finish|end|open|close|arrive|depart|return|run) (?:at|by|from|between|around|before|after|every) (?:about |around )?(?:\d|noon|midday|midnight|six|seven|eight|nine|ten|day\b|hour\b|\w+ (?:minutes|hours)\b)/i;

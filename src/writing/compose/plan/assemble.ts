@@ -170,7 +170,6 @@ function construct(
         candidate.fit -
         usedBefore(candidate, batch) * 1.5 -
         candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.25 +
-        (batch.told.length > 0 && newsOf([candidate]).some((fact) => !batch.facts.has(fact)) ? 0.6 : 0) +
         random.int(100) / 60 -
         (batch.pairs.has(`${candidate.frameId}|${candidate.factIds.join()}`) ? 5 : 0);
       if (worth > value) {
@@ -401,7 +400,7 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
   const facts = new Set([...newsOf(item), ...(plan.told ?? [])].filter((id) => !plan.inMost?.has(id)));
   let likest = 0;
   for (const { facts: told } of batch.told) likest = Math.max(likest, likeFacts(facts, told, plan.alike ?? none));
-  if (likest > 0.5) score -= (likest - 0.5) * 12;
+  if (likest > 0.5) score -= (likest - 0.5) * 8;
   return score;
 }
 

@@ -15,7 +15,6 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
-import { retold, saidBefore } from './retold.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { isCopy, wholeOf } from './shown-texts.ts';
@@ -207,11 +206,6 @@ export function writeBodies(
       if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
       made = other;
     }
-    // A text of other words that only tells what one of this batch or of before does is left out too.
-    if (made && saidBefore(made, bullets, batch, ledger)) {
-      made = retold(made, bullets, rest, item, batch, ledger, random);
-      if (!made) continue;
-    }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
     if (!made && !bulletShare?.bullets.length) break;
@@ -256,13 +250,6 @@ export function writeBodies(
     most: most - 2,
     order: orders[step],
     limits: limits[step],
-    same: (sentences, bullets, at) =>
-      saidBefore(
-        sentences,
-        bullets,
-        { ...batch, told: batch.told.filter((_, index) => index !== batch.told.length - bodies.length + at) },
-        ledger,
-      ),
   });
   // Short sentences stay short.
   if (!style.hemingway)

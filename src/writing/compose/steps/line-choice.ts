@@ -169,7 +169,11 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
       const kind = isBare(line) ? kindOf(line.text) : null;
-      if (kind !== null && (chosen.some((other) => kindOf(other.text) === kind) || shownKinds.has(kind))) continue;
+      if (
+        kind !== null &&
+        (chosen.some((other) => kindOf(other.text) === kind) || (kind === 'label' && shownKinds.has(kind)))
+      )
+        continue;
       // The same order in two lines is the same line twice.
       if (plan.kind === 'call' && isMust(line) && has(({ group }) => group === line.group) > 0) continue;
       let score = line.fit + noise;

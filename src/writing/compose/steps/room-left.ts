@@ -12,8 +12,6 @@ export interface Room {
   order: Readonly<Record<string, number>>;
   /** At most so many sentences of a group; 2 where nothing is said. */
   limits: Readonly<Record<string, number>>;
-  /** Whether a text of the batch would then only tell what another does. */
-  same?: (sentences: readonly Candidate[], bullets: readonly Candidate[], at: number) => boolean;
 }
 
 const sum = (list: readonly Candidate[]): number => list.reduce((words, candidate) => words + candidate.words, 0);
@@ -87,14 +85,7 @@ export function intoRoom(
     const shortest = [...bodies].sort((one, other) => wordsIn(one) - wordsIn(other));
     // A beginning that another text has is better than a fact that none has.
     const places = [false, true].flatMap((opened) =>
-      shortest.map((body) => ({
-        body,
-        candidate: saying.find(
-          (one) =>
-            takes(body, one, batch, room, opened) &&
-            !room.same?.([...body.sentences, one], body.bullets, bodies.indexOf(body)),
-        ),
-      })),
+      shortest.map((body) => ({ body, candidate: saying.find((one) => takes(body, one, batch, room, opened)) })),
     );
     for (const { body, candidate } of places) {
       if (!candidate) continue;

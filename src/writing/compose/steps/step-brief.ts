@@ -152,7 +152,8 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
       const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
       // "The 10,000 hours": what has the very figure.
       const figure = figures.some((word) => words.has(word));
-      const isQuoted = quoted.split(' ').length > 2 && fact.text.toLowerCase().includes(quoted);
+      const isQuoted =
+        quoted.split(' ').length > 2 && fact.text.toLowerCase().replace(/,/g, '').includes(quoted.replace(/,/g, ''));
       // "Use the strapline": by its kind.
       const named = fact.kind === 'strapline' && /\b(?:strap-?line|tag-?line|slogan|motto)\b/i.test(brief);
       return {

@@ -63,7 +63,7 @@ describe('a name that is asked for', () => {
     const texts = writeStep(driver.input, 4, { ...driver.options[4], outputLengthType: 'small' }, { seed: 2 }).items;
     // One requirement and one task are no three texts.
     expect(texts.length).toBeGreaterThan(0);
-    for (const text of texts.map(itemBody)) expect(text).toMatch(/[^:] HGV Class 2\./);
+    for (const text of texts.map(itemBody)) expect(text).toMatch(/[^:] HGV Class 2 licence\./);
   });
 });
 
