@@ -126,10 +126,12 @@ export const companyStatementFrames: readonly Frame[] = [
     from: ['mission', 'vision', 'purpose'],
     match: /^(?:so (?:that )?|because |for (?:an?|the|every|all) )[a-z]/i,
   }),
+  // "That every child leaves us able to read": no sentence by itself.
+  ...frames('aim', ['Our mission: {s_}.', 'We have a mission: {s_}.'], { from: ['mission'], match: /^that /i }),
   ...frames('aim', ['{s}.', 'Our mission: {s_}.'], {
     from: ['mission'],
     kinds: ['clause'],
-    unless: /^(?:so (?:that )?|because )[a-z]|^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
+    unless: /^(?:so (?:that )?|because |that )[a-z]|^(?:our|the) (?:mission|aim|purpose|goal|vision)\b/i,
   }),
   // "Our mission is to make energy cheap": it has its own words for what it is.
   ...frames('aim', ['{s}.', 'At {employer}, {s_}.'], {

@@ -220,6 +220,12 @@ export function lowerFirst(text: string): string {
   )
     return text;
   const first = text.split(/[\s,:;.!?]/)[0] ?? '';
+  // "People choose their own shifts": nobody's name, wherever else it stood with a capital.
+  if (
+    /^(?:People|Everyone|Everybody|Nobody|Every|Each|All|Some|Most|You|We|They|Your|Our)$/.test(first) &&
+    /^\S+ [a-z]/.test(text)
+  )
+    return text.charAt(0).toLowerCase() + text.slice(1);
   if (first === 'I' || /^I['’]/.test(first)) return text;
   // "Teachers’ Pension": a possessive before a capital is part of a name.
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;

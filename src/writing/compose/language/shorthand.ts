@@ -55,6 +55,8 @@ const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
   let text = raw
+    // "On site obv": said to a colleague.
+    .replace(/,? \b(?:obvs?|obviously|of course|ofc)\b(?=$|[.,;)])/gi, '')
     // "every fri + sat night", "mon-fri", "no wkends": days in small letters, beside words of time.
     .replace(
       /\b(?<=\b(?:every|each|on|till|until|from|to|and|or|alternate|no|most|all) |[+&] ?|^)(mon|tues?|weds?|thurs?|fri|sat|sun)(s?)(?! ?[-–])(?= ?(?:[+&,]|and\b|or\b|to\b|nights?\b|mornings?\b|evenings?\b|afternoons?\b|off\b|only\b|\d|$))/g,

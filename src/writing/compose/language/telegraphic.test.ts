@@ -15,6 +15,10 @@ describe('wording as people note it down', () => {
     'a team of six, reporting line to the CFO, company car',
     'You work in shared office with the sales team',
     'nights, 4 on 4 off + weekends',
+    'Ops, fleet, warehouse, IT, HR',
+    '150 covers Saturday',
+    'Tips on top (about £250/m)',
+    'A salary and incentives and petrol allowance',
   ])('is told: %s', (text) => {
     expect(isTelegraphic(text)).toBe(true);
   });
@@ -37,6 +41,9 @@ describe('wording as people note it down', () => {
     'Our chef, Ana Silva, trained in Lisbon',
     'The job is permanent and full-time, 39 hours a week',
     'You are on call one week in six, paid €320 a week',
+    'We spent £400,000 on training last year',
+    'Our driver turnover is 17%, against 80% nationally',
+    'We are used in 1 in 4 Irish schools',
   ])('is whole: %s', (text) => {
     expect(isTelegraphic(text)).toBe(false);
   });

@@ -43,6 +43,9 @@ function isOpenRow(text: string): boolean {
     /(?<=\S) (?:from|of|for|with|between|to|in|at|on) [^,]+ (?:and|or) [^,]+$/,
     '',
   );
+  // "Ops, fleet, warehouse, IT, HR": fields in a row.
+  if (parts.length > 2 && parts.every((part) => part.split(' ').length < 3) && !/ (?:and|or|plus) /.test(text))
+    return true;
   return parts.length > 1 && !/\s(?:and|or|&|plus)\s/.test(last) && !tail.test(last) && !saysClause(last);
 }
 

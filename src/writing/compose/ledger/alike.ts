@@ -117,7 +117,12 @@ const near = (one: string, other: string): boolean =>
 function tellsSame(note: Whole, task: Whole): boolean {
   const shared = task.words.filter((word) => note.words.some((other) => near(word, other))).length;
   if (shared === 0) return false;
-  if (note.figures.some((figure) => task.figures.includes(figure))) return true;
+  // "It happened 6 times, and a tester stopped it", "3 to 6 years in testing": one word, and a figure of something else.
+  if (
+    (shared > 1 || note.figures.some((figure) => figure > 12)) &&
+    note.figures.some((figure) => task.figures.includes(figure))
+  )
+    return true;
   const least = Math.min(note.words.length, task.words.length);
   return (
     (shared > 1 && shared / least >= 0.75) ||

@@ -1,6 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
@@ -86,16 +87,18 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         phrase: duty.phrase,
         thing: { text: joinNames(pending), sure, names: pending },
         // What stands first is what the job is about: in the form of things it is said, however long the row is.
-        doubt: !says
-          ? UNREAD
-          : Math.min(
-              doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
-              duties.length === 0 &&
-                pending.join(' ').split(' ').length < 13 &&
-                !isVerbBase(pending[0]?.split(' ')[0] ?? '')
-                ? FIRST
-                : UNREAD,
-            ),
+        // "Board operations committee": behind a label it lacks its article still.
+        doubt:
+          !says || (!sure && duties.length > 0 && pending.some((name) => missesArticle(name)))
+            ? UNREAD
+            : Math.min(
+                doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
+                duties.length === 0 &&
+                  pending.join(' ').split(' ').length < 13 &&
+                  !isVerbBase(pending[0]?.split(' ')[0] ?? '')
+                  ? FIRST
+                  : UNREAD,
+              ),
       });
     pending = [];
     typed = [];

@@ -84,11 +84,14 @@ export function promisesAlike(one: string, other: string, common: ReadonlySet<st
   const telling = shared.filter((root) => !empty.has(root));
   if (telling.length === 0) return false;
   // Two words of four: a longer one says it with more of them.
-  if (telling.length > 1 && shared.length / Math.min(left.size, right.size) >= 0.5) return true;
+  // "If we don't know a plant, we find out before we sell it" is not told by "three acres of plants, and a budget for what will sell".
+  const mostOf = shared.length / Math.max(left.size, right.size) >= 0.33;
+  if (telling.length > 1 && mostOf && shared.length / Math.min(left.size, right.size) >= 0.5) return true;
   // "You train on every battery system", "technicians learn each battery system": all that one of them tells.
   const tells = (roots: ReadonlySet<string>): number =>
     [...roots].filter((root) => !empty.has(root) && !known.has(root)).length;
-  if (telling.length > 1 && telling.length / Math.min(tells(left), tells(right)) >= 0.6) return true;
+  const [least, most] = [Math.min(tells(left), tells(right)), Math.max(tells(left), tells(right))];
+  if (telling.length > 1 && telling.length / least >= 0.6 && telling.length / most >= 0.3) return true;
   const often = rhythmsOf(one);
   if ([...rhythmsOf(other)].some((rhythm) => often.has(rhythm))) return true;
   return [one, other].every((text) => ownHand.test(text) && decides.test(text));

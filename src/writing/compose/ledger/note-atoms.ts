@@ -114,6 +114,12 @@ export function sayAtom(typed: string): string | null {
       note,
     ) ?? [];
   if (thing && lacksArticle(thing.toLowerCase())) return `The ${thing.toLowerCase()} ${goes}`;
+  // "Dept of Education SNA scale", "on the NJC scale": how it is paid.
+  const [, scale = ''] =
+    /^(?:on )?(?:the )?((?:\p{Lu}[\p{L}&-]*|of|and|the|pay|salary|common|consolidated|\d+)(?: (?:\p{Lu}[\p{L}&-]*|of|and|the|pay|salary|common|consolidated|\d+))* scales?)(?: applies)?$/u.exec(
+      note,
+    ) ?? [];
+  if (scale && /\p{Lu}/u.test(scale)) return `The pay is on the ${scale}`;
   const often = everySo.exec(note)?.[1];
   if (often) return `You work ${lowerFirst(often)}`;
   const [, rate = ''] =

@@ -113,7 +113,8 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   if (mainly) return `You will work ${mainly}`;
   // "Perm after 3 months": it becomes that.
   const [, later = ''] = /^perm(?:anent)? after ([^:;,]+)$/i.exec(bare) ?? [];
-  if (later) return `The job becomes permanent after ${later}`;
+  if (later)
+    return `The job becomes permanent after ${later.replace(/^(?:an? )?(\d+|one|two|three|four|six|nine|twelve)[- ](month|week)s?['’]? (?=probation)/i, (_, many: string, unit: string) => `${withArticle(`${many}-${unit}`)} `)}`;
   // "Start beginning of September", "starting mid-May".
   const [, point = '', ofMonth = ''] = startsAround.exec(bare) ?? [];
   if (point)

@@ -64,6 +64,9 @@ const theDays = (days: string): string =>
 export function ofTerms(note: string): string | null {
   if (/^(?:an? )?essential car user(?: (?:post|allowance|status))?$/i.test(note))
     return 'This is an essential car user post';
+  // "Fixed purpose to August 2027": how Irish schools call such a contract.
+  const [, until = ''] = /^(?:an? )?fixed[- ]purpose(?: contract)?,? (?:to|until) ([^;:]{4,60})$/i.exec(note) ?? [];
+  if (until) return `This is a fixed-purpose contract until ${until}`;
   const onTop = payUnit.exec(note)?.[1]?.replace(/^paid /i, '');
   if (onTop) return `There ${/[^s]s$/i.test(onTop) ? 'are' : 'is'} ${lowerFirst(onTop)} on top of the pay`;
   // "Full P&L ownership of our plant", "sole charge of the unit": what one has.

@@ -15,7 +15,7 @@ const ofThings =
 
 /** "For electric drive units": on them. "For the butter and powder plants": at them. */
 const ofPlaces =
-  /^for (?=(?:the|our|both|all|two|three|four|five|six) (?:(?!(?:at|in|on|of|near) )[\w&’'-]+ ){0,4}?(?:plants?|sites?|shops?|stores?|depots?|kitchens?|branch(?:es)?|factor(?:y|ies)|works|stations?)\b)/i;
+  /^for (?=(?:the|our|both|all|two|three|four|five|six) (?:(?!(?:at|in|on|of|near) )[\w&’'-]+ ){0,4}?(?:plants?|sites?|shops?|stores?|depots?|kitchens?|hotels?|hospitals?|schools?|pubs?|restaurants?|clinics?|homes?|caf[eé]s?|museums?|theatres?|farms?|branch(?:es)?|factor(?:y|ies)|works|stations?)\b)/i;
 
 /**
  * What a sentence says beside the name of the post: its terms, where it is, and the rest. The sentence itself where it says

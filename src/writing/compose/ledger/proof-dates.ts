@@ -18,12 +18,18 @@ const changed =
 /** The record with the small words that it lacks. */
 export function withSmallWords(typed: string): string {
   const text = typed
+    .replace(/[.!]+$/, '')
     .replace(/^Won (?=(?:an?|the|our|two|three|\d|\p{Lu})\b)/u, 'We won ')
     .replace(
       shortMonth,
       (_, short: string) => `${monthNames.find((name) => name.startsWith(short.slice(0, 3))) ?? short} `,
     )
     .replace(hanging, '$1 in $2');
+  // "Scored 9.1 by guests", "invested EUR 4.2 million": who did.
+  if (/^Scored [^,;:]* by /.test(text)) return `We were scored ${text.slice('Scored '.length)}`;
+  if (didSo.test(text)) return `We ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const [, rate = '', figure = '', since = ''] = steady.exec(text) ?? [];
+  if (rate) return `Our ${own(rate.trim())} has been ${figure} since ${since}`;
   const [, grade = '', when = ''] =
     new RegExp(`^(Outstanding|Good|Excellent|Very Good) (?:in )?((?:${month} )?20\\d\\d)$`, 'i').exec(text) ?? [];
   if (grade) return `We were rated ${grade} in ${when}`;
@@ -36,6 +42,11 @@ export function withSmallWords(typed: string): string {
     : text;
 }
 
+const didSo =
+  /^(?:Scored|Invested|Opened|Raised|Trained|Recruited|Hired|Planted|Served|Helped|Supported|Delivered|Built|Launched|Grew|Reached|Treated|Housed|Recycled|Saved|Donated|Spent|Handled|Shipped|Sold|Completed|Processed|Moved|Doubled|Halved) (?=[£€$₹\d]|(?:EUR|GBP|USD|INR|over|nearly|about|more|our|an?|the|two|three|four|five|six|seven|eight|nine|ten)\b)/;
+/** "IHK pass rate 100% since 2019". */
+const steady =
+  /^((?!(?:our|the|an?|we)\b)(?:[\p{L}-]+ ){0,4}?(?:rate|score|rating|share|turnover|retention|attrition|occupancy|index))(?: of|:)? (\d[\d.,]*%?(?: out of \d+)?) since ((?:19|20)\d\d)$/iu;
 const own = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(name) : name);
 
 /** "We decide claims in 14 days. The national average is 20.": the second says nothing without the first. */

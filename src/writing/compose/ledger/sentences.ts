@@ -24,6 +24,7 @@ import { sayNote } from './say-note.ts';
 import type { Slots } from './slots.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
+import { asTypedIn } from './typed-words.ts';
 
 /** What a company says of itself is worded with care: no article is added to "surgery without fear". */
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
@@ -138,8 +139,8 @@ export function readSentences(
       const many = kind === 'description' && !order && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
-          ? saidOfUs(part)
-            ? part
+          ? saidOfUs(proof(part))
+            ? proof(part)
             : (asOwned(proof(part)) ?? withSubject(proof(part)))
           : kind === 'description'
             ? (shaped ?? part)
@@ -196,7 +197,7 @@ export function readSentences(
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       const fit = withoutRoughness(statement, kind);
       if (fit) sentences.push({ fact: book.add(kind, source, index, fit.text, { weight }), statement: fit });
-      else book.rough.add(statement.text);
+      else book.rough.add(asTypedIn(text, statement.text));
     });
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);

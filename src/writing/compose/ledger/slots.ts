@@ -130,7 +130,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   [
     // "Temp to perm", "a view to permanent", "some are made permanent": what it may become. "Unlimited" is the German permanent.
-    /(?<!\b(?:to|2|made|become|becomes|becoming|going|go|after|into)[- ](?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    /(?<!\b(?:to|2|made|become|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
   // "A completed apprenticeship" is asked of people.
@@ -193,7 +193,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
     !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and)\b)[a-z]+ works? on[- ]site\b/i.test(
       text,
     ) &&
-    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| (?:in|at) (?:our|the|[A-Z]))/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| obvs?\b| obviously\b| (?:in|at) (?:our|the|[A-Z]))/i.test(
       text,
     )
   )

@@ -48,6 +48,11 @@ const writeRanks = (title: string): string =>
 /** Pictures and stars; signs of rights are none. */
 const picture = /(?![©®™])(?:\p{Extended_Pictographic}|[★☆✦✧✪✰])[\ufe0e\ufe0f\u200d]*/gu;
 
+const learners: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Ausbildung|Lehre|Lehrstelle|Apprenticeship)$/i, 'Apprentice'],
+  [/^(?:Praktikum|Internship)$/i, 'Intern'],
+  [/^(?:Traineeship|Trainee programme)$/i, 'Trainee'],
+];
 const smallWords =
   /^(?:of|and|the|for|in|to|with|a|an|or|at|on|by|de|du|la|le|les|des|von|van|et|und|für|im|am|zum|zur|der|die|das)$/i;
 
@@ -111,6 +116,12 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
   const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
   text = (worn ? parts.find(namesSomebody) : undefined) ?? parts[0] ?? '';
+  // "Ausbildung: Fachinformatiker": what is learnt is no person, and who learns it is.
+  const learns = learners.find(([course]) => course.test(text))?.[1];
+  const trade = parts[1];
+  if (learns && trade && /^[^|,]*?(?::|\s[-–—]+\s)/.test(source))
+    text =
+      namesSomebody(trade) || /iker|mann|frau|wirt|ler$/i.test(trade) ? `${learns} ${trade}` : `${learns} in ${trade}`;
   // "Vice President, Regulatory Affairs": a rank alone is another job.
   const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
   if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next)) text = `${text} ${next}`;

@@ -4,7 +4,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?:recent|new|fresh) (?:college|school|university|degree)? ?(?:leavers?|graduates?)|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|recent graduates?|new graduates?|fresh graduates?|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d|[:.]\d\d\b|h\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|\d\d years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?:recent|new|fresh) (?:college|school|university|degree)? ?(?:leavers?|graduates?)|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
   },
   {
     about: 'sex or gender',
@@ -135,8 +135,11 @@ export const findBoast = (text: string): string | null =>
 export function stripWorn(text: string): { text: string; worn: string | null } {
   const claim = findBoast(text);
   if (claim) return { text: '', worn: claim };
-  const found = worn.exec(text);
-  worn.lastIndex = 0;
+  // "Unicorn Road": a name.
+  const found = [...text.matchAll(worn)].find(
+    (one) =>
+      !(/^[A-Z][a-z]/.test(one[0]) && one.index > 0 && /^ [A-Z][a-z]/.test(text.slice(one.index + one[0].length))),
+  );
   if (!found) return { text, worn: null };
   return { text: '', worn: found[0] };
 }

@@ -198,6 +198,11 @@ export function straighten(raw: string): string {
   text = text.split('\n').map(withoutShout).join('\n');
   text = text
     // "Sub-\n Committee" keeps its hyphen, "con-\nserved" does not; the rest of the line stays where it is.
+    // "instruc-\nTIONS": the capitals of a shouted paper go on below.
+    .replace(
+      /([a-z]{3,})-\n[^\S\n]*([A-Z]{3,})(?![a-z])/g,
+      (_, part: string, rest: string) => `${part}-\n${rest.toLowerCase()}`,
+    )
     .replace(
       /([A-Za-z]{2,})-\n[^\S\n]*(\S+)[^\S\n]*/g,
       (_, part: string, rest: string) =>

@@ -16,6 +16,7 @@ const amount = '(?:very good|good|strong|excellent|great|solid|sound|basic)';
 const outdoors: readonly Rule[] = [
   [/\b(outdoors|outside|out) (all|any) (weathers?|conditions|seasons)\b/i, '$1 in $2 $3'],
   [/^used to (?=outdoors\b|outside\b)/i, 'used to being '],
+  [/^(likes?|loves?|enjoys?|happy|prefers?) (?=(?:outdoors|outside)\b)/i, '$1 being '],
   [/^(fit|ready) for (?:outdoors|outside)\b/i, '$1 for outdoor work'],
   [/^(?:ok(?:ay)?) (?=outdoors\b|outside\b)/i, 'fine '],
   [

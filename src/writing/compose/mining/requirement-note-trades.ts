@@ -20,6 +20,17 @@ const who: readonly Rule[] = [
     /^(chef de partie|telecaller|tester|paralegal|teller|groom|scrum master|trainee)$/i,
     (found) => `is ${withArticle(/^scrum/i.test(found) ? 'Scrum Master' : found.toLowerCase())}`,
   ],
+  // "Good observer", "strong communicator": somebody, and none of what else ends so.
+  [
+    /^((?:good|great|strong|keen|careful|confident|quick|fast|excellent|clear|natural|born|calm|steady|neat|accurate) (?:observer|communicator|listener|organi[sz]er|planner|negotiator|presenter|writer|reader|cook|driver|baker|teacher|coach|mentor|leader|learner|closer|seller|swimmer|rider|administrator|time-?keeper|note-?taker|storyteller|multi-?tasker|motivator|facilitator|speaker|typist))$/i,
+    (found) => `is ${withArticle(found.charAt(0).toLowerCase() + found.slice(1))}`,
+  ],
+  // "Realschule or Abitur": what one leaves school with.
+  [
+    /^(Abitur|Realschule|Hauptschule|Mittlere Reife|Fachabitur)(?: or (Abitur|Fachabitur|Realschule|Mittlere Reife))?$/,
+    (found) =>
+      `${found.replace(/\b(Realschule|Hauptschule)\b/g, '$1 certificate').replace(/^(?=Realschule|Hauptschule)/, 'a ')}`,
+  ],
   [/^((?:8|10|12)th) pass(?:ed)?$/i, 'have passed $1 standard'],
 ];
 

@@ -54,6 +54,8 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
     /^[A-Z]?[a-z]+(?:ians|ers|ists|ants|ees) (?:are )?(?:very )?welcome\b/.test(text)
   )
     return 'nothing';
+  // "Marks less important than what you've tinkered with": what weighs less is not asked.
+  if (/\b(?:less|not as|more) important than\b|\bmatters? (?:less|more) than\b/i.test(text)) return 'nothing';
   const asked = never.exec(text)?.[1];
   if (asked) return waived(before(asked));
   const start = matters.exec(text)?.[0];

@@ -142,6 +142,13 @@ const inWords = (text: string): string =>
       /^([A-Z][A-Za-z ]{4,40}), (?=(?:active|current|valid|live|full) [A-Z]{2,6} (?:registration|membership|PIN|licen[cs]e)\b)/gm,
       '$1; ',
     )
+    // "Driving licence essential (house car provided)": what is offered asks for nothing.
+    .replace(
+      / (essential|required|needed|desirable|preferred|a must|a plus) \((?=[^()]*\b(?:provided|given|supplied|paid|offered|available)\b)[^()]*\)/gi,
+      ' $1',
+    )
+    // "Three grade Ds Junior Cert": in it.
+    .replace(/\b(grade [A-H]\d?s?) (?=(?:Junior|Leaving) Cert)/g, '$1 in the ')
     // "Use of a car insured for business, manual testing": the row of what is used is no row of cars.
     .replace(
       /\b(use of (?:an? |your own |own )?(?:[a-z]+ )?(?:car|vehicle|van|motorbike|moped)\b[^,;\n]*), (?=\S)/gi,

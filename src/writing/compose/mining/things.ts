@@ -302,7 +302,7 @@ const deedsOf: readonly (readonly [RegExp, string, string])[] = [
 export function responsibleFor(typed: readonly string[]): Duty {
   // "£60m masterplan": there is one.
   const nouns = typed.map((noun) =>
-    /^[£€$₹]\d[\d.,]*(?:k|m|bn)? (?:[a-z]+ )?[a-z]+[^s\W]$/.test(noun) && !/(?:ing|ment|work)$/.test(noun)
+    /^[£€$₹]\d[\d.,]*(?:k|m|bn|K|M|B)? (?:[a-z]+ ){0,2}[a-z]+[^s\W]$/.test(noun) && !/(?:ing|ment|work)$/.test(noun)
       ? `${/^.(?:8|1[18](?!\d))/.test(noun) ? 'an' : 'a'} ${noun}`
       : noun,
   );

@@ -22,8 +22,11 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
     // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
     const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
     const beforeRow =
-      /^[a-z]{4,}$/i.test(piece) && rowAhead && isVerbBase(rowAhead[1] ?? '') && isVerbBase(rowAhead[2] ?? '');
-    if (beforeRow && !bareForm(piece)) {
+      /^[a-z]{4,}(?: (?:up|out|off|down|in|on|over|away|back))?$/i.test(piece) &&
+      rowAhead &&
+      isVerbBase(rowAhead[1] ?? '') &&
+      isVerbBase(rowAhead[2] ?? '');
+    if (beforeRow && (!bareForm(piece) || piece.includes(' '))) {
       joined.push(`${piece}, ${pieces[at + 1] ?? ''}`);
       at += 1;
       continue;

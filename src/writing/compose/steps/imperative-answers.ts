@@ -400,6 +400,9 @@ export function thereIs(statement: Statement): Statement {
     )
   )
     return statement;
+  // "The three weeks' taster placement": before the job, and no part of it.
+  if (/\b(?:taster|trial|placement|open day|site visit|assessment day|interview|tour)\b/i.test(statement.lower))
+    return readStatement(`Ask us about ${statement.lower}`) ?? statement;
   // "The seat on the board": it comes with the job, and is one of several.
   const seat = /^the ((?:seat|say|voice|vote|stake|share|chair|role) (?:on|at|in) .+)$/i.exec(statement.text)?.[1];
   if (seat) return readStatement(`The job comes with a ${seat}`) ?? statement;

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { itemBody, writeStep } from '../index.ts';
+import { buildLedger } from './ledger.ts';
+import { displayTitle } from './title.ts';
+import { findExclusion, stripWorn } from './withhold.ts';
+
+describe('what looks like a fault and is none', () => {
+  it('is a street with the name of a worn word', () => {
+    expect(stripWorn('Support four men in a shared house on Unicorn Road').worn).toBeNull();
+    expect(stripWorn('We are looking for a unicorn').worn).toBe('unicorn');
+  });
+  it('is a time of the day, and no age', () => {
+    expect(findExclusion('Be on duty between 23:00 and 07:00')).toBeNull();
+    expect(findExclusion('aged between 23 and 40')).not.toBeNull();
+  });
+  it('is a contract that may become permanent', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Picker' },
+      { description: 'Temporary, one year, with the option of a permanent contract.' },
+    );
+    const { notes, slots } = buildLedger(input, false);
+    expect(notes.join('\n')).not.toMatch(/permanent in one place/);
+    expect(slots.contract?.text).toBe('fixed-term');
+  });
+});
+
+describe('a title that names what is learnt', () => {
+  it.each([
+    [
+      'Ausbildung: Fachinformatiker (m/w/d) Systemintegration, start 1 September',
+      'Apprentice Fachinformatiker Systemintegration',
+    ],
+    ['Apprenticeship: Plumbing', 'Apprentice in Plumbing'],
+    ['Internship - Marketing', 'Intern in Marketing'],
+  ])('%s', (raw, text) => {
+    expect(displayTitle(raw, null)?.text).toBe(text);
+  });
+});
+
+describe('a task in haste', () => {
+  const write = (responsibilitiesRole: string) => {
+    const { input, options } = briefOf({ jobTitle: 'Loader' }, { responsibilitiesRole });
+    return writeStep(input, 3, { ...options[3], outputLengthType: 'medium' });
+  };
+  it('keeps its row of verbs', () => {
+    const { items } = write('Pull out, empty and return bins, clear spillages, help the driver to reverse');
+    expect(items.map(itemBody).join('\n')).toMatch(/pull out, empty and return bins/i);
+  });
+  it('has the article that a sum of money hides', () => {
+    const { items } = write('Lead the site team, £24M operating budget, open new sites');
+    expect(items.map(itemBody).join('\n')).toMatch(/a £24M operating budget/);
+  });
+});
