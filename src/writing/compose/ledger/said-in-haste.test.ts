@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, writeStep } from '../index.ts';
 import { buildLedger } from './ledger.ts';
+import { findContract } from './slots.ts';
 import { displayTitle } from './title.ts';
 import { findExclusion, stripWorn } from './withhold.ts';
 
@@ -14,14 +15,14 @@ describe('what looks like a fault and is none', () => {
     expect(findExclusion('Be on duty between 23:00 and 07:00')).toBeNull();
     expect(findExclusion('aged between 23 and 40')).not.toBeNull();
   });
-  it('is a contract that may become permanent', () => {
-    const { input } = briefOf(
-      { jobTitle: 'Picker' },
-      { description: 'Temporary, one year, with the option of a permanent contract.' },
-    );
-    const { notes, slots } = buildLedger(input, false);
-    expect(notes.join('\n')).not.toMatch(/permanent in one place/);
-    expect(slots.contract?.text).toBe('fixed-term');
+  it.each([
+    'Fixed term 1 yr w. option of permanent, 3 shifts.',
+    'Temporary, one year, with the option of a permanent contract.',
+    'Seasonal role with a view to permanent',
+  ])('is a contract that may become permanent: %s', (description) => {
+    expect(findContract(description)).toBe('fixed-term');
+    const { input } = briefOf({ jobTitle: 'Picker' }, { description });
+    expect(buildLedger(input, false).notes.join('\n')).not.toMatch(/permanent in one place/);
   });
 });
 

@@ -130,7 +130,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   [
     // "Temp to perm", "a view to permanent", "some are made permanent": what it may become. "Unlimited" is the German permanent.
-    /(?<!\b(?:to|2|made|become|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    /(?<!\b(?:to|2|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
   // "A completed apprenticeship" is asked of people.

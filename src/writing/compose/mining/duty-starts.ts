@@ -55,6 +55,10 @@ export const isPlaceHeld = (piece: string): boolean => /^form tutor$/i.test(piec
 export const standsAlone = (piece: string): boolean =>
   // "Waste to be below 4%", "defects to be reported to the foreman".
   isNoWork(piece) ||
+  // "Lead the site team, £24M operating budget": what is looked after.
+  /^[£€$₹]\d[\d.,]*(?:k|m|bn|K|M|B)? [a-z ]*(?:budget|portfolio|fund|spend|turnover|project|contract|programme|program|P&L)$/i.test(
+    piece,
+  ) ||
   / to be (?!able\b|seen\b|found\b)[a-z]+/.test(piece) ||
   (/^(?!and\b|or\b|plus\b)[a-z-]+(?:s|tion|ment|ship|ance|ence|ing|y) (?:with|for|to|across) \S+ \S/i.test(piece) &&
     !goesOn.test(piece));
