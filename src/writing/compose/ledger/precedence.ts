@@ -6,6 +6,7 @@ import type { Mined } from '../mining/mine.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
+import { payByYear } from './pay-by-year.ts';
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import {
@@ -77,7 +78,7 @@ export function findPayLine(text: string, locale: string): Pay | null {
   for (const sentence of splitSentences(text)) {
     // "Minimum wage in the first year, then £9.50": not what somebody starts with.
     if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
-    if (!tellsPay(sentence)) continue;
+    if (!tellsPay(sentence) || payByYear(sentence) !== null) continue;
     const pay = findPay(sentence, locale);
     if (pay) return pay;
   }
@@ -156,7 +157,7 @@ const paidWhen =
 
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
-  if (!moneyMark.test(sentence) || !tellsPay(sentence)) return sentence;
+  if (!moneyMark.test(sentence) || !tellsPay(sentence) || payByYear(sentence) !== null) return sentence;
   const rest = sentence
     .split(/,\s+/)
     // "Weekly pay every Friday": when, and not how much.

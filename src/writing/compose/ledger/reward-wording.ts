@@ -26,6 +26,12 @@ const countedGift =
 const andSaid =
   /^([^,;.]{3,60}(?:, [^,;.]{2,30})?(?:,? and [^,;.]{2,40})?), (?=(?:we|you|they|parents|partners|spouses|families|children|family members) (?:also )?(?:pay|pays|cover|match|add|can|may|repay|get|are|is|have|choose|decide|keep|join)\b)/i;
 
+/** "A Christmas bonus of half a month's pay after one year": a thing, whatever verbs its words could be. */
+const isGift = (text: string): boolean =>
+  /^an? (?:[\w'’-]+ ){0,3}(?:bonus|allowance|discount|payment|contribution|grant|voucher|day|week|top-up|supplement|loan|pension) (?:of|for|towards|on|worth|from) (?!.*\b(?:is|are|was|will|can|may|has|have|you|we)\b)[^;:.]+$/i.test(
+    text,
+  );
+
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
   const whole = typed.replace(/[.]$/, '');
@@ -84,6 +90,7 @@ export function thingThatIs(statement: Statement): Statement {
   const [thing = '', after] = statement.text.split(/;\s+/);
   if (statement.kind === 'clause' && after !== undefined && /^an? /i.test(thing) && kindOf(thing) === 'np')
     return { ...statement, kind: 'np' };
+  if (statement.kind === 'clause' && isGift(statement.text)) return { ...statement, kind: 'np' };
   // "Summer BBQ, Christmas do, a budget": a party, and nothing that is done.
   if (
     statement.kind === 'clause' &&

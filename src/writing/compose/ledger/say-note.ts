@@ -15,6 +15,7 @@ import { ofTerms, withoutPointer, withTimes } from './note-terms.ts';
 import { withVerb } from './note-verbs.ts';
 import { asWeek } from './note-weeks.ts';
 import { isShortFor, withWords } from './note-wording.ts';
+import { payByYear } from './pay-by-year.ts';
 
 const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
@@ -70,6 +71,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];
   if (patch)
     return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
+  const byYear = payByYear(bare);
+  if (byYear) return byYear;
   const terms = asWeek(bare) ?? ofTerms(bare) ?? ofPost(bare.replace(bracketed, '$1, $2'));
   if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.

@@ -14,6 +14,7 @@ import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
 import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
+import { payByYear } from './pay-by-year.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { withComparison, withSmallWords } from './proof-dates.ts';
@@ -181,6 +182,7 @@ export function readSentences(
       )
         return;
       // The General tab's pay is said by the frames.
+      if (advert.salaryFrom && payByYear(statement.text) !== null) return;
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;

@@ -11,7 +11,7 @@ const ranks =
 const somebody = '[A-Z][a-z]+(?:er|or|ist|ian|ant)';
 const over = `(?:${ranks.join('|')}|[CV][A-Z]O|${somebody})`;
 /** The words of such a post; a title has capitals, and "Director of Nursing" or "Engineering Manager, Platform" what it is over. */
-const post = `(?:[\\w&/-]+ ){0,4}?${over}s?\\b(?:-[A-Z]\\w+)?(?: (?:of|for|in|at) (?:the )?[A-Z][\\w&-]+(?: (?:and|&|of) [A-Z][\\w&-]+| [A-Z][\\w&-]+)*|, [A-Z][\\w&-]+)?`;
+const post = `(?:[\\w&/-]+ ){0,4}?${over}s?\\b(?:-[A-Z]\\w+)?(?: (?:of|for|in|at) (?:the )?[A-Z][\\w&-]+(?: (?:and|&|of) [A-Z][\\w&-]+| [A-Z][\\w&-]+)*|, (?!(?:Dr|Mr|Mrs|Ms|Prof|Fr|Rev|Sr)\\b)[A-Z][\\w&-]+)?`;
 const line = new RegExp(
   `(^|\\b(?:[Yy]ou(?:['’]ll| will| would)?|(?:[Tt]he |[Tt]his )?(?:[\\w/&-]+ ){0,4}[\\w/&-]+|and|[Ww]ho|will)\\s+|, )(?:(?:[Ww]ill|also|directly|be|is|are) ){0,2}(?:[Rr]eport(?:s|ing)?|[Aa]nswer(?:s|ing)?|[Aa]nswerable|[Aa]ccountable|[Rr]esponsible) (?:directly )?(?:in)?to:? ((?:the |our |an? |your )?)(${post})(?=$|\\s*[.,;)]|\\s+(?:and|who|in|at|with)\\b)(?! (?:on|about|each|every|weekly|monthly|quarterly|daily|against)\\b)`,
 );

@@ -1,0 +1,20 @@
+/** Pay that goes up by the year of an apprenticeship: "€1,265 first year, €1,320 second, €1,415 third". No one of them is the pay. */
+const money = '((?:[£€$₹]|EUR |GBP |USD |INR )\\d[\\d.,]*\\d(?: (?:a|per) (?:month|week|hour|year)|\\/month|\\/week)?)';
+const years = ['first', 'second', 'third', 'fourth'];
+const ordinal = '(first|second|third|fourth|1st|2nd|3rd|4th|year (?:one|two|three|four|[1-4]))';
+const step = new RegExp(`${money},? (?:in )?(?:the |your )?${ordinal}(?: year)?`, 'gi');
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+
+const rankOf = (typed: string): number => {
+  const word = typed.toLowerCase().replace(/^year /, '');
+  const figure = /^\d/.exec(word)?.[0];
+  return figure ? Number(figure) : (numbers[word] ?? years.indexOf(word) + 1);
+};
+
+/** The pay of each year as one sentence without its stop; null where a text names fewer than two. */
+export function payByYear(text: string): string | null {
+  const steps = [...text.matchAll(step)].map(([, sum = '', year = '']) => ({ sum: sum.trim(), rank: rankOf(year) }));
+  if (steps.length < 2 || steps.some(({ rank }, index) => rank !== index + 1)) return null;
+  const told = steps.map(({ sum, rank }) => `${sum} in the ${years[rank - 1] ?? ''}${rank === 1 ? ' year' : ''}`);
+  return `The pay is ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`;
+}
