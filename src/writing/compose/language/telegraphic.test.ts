@@ -41,6 +41,7 @@ describe('wording as people note it down', () => {
     'Our chef, Ana Silva, trained in Lisbon',
     'The job is permanent and full-time, 39 hours a week',
     'You are on call one week in six, paid €320 a week',
+    'This post is subject to an enhanced DBS check',
     'We spent £400,000 on training last year',
     'Our driver turnover is 17%, against 80% nationally',
     'We are used in 1 in 4 Irish schools',

@@ -73,6 +73,8 @@ function lacksArticles(part: string): boolean {
   const written = withArticles('', part, 'a');
   if (written === part || wholes.test(written)) return false;
   // "£400,000 spent on training last year": stuff, and no one of it.
+  // "Is subject to a check": only what stands behind a preposition is surely a thing.
+  if (!/\b(?:in|for|with|at|on|of|from|by|to|into|as|across|between) an? /.test(written)) return false;
   const added = [...written.matchAll(/\ban? ((?:[a-z-]+ )?[a-z-]+)/g)].map(([, words = '']) => words);
   return !added.some((words) => words.split(' ').some((word) => isMass(word) && !part.includes(`a ${words}`)));
 }

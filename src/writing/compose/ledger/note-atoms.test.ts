@@ -75,6 +75,7 @@ describe('a post by a name of its own', () => {
     ['Busy kitchen with a new oven', 'chef'],
     ['You report to the manager', 'manager'],
     ['busy shop floor', 'sales assistant'],
+    ['Lunch and dinner', 'chef de partie'],
     ['new service counter', 'sales assistant'],
   ])('"%s" is none', (note, title) => {
     expect(sayPost(note, title.split(' '))).toBeNull();

@@ -101,7 +101,7 @@ export function sayAtom(typed: string): string | null {
   if (at) return `You ${which.toLowerCase()} at ${at.trim()}${when === '' ? '' : ` ${when}`}`;
   if (shifts.test(note)) return `You work ${lowerFirst(note)}`;
   if (/^(?:some |occasional |regular |very )?(?:early|late) (?:starts|finishes)$/i.test(note))
-    return `Expect ${lowerFirst(note)}`;
+    return `There are ${lowerFirst(note)}`;
   if (/^term[- ]time(?: only)?$/i.test(note))
     return `The job is ${note.toLowerCase().replace('term time', 'term-time')}`;
   const [, first = '', last = ''] =
@@ -120,6 +120,14 @@ export function sayAtom(typed: string): string | null {
       note,
     ) ?? [];
   if (scale && /\p{Lu}/u.test(scale)) return `The pay is on the ${scale}`;
+  // "Rosters of five days on, three days off".
+  if (
+    new RegExp(
+      `^(?:rosters|rotas|shifts|blocks) of ${few} (?:days|nights|weeks) on,? (?:and )?${few} (?:(?:days|nights|weeks) )?off$`,
+      'i',
+    ).test(note)
+  )
+    return `You work ${lowerFirst(note)}`;
   const often = everySo.exec(note)?.[1];
   if (often) return `You work ${lowerFirst(often)}`;
   const [, rate = ''] =
@@ -179,8 +187,11 @@ export function sayAtom(typed: string): string | null {
 }
 
 /** Somebody by what they do, which a floor and a counter are not. */
-const isSomebody = (name: string): boolean =>
-  lexiconTags(name).includes('Actor') ||
+export const isSomebody = (name: string): boolean =>
+  (lexiconTags(name).includes('Actor') &&
+    !/^(?:dinner|supper|summer|winter|customer|member|number|order|counter|corner|computer|water|paper|partner|client|guest|patient|resident|leader)$/.test(
+      name,
+    )) ||
   /^(?:assessor|carer|supervisor|operative|practitioner|technician|apprentice|trainee|nurse|chef|clerk|porter|assistant|officer|executive|analyst)$/.test(
     name,
   );

@@ -13,7 +13,7 @@ import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { ofApprenticeship, ofPost } from './note-posts.ts';
-import { dayOf } from './note-shapes.ts';
+import { asCounted, dayOf } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { isDated, sayNote } from './say-note.ts';
@@ -186,6 +186,8 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   // "€2m budget, 60% state funded, rest raised": the last says nothing without the first.
   if (parts.some((part) => leans.test(part))) return [text];
   // "Earlies and lates, one weekend in three" has a sentence for the whole row.
+  // "30 rooms, 50 covers, one rosette": what a place has, counted.
+  if (asCounted(plain) !== null) return [text];
   if (!isSentence) return eachAlone(parts, said, titleWords);
   if (said.every((part) => part === null)) return [text];
   const rest = parts.filter((_, index) => said[index] === null);

@@ -3,6 +3,7 @@ import { literal } from '../language/any-of.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
+import { isSomebody } from './note-atoms.ts';
 import { namesSomebody } from './title.ts';
 
 const term =
@@ -95,7 +96,12 @@ function besideTerms(sentence: string, title: string): readonly string[] {
   const own =
     last.toLowerCase() === title.split(' ').at(-1)?.toLowerCase() ||
     (last.length > 1 && last === initials) ||
-    (who.split(' ').length > 1 && /^[a-z]+$/.test(last) && namesSomebody(who));
+    // "Lunch and dinner, closed Mondays", "rosters of five days": nobody.
+    (who.split(' ').length > 1 &&
+      /^[a-z]+$/.test(last) &&
+      !/ (?:and|of) /.test(who) &&
+      namesSomebody(who) &&
+      isSomebody(last));
   const name = /^(?:[A-Z]{2}|Band \d|Grade \d)/.test(post) ? post : lowerFirst(post);
   // Every text names the post anyway: what stands before it or behind it is what the note tells.
   const told =

@@ -106,7 +106,7 @@ export function readStatement(raw: string): Statement | null {
     (isVerbBase(first) || isVerbBase((text.split(' ')[0] ?? '').toLowerCase()) || reaching.test(first));
   // "Work four days, keep every Friday for yourself": a slogan, and in a sentence two things joined.
   const [, early = '', late = ''] =
-    (kind === 'verb' && /^([A-Z][^,;:]+), ([a-z]+ (?![^,]* (?:and|or) )[^,;:]+)$/.exec(text)) || [];
+    (kind === 'verb' && /^([A-Z][^,;:]+), ([a-z]+ (?!(?:and|or)\b|[^,]* (?:and|or) )[^,;:]+)$/.exec(text)) || [];
   const joins = isVerbBase(late.split(' ')[0] ?? '') && !nounLike.has(late.split(' ')[0] ?? '');
   const within = joins && early !== '' ? `${early} and ${late}` : text;
   const lower =
