@@ -107,7 +107,7 @@ export const headOf = (phrase: string): string =>
 const idiomatic =
   /^(?:take|give|go|attend|have|be|get|set|make|lose|change|play|drop|turn|pay|leave|enter|join|call|cross|start)$/;
 const closes =
-  /^(?:$|[,;.]|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
+  /^(?:$|[,;.]|\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
 
 /** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
 const doers =

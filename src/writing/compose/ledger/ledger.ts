@@ -17,6 +17,7 @@ import { withoutTakenBack } from './contradiction.ts';
 import { readDuties } from './duties.ts';
 import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
 import { readGuides, readReward } from './guides.ts';
+import { withoutPlaces } from './guides-of-places.ts';
 import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { mineOnce } from './mined.ts';
@@ -326,7 +327,7 @@ function fill(
   );
   // What a sentence tells needs no frame of ours.
   slots = withoutTold(slots, told);
-  const guides = readGuides(input, book, usable);
+  const guides = withoutPlaces(readGuides(input, book, usable), place, notes);
   // "One weekend in five on call" says when; "take part in the on-call rota" would say it again.
   const onCall = told.some(
     ({ fact, statement }) => fact.kind === 'description' && /\bon[- ]call\b/i.test(statement.text),
@@ -376,7 +377,11 @@ function fill(
     splitSentences(briefText)
       .map((sentence) => readReporting(sentence)?.to)
       .find((to) => to !== undefined) ||
-    cleanLine(/\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?([^.,;()\n]{3,50})/i.exec(briefText)?.[1]);
+    cleanLine(
+      /\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,50})/i.exec(
+        briefText,
+      )?.[1],
+    );
   // The brief wins, here too, where it names a post of its own.
   const disputed = ofPaper !== '' && ofBrief !== '' && namesPost(ofBrief) && coverage(ofBrief, ofPaper) === 0;
   if (disputed)

@@ -21,7 +21,8 @@ import { readStatement, settle } from './statement.ts';
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
-  const text = withCapitals(typed);
+  // "Reports to the CEO Dr. Lena Ortiz": no end of a sentence.
+  const text = withCapitals(typed.replace(/\b(Dr|Mr|Mrs|Ms|Prof|Rev)\. (?=\p{Lu})/gu, '$1 '));
   const sentences = splitSentences(
     text
       // "Co. car": no end of a sentence.

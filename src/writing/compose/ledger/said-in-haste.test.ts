@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, writeStep } from '../index.ts';
 import { buildLedger } from './ledger.ts';
-import { findContract } from './slots.ts';
+import { findAttendance, findContract } from './slots.ts';
 import { displayTitle } from './title.ts';
 import { findExclusion, stripWorn } from './withhold.ts';
 
@@ -24,6 +24,17 @@ describe('what looks like a fault and is none', () => {
     const { input } = briefOf({ jobTitle: 'Picker' }, { description });
     expect(buildLedger(input, false).notes.join('\n')).not.toMatch(/permanent in one place/);
   });
+});
+
+it('a place to work at is read beside a word to a colleague', () => {
+  expect(findAttendance('42 hours, permanent. On site obv. 4 nights on, 3 off')).toBe('on site');
+});
+
+it('whoever is over somebody is named without a title that was cut off', () => {
+  const { input } = briefOf({ jobTitle: 'COO' }, { description: 'COO, new role, reports to CEO Dr. Lena Ortiz.' });
+  const { reportsTo, rough } = buildLedger(input, false);
+  expect(reportsTo).toBe('CEO');
+  expect(rough.join('|')).not.toMatch(/Lena/);
 });
 
 describe('a title that names what is learnt', () => {

@@ -193,7 +193,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
     !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and)\b)[a-z]+ works? on[- ]site\b/i.test(
       text,
     ) &&
-    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| obvs?\b| obviously\b| (?:in|at) (?:our|the|[A-Z]))/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;.] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| obvs?\b| obviously\b| (?:in|at) (?:our|the|[A-Z]))/i.test(
       text,
     )
   )

@@ -152,6 +152,12 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      // "Run the hotel 11pm to 7am, night audit, late arrivals": its hours close it.
+      if (first !== undefined && more.length > 0 && /\d ?[ap]\.?m\.?$/i.test(first)) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       if (first !== undefined && (endsBefore(first, more) || endsInDeed(first, more.at(-1) ?? ''))) {
         parts.push(first, ...more);
         group = [];

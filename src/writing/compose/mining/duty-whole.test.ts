@@ -10,6 +10,7 @@ describe('a task is said whole, and of nothing that it is not', () => {
     ['Serves as deputy to the head of science', 'act as deputy to the head of science'],
     ['supervise 4 admin staff', 'supervise 4 admin staff'],
     ['maintenance on separators, pumps and the dryer', 'maintain separators, pumps and the dryer'],
+    ['Run hotel 11pm to 7am', 'run the hotel 11pm to 7am'],
     ['repairs to gates, fences and walls', 'repair gates, fences and walls'],
     ['Coach 3 support analysts', 'coach 3 support analysts'],
     ['Mentorship of finance leaders and succession planning', 'mentor finance leaders and handle succession planning'],
@@ -119,6 +120,11 @@ describe('a task is said whole, and of nothing that it is not', () => {
       'maintenance on separators, pumps, fillers and the dryer, fault finding, keep the PPM log',
       ['maintenance on separators, pumps, fillers and the dryer', 'fault finding', 'keep the PPM log'],
     ],
+    [
+      'Run hotel 11pm to 7am, night audit, late arrivals, supervise night porters',
+      ['Run hotel 11pm to 7am', 'night audit', 'late arrivals', 'supervise night porters'],
+    ],
+    ['Pull out, empty and return bins, clear spillages', ['Pull out, empty and return bins', 'clear spillages']],
     ['Check feed, water & temps, collect eggs', ['Check feed, water & temps', 'collect eggs']],
   ])('%s is a list', (typed, parts) => {
     expect(splitDuties(typed)).toEqual(parts);
