@@ -34,6 +34,9 @@ const promised = [
   'Our promise to you: “{g_}”.',
 ] as const;
 
+/** "By the water": where, and no promise. */
+const onlyWhere = /^(?:by|beside|near|on|in|at|under|above|along|across|between) (?:the|our|an?) /i;
+
 /** Names that stand for no thing. */
 const notThings = ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'] as const;
 /** "If a customer is struggling, down tools": a case, and what is done then. */
@@ -186,6 +189,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+    nameUnless: onlyWhere,
   }),
   ...frames('why', promised, {
     from: ['pillar'],
@@ -197,7 +201,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
-    nameUnless: anyOf(givenAtWork, hardlyThing),
+    nameUnless: anyOf(givenAtWork, hardlyThing, onlyWhere),
   }),
   ...frames('how', [['{st}.', 'plain']], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {

@@ -36,7 +36,7 @@ const emoji =
 const markedPlaceholder =
   /#(?:REF|VALUE|NAME|NUM|NULL|N\/A|DIV\/0)\b[!?]?|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
 const emptyWord =
-  /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
+  /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|(?:insert|enter|add|type|put|your) (?:[a-z]+ ){0,4}here|(?:value|pillar|reward|benefit|mission|vision|purpose|statement|strapline) \d{1,2}|sample (?:text|value|pillar)|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 /** "Start date: TBC", "bonus to be confirmed": the name of what nobody knows yet goes with its mark. */
 const looseTbc =
   /\s*,?\s*[([]?\b(?:(?:(?:start(?:ing)?|interview|closing|shift|contract) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s?(?: ?[:–-])? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi;

@@ -51,7 +51,7 @@ const given =
   /^(?:an? |the |your own )?((?:company|works|staff|shuttle|free|pool|demo) )?(bus|minibus|shuttle|van|car|pick-?up|vehicle|phone|laptop|parking|canteen)( (?:and|plus) (?:an? )?(?:fuel card|phone|laptop|tools|uniform|mobile))?( (?:from|to|provided|supplied|included|on site|for work)\b[^;:]*)?$/i;
 /** "310 staff", "turnover £64m", "14 beds". */
 const soMany =
-  /^((?:about |around |over |nearly |some )?\d[\d,]*) ((?:[a-z]+ )?(?:staff|people|employees|colleagues|beds|covers|rooms|pupils|students|children|residents|sites|branches|stores|shops|machines|vehicles|vans|lorries|desks|cows|sheep|patients|clients|customers|members|flats|homes|units))$/i;
+  /^((?:about |around |over |nearly |some )?\d[\d,]*) ((?:[a-z]+ )?(?:staff|people|employees|colleagues|beds|covers|rooms|residents|sites|branches|stores|shops|machines|vehicles|vans|lorries|desks|cows|sheep|patients|clients|customers|members|flats|homes|units))$/i;
 const turnover =
   /^(?:a )?(turnover|revenue|budget|sales)(?: of|:)? ([£€$₹]\d[\d.,]* ?(?:k|m|bn|million|billion|crore|lakh)?)(?: (?:a|per) year)?$/i;
 /** "24 hours over 4 days including every 2nd Saturday". */

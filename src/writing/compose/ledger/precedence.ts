@@ -366,7 +366,7 @@ export function findRejected({
       !place.remote &&
       based[1] &&
       !place.name.includes(based[1]) &&
-      !/^(?:A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      !/^(?:Children|Adults|Care|Finance|Sales|Marketing|Engineering|Design|Operations|Housing|Planning|Research|Education|Nursing|Pharmacy|Catering|Learning|Customer|Human|Early|Public|Social|Mental|Community|A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
         based[1],
       )
     ) {

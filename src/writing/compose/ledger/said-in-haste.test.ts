@@ -64,3 +64,65 @@ describe('a task in haste', () => {
     expect(items.map(itemBody).join('\n')).toMatch(/a £24M operating budget/);
   });
 });
+
+describe('who is shut out', () => {
+  it.each([
+    'no people with disabilities please (lots of field visits)',
+    'No one with a disability',
+    'no candidates who have health issues',
+    'Not suitable for disabled people',
+    'no disabled applicants',
+  ])('is told and asked of nobody: %s', (text) => {
+    expect(findExclusion(text)?.about).toBe('disability or health');
+  });
+  it.each(['Support people with disabilities at home', 'No people with disabilities are turned away'])(
+    'is nobody here: %s',
+    (text) => {
+      expect(findExclusion(text)).toBeNull();
+    },
+  );
+});
+
+it.each(['Insert value here', 'Your mission here', 'Enter text here', 'Value 2', 'Pillar 1'])(
+  'a form that nobody filled in says nothing: %s',
+  (value) => {
+    const { input } = briefOf(
+      { jobTitle: 'Fitter' },
+      {},
+      {
+        guidelines: { values: [{ id: 1, value, supportingValue: '' }] },
+        sliders: { values: [{ guidelineTitleId: 1, selectedPercentages: 100 }] },
+      },
+    );
+    expect(buildLedger(input, false).guides).toEqual([]);
+  },
+);
+
+describe('what leans on what stands before it', () => {
+  it('stays with it', () => {
+    const { input } = briefOf({ jobTitle: 'Pharmacist' }, { proposition: 'You get a lunch break. A real one.' });
+    expect(buildLedger(input, false).sentences.map(({ statement }) => statement.text)).toContain(
+      'You get a lunch break, a real one',
+    );
+  });
+  it('is a team, and no town', () => {
+    const { input } = briefOf(
+      { jobTitle: 'Social Worker' },
+      { description: 'Permanent social worker, working in the Children in Care team.' },
+    );
+    expect(buildLedger(input, false).notes.join('\n')).not.toMatch(/places the job in Children/);
+  });
+});
+
+it('a pillar that only tells where is no promise', () => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Chef' },
+    { responsibilitiesRole: 'Run the pass, order fish, train two cooks, write the menu' },
+    {
+      guidelines: { evpPillars: [{ id: 1, value: 'By the water', supportingValue: null }] },
+      sliders: { evpPillars: [{ guidelineTitleId: 1, selectedPercentages: 100 }] },
+    },
+  );
+  const { items } = writeStep(input, 3, { ...options[3], outputLengthType: 'medium' });
+  expect(items.map(itemBody).join('\n')).not.toMatch(/promise/);
+});

@@ -82,6 +82,11 @@ export function readSentences(
         .replace(
           /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,
           ', with no $1',
+        )
+        // "You get a lunch break. A real one.": of what was said before it.
+        .replace(
+          /(?<=[a-z\d])\. (An?) ((?:[a-z-]+ ){0,2}one)(?=[.!]|$)/g,
+          (_, article: string, one: string) => `, ${article.toLowerCase()} ${one}`,
         ),
     ).replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =

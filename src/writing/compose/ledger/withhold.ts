@@ -19,7 +19,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'disability or health',
     pattern:
-      /\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
+      /\bno ?(?:one|body|people|persons?|candidates?|applicants?|employees?)? ?(?:with|who (?:ha(?:s|ve)|are|is)) (?:an? |any |physical |mental )*(?:disab\w+|handicap\w*|health (?:issues?|problems?|conditions?)|medical (?:conditions?|history)|(?:chronic )?illness\w*|impairments?|wheelchairs?|epilepsy|diabetes)\b(?! (?:are|is|will be|should be) (?:turned|refused|excluded|left))|\b(?:no|not) (?:the )?disabled\b|\bnot (?:open|suitable|meant) (?:to|for) (?:the )?(?:people with )?disab\w+|\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
   },
   {
     about: 'family or marital status',
