@@ -8,6 +8,12 @@ export const monthSource =
 export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(' ');
 
+/** Source of a pattern: a month in full. */
+export const monthInFull = `(?:${monthNames.join('|')})`;
+
+/** Source of a pattern: a weekday in full; several of them have their "s" behind it. */
+export const weekdayInFull = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
 /** The month that letters begin, in any case: "sept" is September. What begins none comes back as it is. */
 export const monthOf = (letters: string): string =>
   monthNames.find((name) => name.slice(0, 3).toLowerCase() === letters.slice(0, 3).toLowerCase()) ?? letters;

@@ -1,5 +1,5 @@
 /** Terms of a job out of notes: pay, hours, contract, start. Each becomes what stands after "The pay is", "You'll work" ... */
-import { monthNames } from '../../text/calendar.ts';
+import { monthNames, weekdayInFull } from '../../text/calendar.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findPay, realisePay } from '../ledger/pay.ts';
 
@@ -103,7 +103,7 @@ export function readPay(text: string, ledger: Ledger, locale: string): { text: s
   return { text: plain && found.per ? `${tidy} ${found.per}` : tidy, note: null };
 }
 
-const dayWord = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?`;
+const dayWord = `${weekdayInFull}s?`;
 const timeStart = new RegExp(
   String.raw`^(?:about |around |up to |at least |minimum )?(?:\d+(?:\.\d+)?(?: (?:to|or) \d+(?:\.\d+)?)?|one|two|three|four|five|six|alternate|rotating|rolling|mostly|early|late|earlies|lates|night|day|evening|weekend|split|shift|some|occasional|every|no|${dayWord}|\d(?:st|nd|rd) shift|days|nights|weekdays|weekends|evenings|mornings|flexible|any|flexi(?:ble)?|\d{1,2}[.:]\d\d|\d{1,2}(?:[.:]\d\d)?\s?(?:am|pm)|12[- ]hour|\d+[- ]hour|term time)\b`,
   'i',

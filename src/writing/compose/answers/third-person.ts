@@ -1,5 +1,6 @@
 /** What somebody does, told in the third person: every verb of it turned, and when it is done. */
 
+import { weekdayInFull as dayName } from '../../text/calendar.ts';
 import { lowerFirst } from '../language/articles.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
@@ -36,7 +37,6 @@ export function turnVerbs(text: string): { text: string; verbs: number } {
 }
 
 const unit = '(?:shift|day|morning|afternoon|evening|night|week|weekend|fortnight|month|quarter|term|season|year)';
-const dayName = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const lead = new RegExp(
   String.raw`^((?:once|twice|(?:three|four|five) times) (?:an?|per|every|each) ${unit}|(?:every|each) (?:other |second |third )?(?:${dayName}|${unit})(?: (?:morning|afternoon|evening|night))?|on (?:most |some )?(?:${dayName}s?(?: (?:and|or|to) ${dayName}s?)?(?: (?:mornings?|afternoons?|evenings?|nights?))?|days)|most (?:${unit}s|of the time)|in (?:the )?(?:mornings?|afternoons?|evenings?|spring|summer|autumn|winter|school holidays|first (?:week|month|year))|at (?:the )?(?:weekends?|night|month[- ]end|year[- ]end|(?:start|end) of (?:the|each|every|a) ${unit})|from time to time|now and (?:then|again)|sometimes|occasionally|often|usually|normally|also|then),?\s+(\S.*)$`,
   'i',

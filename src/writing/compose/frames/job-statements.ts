@@ -1,3 +1,4 @@
+import { weekdayInFull } from '../../text/calendar.ts';
 import { anyOf } from '../language/any-of.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { type Frame, frames } from './frame.ts';
@@ -40,7 +41,7 @@ const row =
   /^(?![^,]+(?:, [^,]+)*? and [^,]+, (?:with|all|each|some|most|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\b[^,]*$).*,(?! and\b|\d)(?:[^,]|,\d)*,(?! and\b|\d)/;
 
 const hour = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?`;
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const weekday = `${weekdayInFull}s?`;
 /** "Manage the night team at our bakery, 10pm to 6am, Sunday to Thursday": a task, and when. */
 const timed = new RegExp(
   `^[^,]+(?:, (?:from |on )?(?:${hour} ?(?:to|-|–) ?${hour}|${weekday}(?: (?:to|and) ${weekday})?|days|nights|weekends|evenings|mornings)){1,3}$`,

@@ -1,4 +1,5 @@
 /** What kind of thing a statement speaks of, by its wording: times, posts, places, teams, news. */
+import { weekdayInFull as weekday } from '../../text/calendar.ts';
 
 /** Wording that is news for the reader, and wording that is a working pattern. */
 export const noteLike =
@@ -39,7 +40,6 @@ export const tellsWhen =
   /^(?:(?:with us|here|in this (?:job|role|post)), )?(?:you(?:['’]ll| will)? (?:work|have|get|start|finish|do|cover|be on|share|are on|['’]re on)\b.*\b(?:weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|shifts?|earlies|lates|evenings?|rota|days? (?:over|out of|on\b|a week|per week)|hours a week|(?:days?|mornings?|afternoons?) off|on[- ]call|bank holidays?)\b|the (?:working pattern|pattern|shifts?|rota|hours|working week|week) (?:is|are|runs?)\b)/i;
 
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
-const weekday = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|\d+(?:\.\d+)?)`;
 const turns = [
   `(?:(?:part-time|full-time|waking|rotating|alternate|alternating|early|late|split|day|night|evening|twilight|weekend|fixed|permanent|regular|straight|back|double|long|short|12-hour|ten-hour|twelve-hour|8-hour|eight-hour) )*(?:days|nights|earlies|lates|mornings|evenings|afternoons|weekends|shifts)`,

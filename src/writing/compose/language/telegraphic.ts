@@ -1,5 +1,6 @@
 /** Wording as people note it down, which no advert prints: shorthand, names without their articles, rows without an "and". */
 
+import { monthSource as month, weekdayInFull } from '../../text/calendar.ts';
 import { isMass } from './nouns.ts';
 import { withArticles } from './shorthand-articles.ts';
 import { saysClause } from './sure-clause.ts';
@@ -8,14 +9,12 @@ import { saysClause } from './sure-clause.ts';
 const shorthand =
   /(?:^|[\s(])(?:yrs?|hrs?|mths?|wks?|mins?|pw|p\/w|w\/|p\/h|pa|approx|incl|excl|avail|poss|pref|reqd?|temp|perm|dept|mgmt|ASAP|asap|TBC|TBA|w\/c|FTC|FT|PT|f\/t|p\/t)\.?(?=$|[\s,.;:)])|[=~<>|\\^]|[£€$₹]?\d[\d.,k]*\/[a-z]|\sx \d|[a-z]\+(?=[\s,.]|$)|\b(?:must|ok|okay)$|, \d+ in [a-z]+$|(?:^|[\s(])(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat(?! nav)|Sun)(?=$|[\s,.)])|\b\d (?:home|in|out)(?=$|[,;]| with\b)|\s[+/]\s|\s-\s|\b(?:per|an) (?:hour|annum), plus\b/;
 
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)';
 /** "Opened October 2025", "bronze for the potato salad 2024": a date that hangs on nothing. */
 const bareDate = new RegExp(
   String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|per|than|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
 );
 
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const weekday = `${weekdayInFull}s?`;
 /** "150 covers Saturday", "split shifts Saturdays": a day that hangs on nothing. */
 const bareDay = new RegExp(
   String.raw`\b(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works)\b)[a-z]{2,} ${weekday}$`,

@@ -1,5 +1,5 @@
 /** The single notes of a row on a job ("grade E, hybrid 3 days home once trained, company bus from town"), each as its own sentence. */
-import { monthNames } from '../../text/calendar.ts';
+import { weekdayInFull as day, monthInFull, monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { lacksArticle } from '../language/counting.ts';
@@ -8,7 +8,6 @@ import { withArticles } from '../language/shorthand-articles.ts';
 
 const few = '(?:\\d(?:\\.5)?|one|two|three|four|five|six)';
 const about = '(?:at least |up to |about |around |a minimum of |minimum |min\\.? |max\\.? |roughly )?';
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const workplace =
   '(?:office|store|shop|site|depot|branch|studio|hub|lab|clinic|school|plant|factory|warehouse|showroom|HQ|headquarters|workshop|yard|campus)';
 /** "3 days home once trained", "2 days a week from home after probation". */
@@ -105,7 +104,7 @@ export function sayAtom(typed: string): string | null {
   if (/^term[- ]time(?: only)?$/i.test(note))
     return `The job is ${note.toLowerCase().replace('term time', 'term-time')}`;
   const [, first = '', last = ''] =
-    new RegExp(`^(?:from )?(${monthNames.join('|')}) (?:to|until) (${monthNames.join('|')})$`).exec(note) ?? [];
+    new RegExp(`^(?:from )?(${monthInFull}) (?:to|until) (${monthInFull})$`).exec(note) ?? [];
   if (first) return `The job runs from ${first} to ${last}`;
   if (/^temp(?:orary)? to perm(?:anent)?$/i.test(note))
     return 'The job is temporary to begin with and may become permanent';
@@ -165,9 +164,7 @@ export function sayAtom(typed: string): string | null {
   const [, desk = ''] = /^front desk ((?:at|in|of) .+)$/i.exec(note) ?? [];
   if (desk) return `You work on the front desk ${desk.replace(/^of /, 'at ')}`;
   const [, from = ''] =
-    new RegExp(`^from ((?:\\d{1,2}(?:st|nd|rd|th)? )?(?:${monthNames.join('|')})(?: \\d{4})?)$`).exec(
-      lowerFirst(note),
-    ) ?? [];
+    new RegExp(`^from ((?:\\d{1,2}(?:st|nd|rd|th)? )?${monthInFull}(?: \\d{4})?)$`).exec(lowerFirst(note)) ?? [];
   if (from) return `The job starts ${/^\d/.test(from) ? 'on' : 'in'} ${from}`;
   if (
     /^(?:weekends|evenings|nights|mornings|Saturdays|Sundays) and (?:1|one|two|2) (?:weekdays?|evenings?|mornings?|nights?)$/i.test(
@@ -187,7 +184,7 @@ export function sayAtom(typed: string): string | null {
 }
 
 /** Somebody by what they do, which a floor and a counter are not. */
-export const isSomebody = (name: string): boolean =>
+export const namesPost = (name: string): boolean =>
   (lexiconTags(name).includes('Actor') &&
     !/^(?:dinner|supper|summer|winter|customer|member|number|order|counter|corner|computer|water|paper|partner|client|guest|patient|resident|leader)$/.test(
       name,
@@ -214,7 +211,7 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
   const last = name.toLowerCase();
   const own =
     titleWords.includes(last) ||
-    (/^[A-Z]{2,5}$/.test(name) ? where !== '' && !/^ within\b/.test(where) : kind !== '' && isSomebody(last));
+    (/^[A-Z]{2,5}$/.test(name) ? where !== '' && !/^ within\b/.test(where) : kind !== '' && namesPost(last));
   if (!own) return null;
   // What only says the title again is told everywhere.
   const bare = `${kind}${name}`

@@ -1,10 +1,9 @@
 /** Notes on how the day and the week of a job go, with the words that they lack: "starts at 4am", "closed Sundays and Mondays". */
-import { monthNames } from '../../text/calendar.ts';
+import { monthInFull as month, weekdayInFull } from '../../text/calendar.ts';
 import { lowerFirst } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
-const month = `(?:${monthNames.join('|')})`;
+const weekday = `${weekdayInFull}s?`;
 const shut = new RegExp(
   `^(?:we are )?(closed|open) (?:on )?((?:all |both )?(?:${weekday}|bank holidays|Christmas|weekends|public holidays)(?:(?:, | and |, and | to )(?:${weekday}|bank holidays|Christmas|public holidays))*)((?:,? (?:always|all year|only))?(?: (?:from )?${month} to ${month})?)$`,
   'i',

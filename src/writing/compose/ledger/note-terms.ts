@@ -1,9 +1,10 @@
 /** Notes of the terms of a job, as recruiters type them, in the sentences that they stand for. */
+import { weekdayInFull } from '../../text/calendar.ts';
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 
 const ordinal = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last|alternate|every (?:other|second|third)|each)';
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const weekday = `${weekdayInFull}s?`;
 /** "2nd and 4th Saturday off". */
 const daysOff = new RegExp(
   `^(?:the )?(${ordinal}(?:,? (?:and |& )?${ordinal})* ${weekday}(?: and ${weekday})?) off$`,

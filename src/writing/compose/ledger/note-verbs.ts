@@ -1,5 +1,5 @@
 /** Notes of things and what is said of them, with the verb that they lack: "free parking available after six months". */
-import { monthNames } from '../../text/calendar.ts';
+import { monthInFull as month } from '../../text/calendar.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
@@ -11,7 +11,6 @@ const given =
 /** "Caseload capped at 14", "rotas published six weeks ahead". */
 const setAt =
   /^((?!(?:an?|no|all|our|the)\b)(?:[a-z-]+ ){0,2}[a-z]{4,}) (capped|limited|published|shared|fixed) (?=(?:at|to|between|with|by|for|every|each|on|in|(?:\w+ ){1,2}(?:weeks?|months?|days?) (?:ahead|in advance|before))\b)/i;
-const month = `(?:${monthNames.join('|')})`;
 
 /** A thing, or a row of things, whatever else their words may be: "van, fuel, uniform and phone". */
 const isThing = (subject: string): boolean =>

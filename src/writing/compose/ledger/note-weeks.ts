@@ -1,9 +1,10 @@
 /** Notes on the days and hours of a week with what goes beside them: "M-F 8-5, no weekends", "11p-7a, Fri Sat Sun", "days only Mon-Thurs 6-4". */
+import { weekdayInFull } from '../../text/calendar.ts';
 import { joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { dayOf } from './note-shapes.ts';
 
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const day = `${weekdayInFull}s?`;
 const span = `${day} (?:to|and|or) ${day}`;
 const daysFirst = new RegExp(`^(?:days only,? )?(${span}|weekdays)(?:,? (?=\\d)|$)`, 'i');
 /** "Friday Saturday Sunday": three days without their commas. */

@@ -1,11 +1,10 @@
 /** A note in whole words, before it is read: what is shortened, what has lost its article or its comma. */
-import { monthNames } from '../../text/calendar.ts';
+import { monthInFull as month, monthNames } from '../../text/calendar.ts';
 import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { inCharge, ownPatch, ownThing, yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
 
-const month = `(?:${monthNames.join('|')})`;
 /** "01.10.2026", as it is written in Germany. */
 const dotted = (text: string): string =>
   text.replace(/\b(\d{1,2})\.(\d{1,2})\.(20\d\d)\b/g, (whole, day: string, at: string, year: string) => {

@@ -1,5 +1,6 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
 
+import { weekdayInFull } from '../../text/calendar.ts';
 import { perkLike } from '../frames/patterns.ts';
 import { hasSentence } from '../frames/statements.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
@@ -120,7 +121,7 @@ const ofRota = (part: string): string | null =>
     ? ofItsKind(part, part, [])
     : null;
 
-const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const weekday = `${weekdayInFull}s?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until|-|–) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)`;
 /** The shift, its days and its hours, and what follows them. */
 const workRow = new RegExp(

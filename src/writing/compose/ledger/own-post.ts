@@ -3,7 +3,7 @@ import { literal } from '../language/any-of.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
-import { isSomebody } from './note-atoms.ts';
+import { namesPost } from './note-atoms.ts';
 import { namesSomebody } from './title.ts';
 
 const term =
@@ -101,7 +101,7 @@ function besideTerms(sentence: string, title: string): readonly string[] {
       /^[a-z]+$/.test(last) &&
       !/ (?:and|of) /.test(who) &&
       namesSomebody(who) &&
-      isSomebody(last));
+      namesPost(last));
   const name = /^(?:[A-Z]{2}|Band \d|Grade \d)/.test(post) ? post : lowerFirst(post);
   // Every text names the post anyway: what stands before it or behind it is what the note tells.
   const told =

@@ -1,9 +1,8 @@
 /** What a record lacks where it was noted in haste: its "in" before a date, "our" before what opened, who cut what. */
-import { monthNames } from '../../text/calendar.ts';
+import { monthInFull as month, monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
 
-const month = `(?:${monthNames.join('|')})`;
 const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:19|20)\d\d\b)/g;
 /** "Opened October 2025", "bronze for the salad 2024": a date that hangs on nothing. */
 const hanging = new RegExp(

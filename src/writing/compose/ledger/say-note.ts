@@ -1,5 +1,5 @@
 /** One note of a brief ("start asap", "chef wanted, mornings") said as a sentence, where it is sure which. */
-import { monthNames } from '../../text/calendar.ts';
+import { monthInFull as month } from '../../text/calendar.ts';
 import { perkLike, personLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
@@ -17,7 +17,6 @@ import { asWeek } from './note-weeks.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { payByYear } from './pay-by-year.ts';
 
-const month = `(?:${monthNames.join('|')})`;
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
   /^(?:the )?(?:clos(?:es|ing)(?: date)?|(?:application )?deadline|applications? (?:close|by|deadline))(?: is| will be| of)?\s*[:–-]?\s*(?:on |at |by )?(?!for\b|.*\b(?:is|are|was)\b)(?=.*\d)(.+)$/i;

@@ -1,9 +1,8 @@
 /** What a job description tells to do who wants the job: by when, to which address, whom to ask. Each a sentence of its own. */
-import { everyWeek, monthNames } from '../../text/calendar.ts';
+import { everyWeek, monthInFull as month } from '../../text/calendar.ts';
 import { upperFirst } from '../language/articles.ts';
 import { splitSentences } from '../ledger/clean.ts';
 
-const month = `(?:${monthNames.join('|')})`;
 const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
 const closes = new RegExp(
   `^(?:the )?(?:applications? (?:close|must (?:be in|arrive|reach us)|to be received|should arrive)s?|closing date(?: for applications)?|(?:application )?deadline|last date(?: to apply| for applications)?|closes)\\W*(?:is |by |on |at )*(?:(noon|midday|midnight|\\d{1,2}(?:[.:]\\d\\d)? ?(?:[ap]\\.?m\\.?))(?: on)?,? )?(${date})\\.?$`,
