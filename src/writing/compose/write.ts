@@ -352,22 +352,25 @@ function layOutBody(body: Body, house: ApplyHouseStyle, paragraphs: boolean): { 
 /** What a headline's or call's options ask for. */
 function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown: readonly string[]): LinePlan {
   const { wordsRange, sector, jobTitleSequence, jobTitleAndSectorSequence } = options.constraints ?? {};
-  const range = typeof wordsRange === 'object' ? wordsRange : { from: 3, to: 12 };
+  const asksForBoth =
+    jobTitleAndSectorSequence &&
+    context.ledger.sector &&
+    // "Freight Agent Sea Freight" has its sector in it.
+    !context.ledger.title?.text.toLowerCase().includes(context.ledger.sector.toLowerCase());
+  // Where nobody asked for a range, a title and a sector of many words leave a fact its room: "Social Care Support Worker,
+  // Adult social care: you support the same five people every week".
+  const named = asksForBoth ? countWords(`${context.ledger.title?.text ?? ''} ${context.ledger.sector ?? ''}`) : 0;
+  const range =
+    typeof wordsRange === 'object'
+      ? wordsRange
+      : { from: 3, to: wordsRange === true ? 12 : Math.min(17, Math.max(12, 9 + named)) };
   return {
     kind: step === 1 ? 'headline' : 'call',
     owesPillars: step === 1,
     count: options.noOfLine ?? 8,
     least: Math.max(1, Math.min(range.from, range.to)),
     most: Math.min(30, Math.max(range.from, range.to)),
-    sequence:
-      jobTitleAndSectorSequence &&
-      context.ledger.sector &&
-      // "Freight Agent Sea Freight" has its sector in it.
-      !context.ledger.title?.text.toLowerCase().includes(context.ledger.sector.toLowerCase())
-        ? 'titleAndSector'
-        : jobTitleSequence || jobTitleAndSectorSequence
-          ? 'title'
-          : 'none',
+    sequence: asksForBoth ? 'titleAndSector' : jobTitleSequence || jobTitleAndSectorSequence ? 'title' : 'none',
     sector: sector ?? false,
     imperatives: context.imperatives,
     banned: context.banned,
