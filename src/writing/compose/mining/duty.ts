@@ -203,7 +203,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (
     // ... and a check-in is one word.
     // ... and guests are checked in.
-    /(?<!-)(?<!\b(?:sign|check|book|let|log|show|clock|buzz|bring|take|key|phone|hand|call) (?:\w+ )?(?:them|it|people|\w+s) )\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+    /(?<!-)(?<!\b(?:sign|check|book|let|log|show|clock|buzz|bring|take|put|plug|move|carry|lift|fill|key|phone|hand|call) (?:\w+ )?(?:them|it|people|\w+s) )(?<!\b(?:put|take|plug|switch|turn|log|sign|check|clock|drop) )\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
       text,
     )
   )

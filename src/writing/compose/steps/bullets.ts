@@ -95,10 +95,7 @@ function dutyBullets(
     const names = nameBullets(duties, perBullet, index, banned);
     if (names.length > 2) return names;
   }
-  // "Handle cutting" among orders: a doing by its name is no order.
-  const fits = ({ thing }: (typeof duties)[number]): boolean =>
-    thing === undefined || (thing.sure && !(orders.length >= 2 && /^(?:\S+|\S+ing(?: and \S+ing)?)$/.test(thing.text)));
-  const usable = (orders.length >= 5 ? orders : duties.filter(fits))
+  const usable = orders
     .filter(({ fact }) => !saysBanned(fact.text, banned))
     .map((duty, rank) => ({
       duty,
@@ -196,7 +193,7 @@ function nameBullets(
   banned: readonly string[],
 ): Candidate[] {
   const names = duties
-    .flatMap(({ thing, fact }) => (thing?.names ?? []).map((name) => ({ name, id: fact.id })))
+    .flatMap(({ thing, fact }) => (thing?.sure ? thing.names : []).map((name) => ({ name, id: fact.id })))
     .filter(({ name }) => !saysBanned(name, banned));
   const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
   const turned = [...names.slice(at), ...names.slice(0, at)];
