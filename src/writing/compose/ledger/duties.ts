@@ -37,7 +37,8 @@ import {
 import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
-import { isLikeTask, isSameTask } from './same-duty.ts';
+import { isLikeTask, isOnSameDate, isSameTask } from './same-duty.ts';
+import { inSameWords } from './same-words.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 
 const light =
@@ -118,6 +119,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     const line = lineFor(names.join(' and '), lines);
     if (line && sayLines(index, [line])) return;
     const works = isHalfTyped(name) ? null : names.map(namedWork);
+    // "Weld", among things: as the job description says it.
+    const same = lines.filter(
+      ({ nouns, phrase }) => !nouns && phrase.rest !== '' && `-${phrase.heads[0]?.verb ?? ''}`.endsWith(`-${name}`),
+    );
+    if (names.length === 1 && sayLines(index, same.slice(0, 1))) return;
     if (!works?.every((work) => work !== null)) {
       leave(index, joinNames(names));
       return;
@@ -268,25 +274,41 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       !usable(duty.text, 'jobDescription', 'the job description')
     )
       return;
-    // What the job description only names has its verb too, or is told.
-    const works = duty.nouns && !isHalfTyped(duty.nouns[0] ?? '') ? duty.nouns.map(namedWork) : null;
-    const [work, ...further] = works?.every((found) => found !== null) ? works.flat() : [];
-    const task = work?.verb && further.length === 0 ? parseVerbPhrase(`${work.verb} ${work.name}`) : null;
-    const activity = work !== undefined && [work, ...further].every(({ verb }) => verb === null);
-    const text = task ? realiseVerbPhrase(task, 'base') : duty.text;
-    duties.push({
-      ...(twin ? { twin: twin.fact.id } : {}),
-      fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, text, { weight: 50 }),
-      phrase: task ?? duty.phrase,
-      ...(duty.nouns && !task ? { thing: { text: joinNames(duty.nouns), sure: activity, names: duty.nouns } } : {}),
-      doubt: duty.nouns
-        ? task || activity
-          ? NAMED
-          : UNREAD
-        : standsAlone(duty.phrase)
+    if (!duty.nouns) {
+      duties.push({
+        ...(twin ? { twin: twin.fact.id } : {}),
+        fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }),
+        phrase: duty.phrase,
+        doubt: standsAlone(duty.phrase)
           ? doubtOfDuty(duty.text, asTyped(duty.raw, duty.text), null, among && !isEitherForm(duty.text))
           : UNREAD,
-    });
+      });
+      return;
+    }
+    // What the job description only names has its verb too, or is told.
+    const works = isHalfTyped(duty.nouns[0] ?? '') ? [null] : duty.nouns.map(namedWork);
+    const read = works.every((work) => work !== null) ? works.flat() : [];
+    const named = read.filter(({ verb }) => verb === null).map(({ name }) => name);
+    if (read.length === 0 || named.length > 0) {
+      const names = read.length === 0 ? duty.nouns : named;
+      const { phrase, text } = responsibleFor(names);
+      duties.push({
+        fact: book.add('duty', 'jobDescription', `nouns${index}`, text, { weight: 50 }),
+        phrase,
+        thing: { text: joinNames(names), sure: read.length > 0, names },
+        doubt: read.length > 0 ? NAMED : UNREAD,
+      });
+    }
+    for (const { verb, name } of read) {
+      const task = verb === null ? null : parseVerbPhrase(`${verb} ${name}`);
+      const text = task ? realiseVerbPhrase(task, 'base') : '';
+      if (task && !known(text))
+        duties.push({
+          fact: book.add('duty', 'jobDescription', `nouns${index}.${text}`, text, { weight: 50 }),
+          phrase: task,
+          doubt: NAMED,
+        });
+    }
   });
   return duties;
 }
@@ -323,8 +345,10 @@ function fullerThan(
   if (!twin || further.length > 0 || twin.thing) return null;
   // What the job description said once is enough.
   if (all.some((other) => other.fact.source === 'jobDescription' && same(other))) return null;
-  const words = contentWords(twin.fact.text);
-  return contentWords(text).filter((word) => !words.includes(word)).length > 1 ? twin : null;
+  // "Supervise 2 Azubis", "supervise two trainees"; "plan the move in Q4", "coordinate the office move in Q4": nothing more.
+  if (isOnSameDate(twin.fact.text, text)) return null;
+  const words = contentWords(inSameWords(twin.fact.text));
+  return contentWords(inSameWords(text)).filter((word) => !words.includes(word)).length > 1 ? twin : null;
 }
 
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */

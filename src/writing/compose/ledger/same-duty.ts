@@ -196,6 +196,9 @@ function onSameDate(one: string, other: string): boolean {
   );
 }
 
+/** The same as they were typed. */
+export const isOnSameDate = (one: string, other: string): boolean => onSameDate(inSameWords(one), inSameWords(other));
+
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
 function withoutInitials(text: string, other: string): string {
   const words = other.toLowerCase().match(/[a-z]+/g) ?? [];

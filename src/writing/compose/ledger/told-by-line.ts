@@ -1,5 +1,6 @@
 /** Which line of the job description says with a verb what the brief only names: "patient notes", "record treatment and charting in R4". */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
+import { baseOfIng } from '../language/verbs.ts';
 import { stem } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { objectWords, sameDeed } from './same-duty.ts';
@@ -8,7 +9,7 @@ type Line = Mined['duties'][number];
 
 /** What stands before a name and tells it from no other: "patient notes", "general cleaning". */
 const anyKind = new Set(
-  'patient client customer guest staff general daily weekly monthly nightly new routine basic light full room area clinic session work task duty ready prep'
+  'patient client customer guest staff general daily weekly monthly nightly new routine basic light full room area session work task duty ready prep'
     .split(' ')
     .map(stem),
 );
@@ -28,21 +29,31 @@ function tells(line: Line, name: string): boolean {
   if (wanted.length === 0) return false;
   const last = wanted.at(-1) ?? '';
   if (wanted.length > 1) return wanted.every((word) => said.includes(word));
+  const [typed = ''] = name.replace(behind, '').split(' ').slice(-1);
+  // "Xero", "TDS": a name is the same wherever it stands.
+  if (/^[A-Z]/.test(typed)) return said.includes(last);
+  // "Planning", "calibration": to plan lessons, to calibrate instruments.
+  const doing = baseOfIng(typed.toLowerCase());
+  if (
+    line.phrase.heads.some(
+      ({ verb }) =>
+        verb === typed ||
+        verb === doing ||
+        (/(?:tion|ment|al|ance)$/.test(typed) &&
+          verb.length > 4 &&
+          verb.slice(0, 6) === typed.slice(0, 6).toLowerCase()),
+    )
+  )
+    return true;
   if (anywhere.has(last) || last.length < 4) return false;
-  // A word by itself may stand anywhere: "stock", "the stock room"; so it has to be what is done, or what it is done to.
-  const object = objectWords(line.phrase.rest.replace(behind, ''));
-  return (
-    objectWords(line.phrase.heads.map(({ verb }) => verb).join(' ')).includes(last) ||
-    object.at(-1) === last ||
-    (head.length > 1 && object.includes(last)) ||
-    (last.length > 6 && said.includes(last))
-  );
+  // A word by itself may stand anywhere: "stock", "the stock room"; so it has to be what something is done to.
+  return objectWords(line.phrase.rest.replace(behind, '')).includes(last) || (last.length > 6 && said.includes(last));
 }
 
 /** The line of the job description that is said in place of the name; null where none surely tells the same. */
 export const lineFor = (name: string, lines: readonly Line[]): Line | null =>
   lines.find(
-    (line) => !line.nouns && line.text.split(' ').length > 2 && line.text.split(' ').length < 15 && tells(line, name),
+    (line) => !line.nouns && line.text.split(' ').length > 1 && line.text.split(' ').length < 15 && tells(line, name),
   ) ?? null;
 
 /** The lines that do what verbs alone only name: "greet and book", "welcome customers and manage the diary". */

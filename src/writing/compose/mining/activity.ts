@@ -21,7 +21,7 @@ const isKind = (word: string): boolean =>
 
 /** Verbs whose doing is one by itself: "cleaning", "invoicing"; "handling" and "ensuring" leave open what. */
 const leavesOpen =
-  /^(?:handle|ensure|make|take|give|get|keep|put|bring|provide|have|be|do|use|help|let|set|hold|add|include|follow|maintain|support|assist|attend|lead|manage|own|run|meet|complete|check|monitor|supervise|develop|deliver|improve|review|update|prepare|process|create|build|control|respond|work|report|order|answer|greet|welcome)$/;
+  /^(?:handle|ensure|make|take|give|get|keep|put|bring|provide|have|be|do|use|help|let|set|hold|add|include|follow|maintain|support|assist|attend|lead|manage|own|run|meet|complete|check|monitor|supervise|develop|deliver|improve|review|update|prepare|process|create|build|control|respond|work|report|order|answer|greet|welcome|feed|walk|cut|open|close|move)$/;
 
 /** Whether a name says something that one does or takes part in, and stands in a sentence as it is. */
 export function isActivity(typed: string): boolean {
@@ -50,7 +50,7 @@ export function isActivity(typed: string): boolean {
 
 /** First words that are orders elsewhere and name the kind of a deed here: "stock control", "cash handling", "test planning". */
 const orderLikeKind =
-  /^(?:stock|cash|test|order|service|care|process|project|contract|cost|price|price|sample|claim|record|file|market|design|report|document|plant|paint|post|house|garden|staff|train|travel|team|repair|record|waste|water|control|lift|food|light|hand|machine|tool|wood|glass|stone|milk|grass|ward|night|field|site|shop|store|floor|bar|table|room|bed|dish|pot|weld|phone|mail|press|print|board|risk|credit|budget|finance|fleet|fuel|label|load|route|schedule|sound|stage|support|tax|trade|transport|visit|wash|watch|weed|work)$/i;
+  /^(?:stock|cash|test|order|service|care|process|project|contract|cost|price|price|sample|claim|record|file|market|design|report|document|plant|paint|post|house|garden|staff|train|travel|team|repair|record|waste|water|control|lift|food|light|hand|machine|tool|wood|glass|stone|milk|grass|ward|night|field|site|shop|store|floor|bar|table|room|bed|dish|pot|weld|phone|mail|press|print|board|risk|credit|budget|finance|fleet|fuel|label|load|route|schedule|sound|stage|support|tax|trade|transport|visit|wash|watch|weed|work|vet)$/i;
 
 const isDoingNoun = (word: string): boolean =>
   /^[a-z-]{3,}ing$/i.test(word) && !things.test(word) && (baseOfIng(word.toLowerCase()) !== null || /-/.test(word));

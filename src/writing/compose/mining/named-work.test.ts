@@ -27,6 +27,10 @@ describe('work that is only named', () => {
     ['goal meetings with the family', 'take part in goal meetings with the family'],
     ['site measurement with the engineer', 'take site measurements with the engineer'],
     ['an £8m budget', 'manage an £8m budget'],
+    ['team handling', 'lead the team'],
+    ['handover to day staff', 'hand over to day staff'],
+    ['imms', 'give immunisations'],
+    ['SDLT returns', 'file SDLT returns'],
     ['12 residents', 'look after 12 residents'],
     ['the overhead crane', 'operate the overhead crane'],
   ])('%s has its verb', (name, task) => expect(said(name)).toEqual([task]));
@@ -38,6 +42,8 @@ describe('work that is only named', () => {
     'night work',
     'story time',
     'bookkeeping',
+    'vet visits',
+    'calving in February and March',
     'gait training',
   ])('%s is an activity', (name) => expect(said(name)).toEqual([`[${name}]`]));
 
@@ -96,6 +102,25 @@ describe('what the job description says of it', () => {
       'welcome patients and manage the diary',
     ]);
     expect(told).not.toContain('greet and book');
+  });
+  it.each([
+    ['planning', 'Plan and teach lessons'],
+    ['calibration', 'Calibrate instruments monthly'],
+    ['hedges', 'Cut hedges'],
+    ['slurry', 'Spread slurry and fertiliser'],
+    ['TDS', 'Deduct and deposit TDS'],
+    ['Xero', 'Post invoices in Xero'],
+    ['weld', 'MIG and flux-core weld carbon steel'],
+    ['nurse clinics', 'Run nurse clinics'],
+  ])('%s', (name, line) => {
+    const told = tasks(`${name}, drive the van`, [line, 'Answer the phone', 'Sweep the yard']);
+    expect(told[0]?.slice(0, 8)).toBe(
+      line
+        .replace(/^MIG and.*/, 'MIG- and')
+        .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+        .slice(0, 8),
+    );
+    expect(told).toContain('drive the van');
   });
   it('is no line about something else', () => {
     expect(tasks('fuel cards, drive a van', ['Fuel the van each evening', 'Scan loyalty cards'])).toContain(

@@ -42,6 +42,7 @@ function behindThing(core: string, rest: string): NamedWork | null {
     if (sent.test(core)) return { verb: 'send', name: `${core}${rest}` };
     if (rounds.test(core)) return { verb: 'make', name: `${core}${rest}` };
   }
+  if (/^(?:shift )?handovers?$/i.test(core) && /^ to /.test(rest)) return { verb: 'hand', name: `over${rest}` };
   if (rounds.test(core) && /^ (?:from|across|in|around|between) /.test(rest))
     return { verb: 'make', name: `${core}${rest}` };
   // "Quotations in 48 hours": so soon.

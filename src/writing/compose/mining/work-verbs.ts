@@ -43,7 +43,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:care |patient |project |technical )?documentation$/i, 'keep the $'],
   [of('paperwork|admin'), (name) => `do ${/^(?:paperwork|admin)$/i.test(name) ? 'the ' : ''}${name}`],
   [
-    /^(?:(?:VAT|GST|TDS|PF|ESI|PAYE|CIS|tax|sales tax|statutory|annual|quarterly|monthly) )+(?:returns|filings)$/i,
+    /^(?:(?:VAT|GST|TDS|PF|ESI|PAYE|CIS|SDLT|RTI|tax|sales tax|statutory|annual|quarterly|monthly) )+(?:returns|filings)$/i,
     'file $',
   ],
   [/^((?:VAT|GST|TDS|tax|PF|ESI)) filing$/i, (name) => `file ${name.replace(/ filing$/i, '')} returns`],
@@ -150,6 +150,10 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [/^site measurements?$/i, () => 'take site measurements'],
   [/^(?:meals|snacks|lunches|packed lunches)$/i, 'prepare $'],
   [/^(?:splints|bread|cakes|sandwiches|coffees|cocktails)$/i, 'make $'],
+  [/^(?:(?:travel|flu|childhood|Covid) )*(?:vaccinations|vaccines|immuni[sz]ations|jabs)$/i, 'give $'],
+  [/^imms$/i, () => 'give immunisations'],
+  [/^(?:cervical )?smears$/i, 'take $'],
+  [/^(?:wound )?dressings$/i, 'change $'],
   // What is carried out, done, made and given.
   [
     of(
@@ -193,6 +197,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     ),
     'run $',
   ],
+  [/^team (?:handling|leading|management)$/i, () => 'lead the team'],
   [/^code reviews$/i, () => 'review code'],
   [/^over[- ]the[- ]counter advice$/i, () => 'give over-the-counter advice'],
   [/^(?:product|customer|technical|health|legal|benefits|diet|careers) advice$/i, 'give $'],

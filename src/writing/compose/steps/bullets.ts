@@ -130,6 +130,8 @@ function dutyBullets(
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
           !parts.some((part) => lastOnly(part.fact.text)) &&
           !parts.some((part) => sharesName(part.fact.text, fact.text)) &&
+          // "Keep patients calm and work in the decontamination room": where one works is a task of its own.
+          ![fact.text, ...parts.map((part) => part.fact.text)].some((text) => atWork.test(text)) &&
           parts.every((part) => goTogether(part.fact.text, fact.text)) &&
           !again(fact.id, [...said, ...parts.map((part) => part.fact.id)]),
       );
@@ -174,6 +176,9 @@ function inOneWording(duties: StepContext['ledger']['duties'], batch: Batch): St
     return fuller === undefined || stood(fact.id) <= stood(fuller);
   });
 }
+
+/** Where one works. */
+const atWork = /^(?:work (?:in|on|at|behind)|be) /;
 
 const tailed = (text: string): boolean =>
   /\b(?:every|each|once|twice|at|on|by|for|before|after|during|until|in) (?:the |an? )?[\w ’'-]+$/i.test(text);

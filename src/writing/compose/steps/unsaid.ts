@@ -137,7 +137,10 @@ export function tellUntold(
       !told.some((text) => {
         // "Tasting menu" and "handle tasting menu" are one line of the brief's.
         const line = /"([^"]+)"/.exec(text)?.[1]?.toLowerCase();
-        return line !== undefined && line.length > 3 && fact.text.toLowerCase().endsWith(line);
+        return (
+          line !== undefined &&
+          (line.length > 3 ? fact.text.toLowerCase().endsWith(line) : asTyped(duty).toLowerCase() === line)
+        );
       })
     )
       notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(fact.id)]}`);
