@@ -337,7 +337,7 @@ function fill(
       !(
         onCall &&
         fact.source === 'jobDescription' &&
-        /^(?:take part in|join|be on|work|cover|share|participate in) (?:the |our |an? )?(?:on[- ]call|out[- ]of[- ]hours)(?: (?:rota|roster|rotation|duty))?$/i.test(
+        /^(?:take part in|join|be on|work|cover|share|participate in) (?:the |our |an? )?(?:on[- ]call|out[- ]of[- ]hours)(?: (?:rota|roster|rotation|duty))?(?:,? (?:one|\d|every|once)\b[\w ]*)?$/i.test(
           fact.text,
         )
       ),

@@ -107,7 +107,7 @@ describe('what the job description says of it', () => {
     ['planning', 'Plan and teach lessons'],
     ['calibration', 'Calibrate instruments monthly'],
     ['hedges', 'Cut hedges'],
-    ['slurry', 'Spread slurry and fertiliser'],
+    ['manure', 'Spread manure and lime'],
     ['TDS', 'Deduct and deposit TDS'],
     ['Xero', 'Post invoices in Xero'],
     ['weld', 'MIG and flux-core weld carbon steel'],

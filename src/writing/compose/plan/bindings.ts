@@ -146,10 +146,11 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
 export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
   const last = duties.at(-1);
   if (!last) return true;
-  // "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
+  // "Being the maths lead" heads no text. "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
   if (
     duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) &&
-    /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)
+    (frame.group === 'label' ||
+      /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template))
   )
     return false;
   const { text } = last.fact;
