@@ -80,8 +80,6 @@ export const introductionFrames: readonly Frame[] = [
     ['Here, you {d1} and {d2}.', 'plain'],
     ['You {d1}, {d2} and {d3}.', 'plain'],
     ['Your job is to {d1}, {d2} and {d3}.', 'plain'],
-    'The job covers {t}.',
-    'Your work takes in {t}.',
   ]),
   ...frames('open', [
     ['{d1}. {d2}. That is the work of {aTitle} {inPlace}.', 'figure'],

@@ -45,16 +45,8 @@ export const roleFrames: readonly Frame[] = [
     ['We will rely on you to {d1}.', 'spare'],
     ['It is also your job to {d1}.', 'spare'],
   ]),
-  ...frames('thing', [
-    'The job covers {t}.',
-    'Your work takes in {t}.',
-    'Your tasks include {t}.',
-    'The role includes {t}.',
-    'On your list: {u}.',
-    'Part of the work: {u}.',
-    'Also on your list: {u}.',
-  ]),
-  ...frames('task', ['As {asTitle}, your work covers {t}.', 'The job {inPlace} covers {t}.']),
+  // For what one does or takes part in by its name alone.
+  ...frames('thing', ['The job includes {t}.', 'Your work includes {t}.', 'The role includes {t}.']),
   ...frames('report', [
     'You report to the {reportsTo}.',
     'Your manager is the {boss}.',

@@ -19,6 +19,14 @@ describe('the same task in other words', () => {
     ['fix boiler faults', 'repair boiler defects in occupied homes'],
     ['answer tenant enquiries', 'respond to tenant queries by phone'],
     ['investigate noise complaints', 'investigate complaints about noise and gather evidence'],
+    ['coordinate the office move in the fourth quarter of 2026', 'plan the move to new rooms in Q4 2026'],
+    ['organise the summer festival in July', 'plan the festival in July'],
+    ['supervise 2 Azubis', 'supervise two trainees'],
+    ['prepare invoices for the tax adviser', 'prepare invoices for the Steuerberater'],
+    ['run accounts payable', 'manage the purchase ledger'],
+    ['attend PTMs', "attend parents' evenings"],
+    ['write the duty roster', 'write the rota'],
+    ['collect the garbage', 'collect waste'],
   ])('%s', (one, other) => {
     expect(isSameTask(one, other)).toBe(true);
     expect(isSameTask(other, one)).toBe(true);

@@ -1,16 +1,13 @@
 /** Duties: the brief's own first, then what the job description adds. */
-import { isHeavy, joinList, lowerFirst } from '../language/articles.ts';
-import { kindOf } from '../language/kind.ts';
-import { missesArticle } from '../language/nouns.ts';
+import { isHeavy, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { bareOrder } from '../mining/bare-order.ts';
 import { isDoing } from '../mining/doing.ts';
 import { readDuty } from '../mining/duty.ts';
-import { clearDuty, isNoTask, withoutOpener } from '../mining/duty-line.ts';
 import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
+import { namedWork } from '../mining/named-work.ts';
 import { isEitherForm, leanOf } from '../mining/parallel.ts';
 import { isHalfTyped } from '../mining/stated-tasks.ts';
 import {
@@ -24,17 +21,28 @@ import {
   responsibleFor,
 } from '../mining/things.ts';
 import type { BriefInput } from '../types.ts';
-import { cleanLine, cleanText } from './clean.ts';
+import { cleanLine } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
+import {
+  asOrderAtClose,
+  asTyped,
+  cleanList,
+  closingTime,
+  fields,
+  isLostTask,
+  isOnlyVerb,
+  joinVerbs,
+  withoutUndecided,
+} from './duty-lines.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
-import { isLikeTask, isSameTask } from './same-duty.ts';
+import { isLikeTask, isOnSameDate, isSameTask } from './same-duty.ts';
+import { inSameWords } from './same-words.ts';
+import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
-
-const kept = /^(?:the|an?|our|your|all|every|each)\b/i;
 
 /** Whoever is called when others are at home, in whatever words. */
 const onCall =
@@ -46,6 +54,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
   const known = (text: string): boolean =>
+    isSaid(
+      text,
+      duties.filter(({ doubt }) => doubt < UNREAD),
+    );
+  const isSaid = (text: string, duties: readonly DutyFact[]): boolean =>
     duties.some(
       (other) =>
         light.test(text) &&
@@ -61,48 +74,84 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (coverage(text, other.fact.text) > 0.6 ||
           coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
-  // "RF scanner" where the job description says what is done with it.
-  const told = (name: string): boolean =>
-    mined.duties.some(
-      ({ text, nouns }) =>
-        !nouns &&
-        coverage(name, text) > 0.99 &&
-        text.split(' ').length > 4 &&
-        usable(text, 'jobDescription', 'the job description'),
-    );
   let pending: string[] = [];
-  let typed: string[] = [];
-  let sure = true;
   const flush = (index: number): void => {
     // "Activities", alone: of what kind nobody knows, so that a note tells it rather than a text.
     const says = !(pending.length === 1 && (saysNothing.test(pending[0] ?? '') || isHalfTyped(pending[0] ?? '')));
     const duty = pending.length > 0 ? responsibleFor(pending) : null;
-    // The article of what there is one of is no guess: "the weekly payment run".
-    const named = typed.map((line, at) =>
-      /^the /.test(pending[at] ?? '') && !/^the /i.test(line) ? `the ${line}` : line,
-    );
     if (duty && !known(duty.text))
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
-        thing: { text: joinNames(pending), sure, names: pending },
-        // What stands first is what the job is about: in the form of things it is said, however long the row is.
-        // "Board operations committee": behind a label it lacks its article still.
-        doubt:
-          !says || (!sure && duties.length > 0 && pending.some((name) => missesArticle(name)))
-            ? UNREAD
-            : Math.min(
-                doubtOfDuty(joinNames(pending), named.join(', '), { sure }),
-                duties.length === 0 &&
-                  pending.join(' ').split(' ').length < 13 &&
-                  !isVerbBase(pending[0]?.split(' ')[0] ?? '')
-                  ? FIRST
-                  : UNREAD,
-              ),
+        thing: { text: joinNames(pending), sure: true, names: pending },
+        doubt: says ? NAMED : UNREAD,
       });
     pending = [];
-    typed = [];
-    sure = true;
+  };
+  /** What nothing can be said of: a note tells it. */
+  const leave = (index: number, name: string): void => {
+    flush(index);
+    if (!known(name))
+      duties.push({
+        fact: book.add('duty', 'brief', `unread${index}`, name, { weight: 75 }),
+        phrase: responsibleFor([name]).phrase,
+        thing: { text: name, sure: false, names: [name] },
+        doubt: UNREAD,
+      });
+  };
+  const lines = mined.duties.filter(({ text }) => usable(text, 'jobDescription', 'the job description'));
+  /** The job description's line where it says with a verb what the brief only names; false where it has none. */
+  const sayLines = (index: number, found: readonly Mined['duties'][number][]): boolean => {
+    if (found.length === 0) return false;
+    flush(index);
+    for (const line of found.map(withoutRule))
+      if (!known(line.text))
+        duties.push({
+          fact: book.add('duty', 'jobDescription', `for${index}.${line.text}`, line.text, { weight: 75 }),
+          phrase: line.phrase,
+          doubt: doubtOfDuty(line.text, asTyped(line.raw, line.text), null, true),
+        });
+    return true;
+  };
+  /** Names of work: each with its verb, or beside the others as what the job includes. */
+  const sayNames = (index: number, names: readonly string[]): void => {
+    const [name = ''] = names;
+    const line = lineFor(names.join(' and '), lines);
+    if (line && sayLines(index, [line])) return;
+    const works = isHalfTyped(name) ? null : names.map(namedWork);
+    // "Weld", among things: as the job description says it.
+    const same = lines.filter(
+      ({ nouns, phrase }) => !nouns && phrase.rest !== '' && `-${phrase.heads[0]?.verb ?? ''}`.endsWith(`-${name}`),
+    );
+    if (names.length === 1 && sayLines(index, same.slice(0, 1))) return;
+    if (!works?.every((work) => work !== null)) {
+      leave(index, joinNames(names));
+      return;
+    }
+    for (const { verb, name: work } of works.flat()) {
+      const task = verb === null ? null : parseVerbPhrase(`${verb} ${work}`);
+      if (verb !== null && !task) leave(index, work);
+      else if (task) {
+        flush(index);
+        const text = realiseVerbPhrase(task, 'base');
+        if (!known(text))
+          duties.push({
+            fact: book.add('duty', 'brief', `${index}.${text}`, text, { weight: 75 }),
+            phrase: task,
+            doubt: NAMED,
+          });
+      } else {
+        // Up to three share a sentence, as long as the row stays readable. What has an "and" of its own stands alone.
+        if (
+          pending.length === 3 ||
+          pending.some(isHeavy) ||
+          (pending.length > 0 && (isHeavy(work) || / (?:with|between|alongside) /.test(pending.at(-1) ?? ''))) ||
+          pending.join(' ').split(' ').length + work.split(' ').length > 14
+        )
+          flush(index);
+        pending.push(work);
+      }
+    }
   };
   const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
@@ -150,7 +199,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     ),
     lean === 'orders' ? inRow : null,
   ).forEach((raw, index) => {
-    const part = cleanLine(raw.replace(/^plus (?=[a-z])/i, ''));
+    const part = asOrderAtClose(cleanLine(raw.replace(/^plus (?=[a-z])/i, '')) ?? '');
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
@@ -168,8 +217,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         return;
       }
     }
-    let duty =
-      (orders > 1 || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
+    const duty =
+      (orders > 1 || closingTime.test(part) || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
         ? bareOrder(part, inRow.has(raw) || isPair(part))
         : null) ??
       (things && lean !== 'orders' && isEither(part)
@@ -180,44 +229,23 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         : null) ??
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
-    if (duty?.nouns && told(duty.nouns.join(' '))) return;
-    // "Room patients" among orders: what is done with them, in the words of a trade.
-    if (duty?.nouns && orders > 1 && /^[a-z]+ (?:patients|residents|guests|pupils|visitors)$/i.test(part))
-      duty = { ...duty, unsure: true };
     if (!duty) {
-      const name = lowerFirst(part);
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
-      if (isLostTask(part) && !known(name))
-        duties.push({
-          fact: book.add('duty', 'brief', `unread${index}`, name, { weight: 75 }),
-          phrase: responsibleFor([name]).phrase,
-          thing: { text: name, sure: false, names: [name] },
-          // "Trunking and multi drop up and down the coast": what stands first is what the job is, in the form of a thing.
-          doubt: duties.length === 0 && /^[a-z]+ing\b/.test(name) && kindOf(name) !== 'clause' ? FIRST : UNREAD,
-        });
+      if (isLostTask(part)) leave(index, lowerFirst(part));
+      return;
+    }
+    // "Room patients" among orders: what is done with them, in the words of a trade.
+    if (duty.nouns && orders > 1 && /^[a-z]+ (?:patients|residents|guests|pupils|visitors)$/i.test(part)) {
+      leave(index, lowerFirst(part));
       return;
     }
     if (duty.nouns) {
-      // Up to three nouns share one verb, as long as the row stays readable.
-      // What has an "and" of its own stands alone.
-      if (
-        pending.length === 3 ||
-        (pending.length > 0 && sure !== !duty.unsure) ||
-        isHalfTyped(part) ||
-        isHalfTyped(pending.at(-1) ?? '') ||
-        (isHeavy(part) && (pending.length === 0 || / or |,/.test(part))) ||
-        pending.some(isHeavy) ||
-        // "Accounting with our outside CPA and partner meetings": with whom would go on.
-        / (?:with|between|alongside) /.test(pending.at(-1) ?? '') ||
-        // "The weekly payment run" is looked after, and what has no article is handled.
-        (pending.length > 0 && kept.test(pending[0] ?? '') !== kept.test(duty.nouns[0] ?? '')) ||
-        (pending.length > 1 && isHeavy(part)) ||
-        pending.join(' ').split(' ').length + part.split(' ').length > 14
-      )
-        flush(index);
-      sure = !duty.unsure;
-      pending.push(...duty.nouns);
-      typed.push(part);
+      sayNames(index, duty.nouns);
+      return;
+    }
+    // "Greet and book": whom and what only the job description says.
+    if (!standsAlone(duty.phrase)) {
+      if (!sayLines(index, linesForVerbs(duty.phrase, lines))) leave(index, lowerFirst(part));
       return;
     }
     flush(index);
@@ -246,18 +274,41 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       !usable(duty.text, 'jobDescription', 'the job description')
     )
       return;
-    duties.push({
-      ...(twin ? { twin: twin.fact.id } : {}),
-      fact: book.add('duty', 'jobDescription', duty.nouns ? `nouns${index}` : index, duty.text, { weight: 50 }),
-      phrase: duty.phrase,
-      ...(duty.nouns ? { thing: { text: joinNames(duty.nouns), sure: !duty.unsure, names: duty.nouns } } : {}),
-      doubt: doubtOfDuty(
-        duty.nouns?.join(', ') ?? duty.text,
-        asTyped(duty.raw, duty.text),
-        duty.nouns ? { sure: !duty.unsure } : null,
-        among && !isEitherForm(duty.text),
-      ),
-    });
+    if (!duty.nouns) {
+      duties.push({
+        ...(twin ? { twin: twin.fact.id } : {}),
+        fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }),
+        phrase: duty.phrase,
+        doubt: standsAlone(duty.phrase)
+          ? doubtOfDuty(duty.text, asTyped(duty.raw, duty.text), null, among && !isEitherForm(duty.text))
+          : UNREAD,
+      });
+      return;
+    }
+    // What the job description only names has its verb too, or is told.
+    const works = isHalfTyped(duty.nouns[0] ?? '') ? [null] : duty.nouns.map(namedWork);
+    const read = works.every((work) => work !== null) ? works.flat() : [];
+    const named = read.filter(({ verb }) => verb === null).map(({ name }) => name);
+    if (read.length === 0 || named.length > 0) {
+      const names = read.length === 0 ? duty.nouns : named;
+      const { phrase, text } = responsibleFor(names);
+      duties.push({
+        fact: book.add('duty', 'jobDescription', `nouns${index}`, text, { weight: 50 }),
+        phrase,
+        thing: { text: joinNames(names), sure: read.length > 0, names },
+        doubt: read.length > 0 ? NAMED : UNREAD,
+      });
+    }
+    for (const { verb, name } of read) {
+      const task = verb === null ? null : parseVerbPhrase(`${verb} ${name}`);
+      const text = task ? realiseVerbPhrase(task, 'base') : '';
+      if (task && !known(text))
+        duties.push({
+          fact: book.add('duty', 'jobDescription', `nouns${index}.${text}`, text, { weight: 50 }),
+          phrase: task,
+          doubt: NAMED,
+        });
+    }
   });
   return duties;
 }
@@ -294,8 +345,10 @@ function fullerThan(
   if (!twin || further.length > 0 || twin.thing) return null;
   // What the job description said once is enough.
   if (all.some((other) => other.fact.source === 'jobDescription' && same(other))) return null;
-  const words = contentWords(twin.fact.text);
-  return contentWords(text).filter((word) => !words.includes(word)).length > 1 ? twin : null;
+  // "Supervise 2 Azubis", "supervise two trainees"; "plan the move in Q4", "coordinate the office move in Q4": nothing more.
+  if (isOnSameDate(twin.fact.text, text)) return null;
+  const words = contentWords(inSameWords(twin.fact.text));
+  return contentWords(inSameWords(text)).filter((word) => !words.includes(word)).length > 1 ? twin : null;
 }
 
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
@@ -304,100 +357,12 @@ const ledPeople =
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 
-/** "Cash up", "lock up": a verb with its small word. */
-const closingTime = /^(?:cash|lock|open|tidy|clean|wash|sweep|clear|set|pack) (?:up|down|away|out)$/i;
-
-/** "Hoover", "mop": a verb of work that is no more often a noun. */
-const isOnlyVerb = (word: string): boolean => isVerbBase(word) && !nounLike.has(word.toLowerCase());
-
 /** A word that names every kind of work. */
 const saysNothing =
   /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
-/** As much doubt as what the brief names first may have: it is said. */
+/** From this a task is doubtful. */
 const FIRST = 0.7;
+/** Work that was only named, and has its verb or is one by itself. */
+const NAMED = 0.3;
 /** More than any doubt: a line that was not read. */
 const UNREAD = 3;
-/** Whether a line that gave no task is one all the same: it begins with what may be a verb, and no form or rule stops it. */
-function isLostTask(part: string): boolean {
-  const words = part.split(' ');
-  const [first = ''] = words.map((word) => word.toLowerCase());
-  return (
-    words.length > 2 &&
-    words.length < 13 &&
-    !/^(?:report(?:s|ing)?|able|must|be|have|has|need|work|live|hold) /i.test(part) &&
-    clearDuty(part) !== null &&
-    (isVerbBase(first) ||
-      mayBeVerb(first) ||
-      baseOfIng(first) !== null ||
-      baseOfThird(first) !== null ||
-      /^(?:up|out|in|on|down|off)$/.test(words[1] ?? ''))
-  );
-}
-
-/** The line as its task was typed: "To keep records & files" and "keeping records and files" stand as they are said. */
-function asTyped(raw: string, said: string): string {
-  const line = withoutOpener(raw)
-    .replace(/ & /g, ' and ')
-    // By whom it is asked is no part of the task.
-    .replace(
-      /,? (?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary)(?: by (?!law\b)[^,;]+)?[.;]?$/i,
-      (end) => (/ (?:when|where|if) (?:required|needed|necessary)$/.test(said) ? end : ''),
-    );
-  const [first = ''] = line.split(' ');
-  const [verb = ''] = said.split(' ');
-  const turned = first.toLowerCase() !== verb && (baseOfIng(first) === verb || baseOfThird(first) === verb);
-  return turned ? `${verb}${line.slice(first.length)}` : line;
-}
-
-/** Words that may be orders and name a field as often: "cash", "stock". */
-const fields =
-  /^(?:cash|stock|bar|till|floor|stage|board|mark|water|machine|volunteer|staff|nurse|network|market|post|mail|phone|access|support|work|cover|care|admin|project|finance|process|contract|cost|place|point|time|budget|campaign|plant|display|wire|surface|yard)$/;
-
-/** "Quote, close": in a list of orders, words that are each a verb and nothing else are said together. */
-function joinVerbs(parts: readonly string[], joined: Set<string> | null): string[] {
-  if (!joined) return [...parts];
-  const out: string[] = [];
-  const isBare = (part: string | undefined): boolean =>
-    part !== undefined && /^[a-z]{3,}\.?$/i.test(part) && isVerbBase(part.replace(/\.$/, ''));
-  for (let at = 0; at < parts.length; at += 1) {
-    let end = at;
-    while (isBare(parts[end]) && isBare(parts[end + 1]) && end - at < 4) end += 1;
-    // "Stock, cash": fields, unless most of their neighbours are verbs.
-    const few = parts.slice(at, end + 1).filter((word) => fields.test(word.toLowerCase()));
-    if (few.length * 2 >= end - at + 1) end = at;
-    const row = parts.slice(at, end + 1);
-    const text =
-      row.length > 1 ? joinList(row.map((word) => word.toLowerCase().replace(/\.$/, ''))) : (parts[at] ?? '');
-    if (row.length > 1) joined.add(text);
-    out.push(text);
-    at = end;
-  }
-  return out;
-}
-
-/** What is marked as undecided goes before cleaning takes its mark away: "TBC - generator testing??". */
-const withoutUndecided = (typed: string | null | undefined): string | null | undefined =>
-  typeof typed === 'string' && /\bTB[ACD]\b|\?\s*\?|to be (?:confirmed|decided|agreed)/i.test(typed)
-    ? typed
-        .split(/([,;\n]|\.(?=\s))/)
-        .filter((part, index) => index % 2 === 1 || !isNoTask(part))
-        .join('')
-    : typed;
-
-/** A field of a list, cleaned: of a line that cleaning would drop as a whole the parts that nothing is wrong with stay. */
-function cleanList(typed: string | null | undefined): string {
-  const whole = cleanText(typed);
-  if (typeof typed !== 'string' || whole.injected) return whole.text;
-  return typed
-    .split('\n')
-    .map((line) => {
-      const { text } = cleanText(line);
-      if (text !== '' || !/[,;]/.test(line)) return text;
-      const parts = line
-        .split(/\s*([,;])\s*/)
-        .filter((part, index, all) => index % 2 === 1 || cleanText(part).text !== '' || all.length === 1);
-      const kept = parts.filter((part) => !/^[,;]$/.test(part)).map((part) => cleanText(part).text);
-      return kept.join(line.includes(';') ? '; ' : ', ');
-    })
-    .join('\n');
-}

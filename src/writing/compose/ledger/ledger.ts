@@ -337,7 +337,7 @@ function fill(
       !(
         onCall &&
         fact.source === 'jobDescription' &&
-        /^(?:take part in|join|be on|work|cover|share|participate in) (?:the |our |an? )?(?:on[- ]call|out[- ]of[- ]hours)(?: (?:rota|roster|rotation|duty))?$/i.test(
+        /^(?:take part in|join|be on|work|cover|share|participate in) (?:the |our |an? )?(?:on[- ]call|out[- ]of[- ]hours)(?: (?:rota|roster|rotation|duty))?(?:,? (?:one|\d|every|once)\b[\w ]*)?$/i.test(
           fact.text,
         )
       ),
@@ -388,7 +388,10 @@ function fill(
     notes.add(
       `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,
     );
-  const reportsTo = (disputed ? ofBrief : ofPaper || ofBrief) || null;
+  // "Regional Sales Manager - TBC", "Head Chef?": without the mark of what is undecided.
+  const reportsTo =
+    (disputed ? ofBrief : ofPaper || ofBrief).replace(/[^\p{L}\p{N})]+$/u, '').replace(/[\s,–—-]+TB[ACD]$/i, '') ||
+    null;
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);

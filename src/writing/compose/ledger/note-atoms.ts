@@ -144,7 +144,9 @@ export function sayAtom(typed: string): string | null {
   const [, hours = '', days = '', among = ''] = hoursOver.exec(note) ?? [];
   if (hours) return `You work ${hours} hours a week over ${days} days${among === '' ? '' : `, including ${among}`}`;
   const [, many = '', what = ''] = soMany.exec(note) ?? [];
-  if (many) return `There are ${many} ${lowerFirst(what)}`;
+  // "Stroke and spinal unit, 40 beds": alone nobody knows where they are.
+  if (many && !/(?:beds|covers|rooms|desks|flats|homes|units|residents|patients)$/i.test(what))
+    return `There are ${many} ${lowerFirst(what)}`;
   if (/^(?:as soon as possible|immediate(?:ly)?|immediate start)$/i.test(note))
     return 'The job starts as soon as possible';
   const [, month = '', year = ''] = /^([A-Z][a-z]{2,8})\.?( \d{4})? start$/.exec(note) ?? [];

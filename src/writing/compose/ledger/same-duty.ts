@@ -3,6 +3,7 @@ import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
 import { verbOfNoun } from './deed-nouns.ts';
 import { isGeneralOf } from './general-task.ts';
+import { datesOf, inSameWords } from './same-words.ts';
 
 /** Those who are trained, led and looked after, whatever they are called. */
 const staff = /^(?:staff|colleagues|team|teams|crew|assistants|juniors|starters|employees|trainees|apprentices)$/;
@@ -49,9 +50,10 @@ const families: readonly string[] = [
   'ledger ledgers',
   'invoice invoices bill bills',
   'takings till tills cash',
-  'record records note notes log logs',
+  'record records note notes log logs charting',
   'bag bags luggage suitcase suitcases',
   'planned preventive preventative scheduled routine',
+  'move relocation',
   'college university',
 ];
 /** Verbs that say the same of the same thing. */
@@ -158,7 +160,10 @@ export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|
  * Whether two tasks are so near that one text should not have both: like deeds, done to what is of one family. "Answer
  * the phone" and "take calls", "train starters" and "coach junior staff".
  */
-export function isLikeTask(one: string, other: string): boolean {
+export function isLikeTask(first: string, second: string): boolean {
+  return areLike(inSameWords(first), inSameWords(second));
+}
+function areLike(one: string, other: string): boolean {
   if (isGeneralOf(one, other)) return true;
   if (handsOver.test(one) && handsOver.test(other)) return true;
   const [first, second] = [one, other].map((text) =>
@@ -177,6 +182,22 @@ const isStaff = (word: string): boolean =>
   /^(?:staff|colleagu|team|crew|assistant|junior|starter|employ|traine|apprenti)/.test(word);
 /** "A team of 14", "a high performing team": whom both are done to. */
 const staffAmong = (...deeds: readonly Deed[]): boolean => deeds.every(({ object }) => object.some(isStaff));
+
+/** "Coordinate the office move in Q4 2026", "plan the move to new rooms in Q4 2026": like deeds on one date, done to the same. */
+function onSameDate(one: string, other: string): boolean {
+  const [mine, theirs] = [datesOf(one), datesOf(other)];
+  if (mine.length === 0 || mine.length !== theirs.length || !mine.every((date) => theirs.includes(date))) return false;
+  const [first, second] = [readDeed(one), readDeed(other)];
+  return (
+    first !== null &&
+    second !== null &&
+    first.verbs.some((verb) => second.verbs.some((further) => sameDeed(verb, further) || anyDeed.test(verb))) &&
+    first.object.some((word) => !everyday.has(word) && second.object.includes(word))
+  );
+}
+
+/** The same as they were typed. */
+export const isOnSameDate = (one: string, other: string): boolean => onSameDate(inSameWords(one), inSameWords(other));
 
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
 function withoutInitials(text: string, other: string): string {
@@ -198,7 +219,7 @@ function withoutInitials(text: string, other: string): string {
 }
 
 /** The words of what is done to, each as the first of its family. */
-const objectWords = (text: string): string[] =>
+export const objectWords = (text: string): string[] =>
   contentWords(
     wordsOf(
       text
@@ -279,7 +300,11 @@ function deedOf(text: string): { verb: string; object: string[] } {
  * Whether two tasks are the same in other words: "train weekend staff on watering" and "train colleagues", "recruit and
  * roster 22 invigilators" and "manage the team of invigilators", "negotiate the service agreement" and "own it".
  */
-export function isSameTask(one: string, other: string): boolean {
+export function isSameTask(first: string, second: string): boolean {
+  return areSame(inSameWords(first), inSameWords(second));
+}
+function areSame(one: string, other: string): boolean {
+  if (onSameDate(one, other)) return true;
   if (saysInOtherWords(one, other) || leadSame(one, other) || isNamedDeed(one, other) || isNamedDeed(other, one))
     return true;
   if (studies.test(one) && studies.test(other)) return true;

@@ -12,6 +12,7 @@ import {
   goesOn,
   goesWithRow,
   isPlaceHeld,
+  isPlant,
   isWorkOfItsOwn,
   namesTask,
   standsAlone,
@@ -135,7 +136,7 @@ export function splitDuties(text: string): string[] {
         first !== undefined &&
         closing >= 0 &&
         closing < more.length - 1 &&
-        (withSomebody.test(first) || hasRow(first, more, closing))
+        (withSomebody.test(first) || hasRow(first, more, closing) || isPlant(more[closing] ?? '', [first]))
       ) {
         parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
         group = [];

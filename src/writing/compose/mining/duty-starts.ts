@@ -11,13 +11,14 @@ import { isPlainVerb } from './verb-rows.ts';
 
 /** What is kept running, and what it consists of: nobody tracks a circuit or points a machine. */
 const keepsRunning =
-  /^(?:maintain|service|repair|inspect|install|replace|renew|overhaul|calibrate|commission|test|fit|clean|strip|rebuild|wire|operate|fix|grease|fault-find on|look after|work on)(?:ing)? /i;
+  /^(?:[a-z-]+(?:, [a-z-]+)*,? and )?(?:maintain|service|repair|sell|supply|diagnose|inspect|install|replace|renew|overhaul|calibrate|commission|test|fit|clean|strip|rebuild|wire|operate|fix|grease|fault-find on|look after|work on)(?:ing)? /i;
 const plant =
-  /^[a-z]+ (?:[a-z]+ )?(?:circuits?|machines?|motors?|valves?|pumps?|boxes|panels?|boards?|counters?|gear|units?|belts?|bearings?|brakes?|rollers?|drives?|doors?|systems?|alarms?|lights?|lamps?|heaters?|tanks?|pipes?|cables?|switches|sensors?|controls?|tools?|presses|blades?|springs?|wheels?|rails?|chairs|desks|beds|cabinets|trolleys|pads|plugs|filters|fans|points|hoists|lines)(?=$|,| and | & )/i;
-const isPlant = (piece: string, group: readonly string[]): boolean =>
+  /^[a-z]+ (?:[a-z]+ )?(?:circuits?|machines?|motors?|valves?|pumps?|boxes|panels?|boards?|counters?|gear|units?|belts?|bearings?|brakes?|rollers?|drives?|doors?|systems?|alarms?|lights?|lamps?|heaters?|tanks?|pipes?|cables?|switches|sensors?|controls?|tools?|presses|blades?|springs?|wheels?|rails?|chairs|desks|beds|cabinets|trolleys|pads|plugs|filters|fans|points|hoists|lines|coolers|boilers|towers|valves|rooms|pads|ducts|pools|machinery)(?=$|,| and | & )/i;
+export const isPlant = (piece: string, group: readonly string[]): boolean =>
   keepsRunning.test(group[0] ?? '') && kindsOfPlant(piece.split(' ')[0]?.toLowerCase() ?? '') && plant.test(piece);
 const kindsOfPlant = (word: string): boolean =>
-  nounLike.has(word) && (!isReadily(word) || /^(?:track|control|lift|line|head|store|top|press|roll)$/.test(word));
+  /^(?:heat|steam|drain|charge|guard|track|control|lift|line|head|store|top|press|roll)$/.test(word) ||
+  (nounLike.has(word) && !isReadily(word));
 
 /** "Check feed, water & temps": what is read off, whatever else its word may order. */
 const isReading = (piece: string, group: readonly string[]): boolean =>

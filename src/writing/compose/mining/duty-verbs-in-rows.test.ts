@@ -7,6 +7,15 @@ import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
 import { readThing } from './things.ts';
 
+describe('a row of plant', () => {
+  it.each([
+    ['Diagnose and repair split systems, heat pumps & evap coolers, spring tune-ups, write up tickets', 'heat pumps'],
+    ['service boilers, heat pumps and cylinders, fit radiators, log parts, sweep up', 'heat pumps and cylinders'],
+    ['inspect roofs, drain pipes and gutters, fit ladders, drive the van, write reports', 'drain pipes'],
+    ['test pumps, control valves and relief valves, order parts, write up jobs, train juniors', 'control valves'],
+  ])('stands under the verb before it: %s', (line, plant) => expect(splitDuties(line)[0]).toContain(plant));
+});
+
 describe('what stands in a row of verbs is a verb', () => {
   it.each([
     'isolate, earth and prove the supply',

@@ -118,7 +118,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     });
   // "Billing end of month", "clearing in August", "spraying help": tasks with their names.
   if (
-    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b|^\W*[a-z]+ing (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|help|assistance)\W*$/i.test(
+    /^\W*(?:billing|invoicing|banking|filing|reporting|pricing|stocktaking) (?:at )?(?:the )?(?:end|start) of\b|^\W*[a-z]+ing (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)(?: (?:and|to) [a-z]+)?|help|assistance)\W*$/i.test(
       raw,
     )
   )
@@ -174,9 +174,10 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   )
     text = `work to ${/^(?:an?|the) /i.test(text) ? text : withSum(text)}`;
   // "MIG and TIG weld stainless": welded in each of the ways.
-  const welded = /^((?:MIG|TIG|MMA|ARC)(?:(?:\/|, | and | & )(?:MIG|TIG|MMA|ARC))*)[ -]weld(?:ing of)? (?=[a-z])/i.exec(
-    text,
-  );
+  const welded =
+    /^((?:MIG|TIG|MMA|ARC|stick|flux[- ]core)(?:(?:\/|, | and | & )(?:MIG|TIG|MMA|ARC|stick|flux[- ]core))*)[ -]weld(?:ing of)? (?=[a-z])/i.exec(
+      text,
+    );
   if (welded?.[1]) {
     const ways = welded[1].replace(/ (?:and|&) |, /g, '- and ');
     const heads = [{ adverb: '', verb: `${ways}-weld`, particle: '', joiner: '' }];
@@ -203,7 +204,7 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (
     // ... and a check-in is one word.
     // ... and guests are checked in.
-    /(?<!-)(?<!\b(?:sign|check|book|let|log|show|clock|buzz|bring|take|key|phone|hand|call) (?:\w+ )?(?:them|it|people|\w+s) )\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
+    /(?<!-)(?<!\b(?:sign|check|book|let|log|show|clock|buzz|bring|take|put|plug|move|carry|lift|fill|key|phone|hand|call) (?:\w+ )?(?:them|it|people|\w+s) )(?<!\b(?:put|take|plug|switch|turn|log|sign|check|clock|drop) )\b(?:for|with|to|of|on|in|at) and\b(?! (?:off|out|around|about|above|from|through|between|beyond|on behalf)\b)/.test(
       text,
     )
   )

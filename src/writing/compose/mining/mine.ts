@@ -114,13 +114,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     return overlap * 1.2 + specific + (length >= 5 && length <= 14 ? 1 : 0) - line.index * 0.02;
   };
   const unread: Line[] = [];
-  const lean = leanOf(lines.filter(({ section, bullet }) => bullet && section === 'duty').map(({ text: one }) => one));
   // "Develops plans", "coordinates with clinics": where most lines say what somebody does, "screens for risks" does as well.
   const work = lines.filter(({ section }) => section === 'duty');
   const thirds = work.length > 2 && work.filter(({ text: one }) => asBase(one) !== one).length > work.length / 2;
   const stopped = work.length > 3 && work.filter(({ text: one }) => /[.;]$/.test(one)).length > work.length / 2;
   // Where nobody typed bullets, each line is one.
   const bulleted = lines.some(({ bullet, section }) => bullet && section === 'duty');
+  const lean = leanOf(work.filter(({ bullet }) => bullet || !bulleted).map(({ text: one }) => one));
   // A few words without heading or bullet: "Internal skim and external render. Own tools."
   const told = lines.filter(({ text }) => !namesJob(text, title));
   const terse =

@@ -6,7 +6,7 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:vet|shop|tip|coach|boat|school|bank|supply|post|bus|field|test|sample|dump|hospital|market|day|work)$/,
-    /^(?:trips?|runs?)$/,
+    /^(?:trips?|runs?|visits?)$/,
   ],
   [
     /^(?:welcome|board|press|sample|close|induction|care|starter|gift|tender|handover|cost|report|food|month|show|pitch|bid|launch|claim|snack|lunch)$/,

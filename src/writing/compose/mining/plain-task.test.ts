@@ -4,6 +4,21 @@ import { splitDuties } from './duty-list.ts';
 
 const said = (line: string) => readDuty(line)?.text;
 
+describe('tasks named with how often', () => {
+  it.each([
+    ['daily check of the truck', 'check the truck daily'],
+    ['Weekly cleaning of the fridges', 'clean the fridges weekly'],
+    [
+      'Transport of steel coils to hall 7 and storage according to the location plan',
+      'transport steel coils to hall 7 and store them according to the location plan',
+    ],
+    ['Unload pallets and storage in the cold store', 'unload pallets and store them in the cold store'],
+    ['teach people to put in and take out contact lenses', 'teach people to put in and take out contact lenses'],
+    ['Lay underlayment', 'lay underlayment'],
+    ['Install siding', 'install siding'],
+  ])('%s', (line, task) => expect(readDuty(line)?.text).toBe(task));
+});
+
 describe('deeds in a row before "of"', () => {
   it.each([
     ['Planning, execution and evaluation of field trials', 'plan, carry out and evaluate field trials'],

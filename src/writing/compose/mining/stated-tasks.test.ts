@@ -53,7 +53,10 @@ describe('tasks that are typed as how something is to be', () => {
     expect(isHalfTyped('brakes clutches timing belts')).toBe(true);
     expect(isHalfTyped('job cards')).toBe(false);
     const tasks = tasksOf('servicing, brakes clutches timing belts, job cards');
-    expect(tasks.filter(({ doubt }) => doubt < 1).map(({ thing }) => thing?.text)).toEqual(['servicing', 'job cards']);
+    expect(tasks.filter(({ doubt }) => doubt < 1).map(({ fact }) => fact.text)).toEqual([
+      'carry out servicing',
+      'fill in job cards',
+    ]);
   });
   it('stuff has no article', () => {
     expect(['measure and cut pipe', 'weld plate', 'cut the pipe'].map((line) => readDuty(line)?.text)).toEqual([

@@ -47,7 +47,8 @@ describe('a task without a verb', () => {
     });
     const made = [0, 1, 2].map((seed) => writeStep(input, 3, { ...options[3], outputLengthType: 'large' }, { seed }));
     const text = made.flatMap(({ items }) => items.map(itemText)).join(' ');
-    for (const { notes } of made) expect(notes.join('\n')).toMatch(/"the till"[\s\S]*"RF scanner"/);
+    for (const { notes } of made) expect(notes.join('\n')).toMatch(/"RF scanner"/);
+    expect(text).toContain('work on the till');
     expect(text).not.toMatch(/(?:handle|covers|include|takes in) (?:till|RF scanner)/);
   });
   it('is not said beside what the job description says is done with it', () => {
@@ -163,9 +164,9 @@ describe('a list of tasks', () => {
     ).toContain('the cleaning schedule');
   });
   it('without a verb anywhere is a list of names in bullets too', () => {
-    const { input, options } = briefOf({ responsibilitiesRole: 'espresso, latte art, till, food prep, cleaning down' });
+    const { input, options } = briefOf({ responsibilitiesRole: 'hoof trimming, fencing, calving, night work' });
     const [item] = writeStep(input, 3, { ...options[3], outputType: 'bullet', outputLengthType: 'small' }).items;
-    expect(item && itemText(item)).toMatch(/• Espresso\.|• Food prep\./);
+    expect(item && itemText(item)).toMatch(/• Hoof trimming\.|• Fencing\./);
     expect(item && itemText(item)).not.toMatch(/You(?:'ll| will)?:|• Handle/);
   });
 

@@ -169,7 +169,7 @@ function construct(
       const worth =
         candidate.fit -
         usedBefore(candidate, batch) * 1.5 -
-        candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0), 0) * 0.25 +
+        candidate.factIds.reduce((sum, fact) => sum + (batch.facts.get(fact) ?? 0) * wear(fact, plan), 0) +
         random.int(100) / 60 -
         (batch.pairs.has(`${candidate.frameId}|${candidate.factIds.join()}`) ? 5 : 0);
       if (worth > value) {
@@ -269,6 +269,10 @@ function count<Thing>(item: readonly Thing[], counts: (other: Thing) => boolean)
 /** The place of the first of its tasks or requirements in the recruiter's order; far back where it has none. */
 const foremost = ({ factIds }: Candidate, { ranks }: ItemPlan): number =>
   ranks ? Math.min(99, ...factIds.map((fact) => ranks.get(fact) ?? 99)) : 99;
+
+/** How much less a fact is worth for each time it was told: where the text is of tasks, one comes again when the others have had their turn. */
+const wear = (fact: string, { limits }: ItemPlan): number =>
+  fact.startsWith('duty:') && limits.thing !== undefined ? 0.5 : 0.25;
 
 /** How often its words were used in the batch; a plain turn wears out slowly. */
 const usedBefore = (candidate: Candidate, batch: Batch): number =>

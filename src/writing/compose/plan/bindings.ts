@@ -81,11 +81,8 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
   if (dutySlots.length > 0)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
-  const thingSlot = slots.find(({ name }) => name === 't' || name === 'u');
-  if (thingSlot)
-    return ledger.duties
-      .filter(({ thing }) => thing && thing.sure === (thingSlot.name === 't'))
-      .map((duty) => ({ ...empty, duties: [duty] }));
+  if (slots.some(({ name }) => name === 't'))
+    return ledger.duties.filter(({ thing }) => thing?.sure).map((duty) => ({ ...empty, duties: [duty] }));
   const personNames = slots
     .map(({ name }) => name)
     .filter((name) => /\d$/.test(name) && personSlots[name.replace(/\d$/, '')] !== undefined);
@@ -149,10 +146,11 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
 export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
   const last = duties.at(-1);
   if (!last) return true;
-  // "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
+  // "Being the maths lead" heads no text. "You be responsible": the verb "be" only stands where a base form or an -ing form is right.
   if (
     duties.some(({ phrase }) => phrase.heads.some(({ verb }) => verb === 'be')) &&
-    /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template)
+    (frame.group === 'label' ||
+      /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template))
   )
     return false;
   const { text } = last.fact;
@@ -211,14 +209,8 @@ function dutyBindings(
   samples: number,
 ): Ledger['duties'][number][][] {
   const inflected = slots.some(({ form }) => form === 'ing' || form === 'third');
-  // Nobody "handles loading trucks".
-  const sure = ledger.duties.filter(
-    ({ phrase, thing }) =>
-      (!inflected || phrase.inflects) && (!thing || (thing.sure && !/(?:^|, | and )[a-z]+ing [a-z]/.test(thing.text))),
-  );
-  // What was named as a thing has frames of its own, and is only "handled" where there is too little to do otherwise.
-  const done = sure.filter(({ thing }) => !thing);
-  const usable = done.length >= 2 || frame.group === 'label' ? done : sure;
+  // What is done by its name alone has a frame of its own: nobody "handles hoof trimming".
+  const usable = ledger.duties.filter(({ phrase, thing }) => !thing && (!inflected || phrase.inflects));
   if (usable.length < slots.length) return [];
   // "The job is to report concerns": of one task only the first may be called the job.
   const firstTask =

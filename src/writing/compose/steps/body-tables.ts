@@ -113,7 +113,7 @@ export const limits: Readonly<Record<BodyStep, Record<string, number>>> = {
     task: 1,
     about: 2,
     more: 6,
-    thing: 3,
+    thing: 1,
     work: 3,
     hours: 1,
     terms: 1,

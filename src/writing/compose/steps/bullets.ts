@@ -95,10 +95,7 @@ function dutyBullets(
     const names = nameBullets(duties, perBullet, index, banned);
     if (names.length > 2) return names;
   }
-  // "Handle cutting" among orders: a doing by its name is no order.
-  const fits = ({ thing }: (typeof duties)[number]): boolean =>
-    thing === undefined || (thing.sure && !(orders.length >= 2 && /^(?:\S+|\S+ing(?: and \S+ing)?)$/.test(thing.text)));
-  const usable = (orders.length >= 5 ? orders : duties.filter(fits))
+  const usable = orders
     .filter(({ fact }) => !saysBanned(fact.text, banned))
     .map((duty, rank) => ({
       duty,
@@ -133,6 +130,8 @@ function dutyBullets(
           !parts.some((part) => part.fact.text.split(' ')[0] === fact.text.split(' ')[0]) &&
           !parts.some((part) => lastOnly(part.fact.text)) &&
           !parts.some((part) => sharesName(part.fact.text, fact.text)) &&
+          // "Keep patients calm and work in the decontamination room": where one works is a task of its own.
+          ![fact.text, ...parts.map((part) => part.fact.text)].some((text) => atWork.test(text)) &&
           parts.every((part) => goTogether(part.fact.text, fact.text)) &&
           !again(fact.id, [...said, ...parts.map((part) => part.fact.id)]),
       );
@@ -178,6 +177,9 @@ function inOneWording(duties: StepContext['ledger']['duties'], batch: Batch): St
   });
 }
 
+/** Where one works. */
+const atWork = /^(?:work (?:in|on|at|behind)|be) /;
+
 const tailed = (text: string): boolean =>
   /\b(?:every|each|once|twice|at|on|by|for|before|after|during|until|in) (?:the |an? )?[\w ’'-]+$/i.test(text);
 
@@ -196,7 +198,7 @@ function nameBullets(
   banned: readonly string[],
 ): Candidate[] {
   const names = duties
-    .flatMap(({ thing, fact }) => (thing?.names ?? []).map((name) => ({ name, id: fact.id })))
+    .flatMap(({ thing, fact }) => (thing?.sure ? thing.names : []).map((name) => ({ name, id: fact.id })))
     .filter(({ name }) => !saysBanned(name, banned));
   const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
   const turned = [...names.slice(at), ...names.slice(0, at)];

@@ -46,7 +46,7 @@ import {
   withItsTask,
 } from './imperative-answers.ts';
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
-import { asPointed, withItsYears } from './pointed-things.ts';
+import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
@@ -269,7 +269,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       // "The zero 483 observations": no part of the job, and said as the evidence has it.
       const record = isNoPart(imperative.statement) ? inRoomOf(step, withItsRecord(imperative.text, base)) : null;
       if (record) return { ...imperative, statement: record, text: record.text };
-      const thing = kind === 'np' || kind === 'verb' ? asPointed(imperative.text, step) : null;
+      const thing =
+        kind === 'np' || kind === 'verb' || namesStart(imperative.text) ? asPointed(imperative.text, step) : null;
       if (thing) return saidAs(imperative, thing);
       return kind === 'np'
         ? saidAs(

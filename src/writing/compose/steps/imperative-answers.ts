@@ -301,6 +301,7 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
       ? ledger.duties.find(({ fact }) => wanted.every((word) => contentWords(fact.text).includes(word)))
       : undefined;
   // "Block release at college in Limerick": named, and no deed.
+  if (task?.thing && !task.thing.sure) return null;
   if (task?.thing) return readStatement(`The job includes ${task.thing.text}`);
   return task ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
 }

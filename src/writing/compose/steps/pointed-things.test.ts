@@ -21,6 +21,10 @@ describe('a thing that an imperative points at', () => {
     ['The weekend allowance of 20%', 'There is a weekend allowance of 20%'],
     ['The basic DBS check', 'There is a basic DBS check'],
     ['Garda vetting', 'There is Garda vetting'],
+    ['The 6 a.m. starts in July and August', 'The day starts at 6 a.m. in July and August'],
+    ['the 7 am start', 'The day starts at 7 am'],
+    ['The demo room at Chakan', 'There is a demo room at Chakan'],
+    ['the staff canteen', 'There is a staff canteen'],
   ])('%s', (typed, said) => {
     expect(asPointed(typed, 3)?.text).toBe(said);
   });

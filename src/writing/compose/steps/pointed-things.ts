@@ -60,9 +60,24 @@ export function withItsYears(text: string, person: Ledger['person']): Statement 
   return line ? readStatement(`You need ${line.fact.text}`) : null;
 }
 
+/** "The 6 a.m. starts in July and August": when the day begins there. */
+const startsAt =
+  /^(?:[Tt]he |[Oo]ur )?(\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?) (starts?|finish(?:es)?)((?: (?:in|on|from|during) (?!the\b)[A-Z][\w ,]+)?)$/;
+/** "The demo room at Chakan": a place that there is, and no part of a job. */
+const placeThere =
+  /^(?:[Tt]he |[Oo]ur )((?:[a-z-]+ ){0,2}(?:room|workshop|canteen|gym|kitchen|garden|shop|showroom|lab|laboratory|studio|yard|warehouse|cr[eè]che|nursery|caf[eé]|library|terrace|car park|building|site|depot|clinic|centre)(?: (?:at|in|near|beside|next to|opposite|by) [A-Z][\w ’'-]+)?)$/;
+
+/** Whether an imperative names when the day begins, whatever verb its words look like. */
+export const namesStart = (text: string): boolean => startsAt.test(text.replace(/[.!]+$/, ''));
+
 /** The sentence of a thing that is pointed at; null where it is of no such kind. In step 6 the reader's own notice period is asked for. */
 export function asPointed(text: string, step: Step | undefined): Statement | null {
   const bare = text.replace(/[.!]+$/, '');
+  const [, time = '', turn = '', season = ''] = startsAt.exec(bare) ?? [];
+  if (time && step && step > 1 && step < 5)
+    return readStatement(`The day ${/^start/i.test(turn) ? 'starts' : 'ends'} at ${time}${season}`);
+  const [, place = ''] = placeThere.exec(bare) ?? [];
+  if (place && step && step > 1 && step < 4) return readStatement(`There is ${withArticle(lowerFirst(place))}`);
   if (years.test(bare) && !/[,;:]/.test(bare)) return readStatement(`You need ${lowerFirst(bare)}`);
   const [, about = '', share = '', rest = ''] = travelShare.exec(bare) ?? [];
   if (share) return readStatement(`You travel ${about.toLowerCase()}${share.replace(' ', '')} of the time${rest}`);

@@ -25,6 +25,8 @@ const POOR = 1.2;
 
 /** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
 const PLAIN = 0.25;
+/** Of tasks, where the texts are about them, more are plain enough. */
+const PLAIN_WORK = 0.4;
 
 /** "To be 16 or over": an age that wasn't read any shorter. */
 const age = /\bbe (?:1[4-8]|2[1356]) (?:or|and) (?:over|older|above)\b/i;
@@ -56,7 +58,12 @@ export const standsFor = (said: PersonLine | undefined, { fact }: PersonLine): b
   said === undefined || !years.test(fact.text) || years.test(said.fact.text);
 
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
-function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: number, keep: (fact: T) => boolean): T[] {
+function surest<T extends DutyFact | PersonLine>(
+  list: readonly T[],
+  need: number,
+  keep: (fact: T) => boolean,
+  plain = PLAIN,
+): T[] {
   const sure = list.filter(
     (fact) => fact.doubt < (fact.fact.source === 'brief' ? DOUBTFUL_BRIEF : DOUBTFUL) || keep(fact),
   );
@@ -67,7 +74,7 @@ function surest<T extends DutyFact | PersonLine>(list: readonly T[], need: numbe
   const lesser = sure
     .filter(
       (fact) =>
-        fact.doubt > PLAIN &&
+        fact.doubt > plain &&
         fact.fact.source === 'jobDescription' &&
         !keep(fact) &&
         // Who has no such paper, or isn't old enough, need not apply: an advert that leaves it out draws the wrong people.
@@ -103,6 +110,7 @@ export function withSurest(
     ledger.duties,
     need.work,
     (duty) => wanted(duty) || (step === 3 && duty.doubt < DOUBTFUL && atOddHours.test(duty.fact.text)),
+    step === 3 ? PLAIN_WORK : PLAIN,
   );
   const surely = surest(ledger.person, need.person, papered);
   const asked =

@@ -143,7 +143,10 @@ export function tellUntold(
       !told.some((text) => {
         // "Tasting menu" and "handle tasting menu" are one line of the brief's.
         const line = /"([^"]+)"/.exec(text)?.[1]?.toLowerCase();
-        return line !== undefined && line.length > 3 && fact.text.toLowerCase().endsWith(line);
+        return (
+          line !== undefined &&
+          (line.length > 3 ? fact.text.toLowerCase().endsWith(line) : asTyped(duty).toLowerCase() === line)
+        );
       })
     )
       notes.add(`No sentence of these texts comes from "${asTyped(duty)}". ${lineReasons[why(fact.id)]}`);
