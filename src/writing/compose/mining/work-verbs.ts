@@ -121,7 +121,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     (name) =>
       /^(?:the )?(?:goods[ -]in|despatch|dispatch)$/i.test(name)
         ? 'work in $'
-        : `work ${/dock|bay|pit|wash$/i.test(name) ? (/dock|bay/i.test(name) ? 'on' : 'in') : 'in'} the $`,
+        : `work ${/dock|bay/i.test(name) ? 'on' : 'in'} the $`,
   ],
   // Tools and what has to be looked after.
   [
