@@ -14,6 +14,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
+import { isClosed, keepsOpen, secondWay } from './kept-open.ts';
 import { countsYears, withItsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
@@ -155,38 +156,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable))),
     );
     if (twin && !thin.includes(twin)) {
-      // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
-      if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
-      // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
-      if (
-        source === 'jobDescription' &&
-        secondWay.test(fact.text) &&
-        !secondWay.test(twin.person.text) &&
-        !/\bor\b/.test(twin.person.text) &&
-        fact.kind === 'be' &&
-        !fact.desirable &&
-        !twin.person.desirable
-      ) {
-        twin.person = fact;
-        twin.fact.text = fact.text;
-        twin.fact.kind = kindOf(fact);
-        return;
-      }
-      const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
-      if (
-        text !== twin.person.text &&
-        twin.person.desirable === fact.desirable &&
-        (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
-      ) {
-        twin.person = { ...fact, text };
-        twin.fact.text = text;
-      }
-      // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
-      else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
-        twin.person = { ...fact, desirable: twin.person.desirable };
-        twin.fact.text = text;
-        twin.doubt = 0;
-      }
+      mergeInto(twin, fact, source, raw);
+      // "An LPN license or a graduate awaiting the exam": the second half fits into no line of the brief's, and is told.
+      if (source === 'jobDescription' && isClosed(twin.person.text, raw)) mined.unread.person.push(raw);
       return;
     }
     // What says more than the brief's own line stands in its place, and is as much asked for.
@@ -273,6 +245,35 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   return withoutWaived(asSentences(person, book), book);
 }
 
+/** What the second of two lines that ask for the same adds to the first. */
+function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource, raw: string): void {
+  // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
+  if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
+  // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
+  if (source === 'jobDescription' && keepsOpen(twin.person, fact)) {
+    twin.person = fact;
+    twin.fact.text = fact.text;
+    twin.fact.kind = kindOf(fact);
+    twin.doubt = doubtOfRequirement(fact.text, raw, fact);
+    return;
+  }
+  const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
+  if (
+    text !== twin.person.text &&
+    twin.person.desirable === fact.desirable &&
+    (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
+  ) {
+    twin.person = { ...fact, text };
+    twin.fact.text = text;
+  }
+  // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
+  else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
+    twin.person = { ...fact, desirable: twin.person.desirable };
+    twin.fact.text = text;
+    twin.doubt = 0;
+  }
+}
+
 /** What was only named, as a sentence says it. So worded it may ask for what another line asks for already. */
 function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[] {
   const said: PersonLine[] = [];
@@ -299,6 +300,4 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
   }
   return said;
 }
-const secondWay = /\bor (?:are |be |is |the )?(?:willing|working|studying|eligible|able|happy|prepared)/i;
-
 const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

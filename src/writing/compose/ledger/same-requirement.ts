@@ -17,7 +17,7 @@ const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^
 
 /** "... or the willingness to get one", "... or working towards it": another way in, and nothing that it is about. */
 const wayIn =
-  /,? or (?:an? |the )?(?:(?:ability|willingness|eligibility|commitment) to|working towards|(?:be )?(?:enrolled|willing|able|eligible|about|due|in the process)|part[- ]qualified|studying|to get|learn(?:t|ed)|equivalent|similar|relevant|related)\b.*$/i;
+  /, which (?:we|you|can|may|must|is|are|will)\b.*$|,? or (?:an? |the |are |is |we |you )?(?:(?:ability|willingness|eligibility|commitment) to|working towards|(?:be )?(?:enrolled|willing|able|eligible|about|due|expect\w+|set to|await\w+|waiting|qualifying|graduating|in the (?:process|final|last)|in (?:line|training)|on (?:track|course))|part[- ]qualified|studying|to get|learn(?:t|ed)|equivalent|similar|relevant|related)\b.*$/i;
 
 function classOf(whole: string): Class | null {
   const text = whole.replace(wayIn, '');
