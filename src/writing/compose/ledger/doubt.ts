@@ -12,6 +12,8 @@ import { limits } from '../mining/duty-conditions.ts';
 import type { PersonFact } from '../mining/person-shapes.ts';
 import { partArranged } from '../mining/requirement-arranged.ts';
 import { trailingCue } from '../mining/requirement-cues.ts';
+import { inEnglishWords } from '../mining/requirement-german.ts';
+import { unhurried } from '../mining/requirement-hurried.ts';
 
 // "5+ years": the sign joins nothing.
 const joints = /,|;|\band\b|\bor\b|(?<!\b[A-Z])&|(?<!\d)\+|\//gi;
@@ -234,7 +236,7 @@ export function doubtOfRequirement(
   if (!line.odd && willing.test(said))
     return doubtOfRequirement(said.replace(willing, ''), typed.replace(willing, ''), line);
   // "MBA preferred": the mark of a wish is said by the sentence around it, and nothing was cut off.
-  const raw = typed
+  const raw = unhurried(inEnglishWords(typed))
     .replace(/ & /g, ' and ')
     .replace(/[.;!]+$/, '')
     .replace(trailingCue, '')

@@ -46,3 +46,19 @@ describe('a second way in that only the job description names', () => {
     expect(ledgerOf('LPN', line).unreadLines.person).toEqual([line]);
   });
 });
+
+describe('what the job description says more exactly', () => {
+  it.each([
+    ['Malayalam and English', 'Fluent in Malayalam and English', ['fluent in Malayalam and English']],
+    ['German', 'Fluent German', ['fluent in German']],
+    ['Hindi and Marathi', 'Must speak Marathi and Hindi', ['speak Hindi and Marathi']],
+    ['Staplerschein', 'Valid forklift licence (Staplerschein, DGUV 308-001)', ['a forklift licence']],
+    [
+      'Clean driving record',
+      'Valid Arizona license and a clean 3-year MVR',
+      ['a clean driving record', 'a valid Arizona license'],
+    ],
+  ])('%s beside %s', (skills, line, texts) => {
+    expect(ledgerOf(skills, line).person.map(({ person }) => person.text)).toEqual(texts);
+  });
+});

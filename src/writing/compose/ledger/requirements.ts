@@ -1,5 +1,6 @@
 /** What is asked of the person: the brief's own first, then what the job description adds. */
 import { joinList } from '../language/articles.ts';
+import { joinBroken } from '../language/broken-words.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
@@ -9,15 +10,17 @@ import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
 import { readsBadly } from '../mining/requirement-unsound.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import type { BriefInput, FactKind, FactSource } from '../types.ts';
+import type { BriefInput, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
-import { isClosed, keepsOpen, secondWay } from './kept-open.ts';
-import { countsYears, withItsYears, withoutSum } from './requirement-years.ts';
+import { isClosed } from './kept-open.ts';
+import { kindOf, mergeInto } from './merge-requirements.ts';
+import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same-degree.ts';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame } from './same-requirement.ts';
+import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
@@ -118,6 +121,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       source === 'jobDescription' &&
       tongues.length > 1 &&
       !fact.desirable &&
+      !person.some(({ person: asked }) => saysHowWell(asked, fact)) &&
       tongues.every((tongue) =>
         person.some(
           (other) =>
@@ -180,7 +184,16 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
-    if (knownPerson(fact)) return;
+    if (knownPerson(fact)) {
+      if (
+        source === 'jobDescription' &&
+        !fact.desirable &&
+        isClosed('', raw) &&
+        !person.some(({ person: other }) => /\bor\b/.test(other.text) && coverage(other.text, raw) > 0.5)
+      )
+        mined.unread.person.push(raw);
+      return;
+    }
     // "Know SQL" and "know Docker": one line.
     // "Know Go or Java" keeps its "or" to itself.
     const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
@@ -208,7 +221,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };
-  splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
+  splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
     // The whole was calmed: in a part of it, capitals in brackets are no shouting.
     const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
     const part = raw !== outside && cleanLine(outside) === outside ? raw.trim() : cleanLine(raw);
@@ -245,35 +258,6 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   return withoutWaived(asSentences(person, book), book);
 }
 
-/** What the second of two lines that ask for the same adds to the first. */
-function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource, raw: string): void {
-  // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
-  if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
-  // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
-  if (source === 'jobDescription' && keepsOpen(twin.person, fact)) {
-    twin.person = fact;
-    twin.fact.text = fact.text;
-    twin.fact.kind = kindOf(fact);
-    twin.doubt = doubtOfRequirement(fact.text, raw, fact);
-    return;
-  }
-  const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
-  if (
-    text !== twin.person.text &&
-    twin.person.desirable === fact.desirable &&
-    (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
-  ) {
-    twin.person = { ...fact, text };
-    twin.fact.text = text;
-  }
-  // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
-  else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
-    twin.person = { ...fact, desirable: twin.person.desirable };
-    twin.fact.text = text;
-    twin.doubt = 0;
-  }
-}
-
 /** What was only named, as a sentence says it. So worded it may ask for what another line asks for already. */
 function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[] {
   const said: PersonLine[] = [];
@@ -300,4 +284,3 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
   }
   return said;
 }
-const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

@@ -17,7 +17,9 @@ import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
+import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
+import { unhurried, withSmallWords } from './requirement-hurried.ts';
 import { asItWas } from './requirement-kept.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
@@ -53,8 +55,9 @@ const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const read = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
-  const is = read && withWholeName(asSomebodyIs(read), raw);
+  const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
+  const named = read && withWholeName(asSomebodyIs(read), raw);
+  const is = named && /^(?:have|do)$/.test(named.kind) ? { ...named, text: withSmallWords(named.text) } : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
     is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
@@ -389,7 +392,9 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
         text: `${main.text}${door.aside}`,
         desirable: main.desirable || (!door.apart && desirable),
         // "A card, or we'll put you through it": no question whether somebody has it.
-        ...(main.kind === 'have' && /^,? \(?(?:or |and )?we\b/.test(door.aside) ? { arranged: true } : {}),
+        ...(main.kind === 'have' && !main.desirable && !desirable && /^,? \(?(?:or |and )?we\b/.test(door.aside)
+          ? { arranged: true }
+          : {}),
       }
     );
   if (asksNoMore(own) || asksNoMore(typed)) return null;

@@ -27,7 +27,7 @@ const isCheck = (text: string): boolean =>
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   // "PVG membership, which we arrange": needed, and nothing that anybody has already.
-  r: ({ person }) => person.arranged === true,
+  r: ({ person }) => person.arranged === true && !person.desirable,
   h: ({ person }) =>
     person.kind === 'have' &&
     !person.desirable &&
@@ -355,6 +355,8 @@ function personBindings(
       const joined = /\{(\w+?)(?:1|2)\} and \{\1\d\}/.test(template);
       // "A, B or C, and D": of three none has a comma or an "or" of its own.
       if (names.length > 2 && lines.some(({ person }) => / or |[,;:]/.test(person.text))) continue;
+      // "Experience, and an interest in design or fashion would help": a comma between the two and their verb.
+      if (/^\{wh1\} and \{wh2\}/.test(template) && lines.some(({ person }) => isHeavy(person.text))) continue;
       if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);

@@ -73,7 +73,9 @@ export function tellUnsaid(
     const alike = [...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id));
     notes.add(
       `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. ${
-        alike ? 'What another line asks for is nearly the same, without the years.' : lineReasons[why(fact.id)]
+        alike && /\byears?\b/i.test(typed)
+          ? 'What another line asks for is nearly the same, without the years.'
+          : lineReasons[why(fact.id)]
       }`,
     );
   }
