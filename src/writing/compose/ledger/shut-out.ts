@@ -8,7 +8,7 @@ const ofPupils =
 /** "Under" in every wording but the plain one: by the year of a degree, by a decade of life, by a word for the young or the old. */
 export const byAge = new RegExp(
   [
-    `\\b(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:graduates?|grads?|leavers?|pass[- ]?outs?)\\b(?! (?:schemes?|programmes?|programs?|intakes?))`,
+    `\\b(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:graduates?|grads?|leavers?|pass[- ]?outs?)\\b(?! (?:schemes?|programmes?|programs?|intakes?|(?:are )?(?:also )?(?:welcome|considered|ok|can|may)\\b))`,
     `\\b(?:recently|freshly|newly|just) (?:graduated|left ${schooling})\\b`,
     `${ofPupils}\\b(?:just|straight|fresh|direct|directly) (?:out of|from) ${schooling}\\b`,
     `\\b${schooling}[- ]leavers? (?:only|preferred|ideal|wanted|sought)\\b`,
@@ -39,7 +39,7 @@ export const byOrigin = new RegExp(
     `\\bno ?(?:one|body|${applicants})? (?:who (?:is|are|comes?) )?from ${elsewhere}(?: (?:of )?(?:the )?[A-Z]\\w+)?`,
     `\\bno (?:overseas|foreign|out-of-state|outstation) ${applicants}\\b`,
     '\\bno outsiders\\b|\\boutsiders (?:need not|should not|will not|can ?not|please do)\\b',
-    `\\b(?:${applicants}|those|anyone|anybody) from (?:${elsewhere}|${inIndia})(?: (?:the )?\\w+)? (?:need not|should not|will not|won['’]t|can ?not|please do|not considered|are not)`,
+    `\\b(?:${applicants}|those|anyone|anybody) from (?:${elsewhere}|${inIndia})(?: (?:the )?\\w+)? (?:need not(?: apply)?|should not(?: apply)?|will not(?: be considered)?|won['’]t|can ?not|please do|not considered|are not)`,
     `\\bonly (?:for )?${applicants} from (?:${inIndia}|(?:the|this) (?:state|area|region|district|village|county))\\b|\\b${applicants} from (?:${inIndia}|(?:the|this) (?:state|region|district|village|county)) (?:only|preferred)\\b`,
     `\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
     `\\b(?:must|should|has to|have to) (?:be|come) (?:originally from|from ${inIndia})\\b`,
