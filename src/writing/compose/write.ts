@@ -182,7 +182,7 @@ function noteUnled(
     );
   else
     notes.add(
-      `The step brief "${boost}" could not steer these texts: no fact says enough of it. Put the fact itself into the brief or an imperative.`,
+      `The step brief "${boost}" could not steer these texts: no sentence that they can say speaks of it. Put the fact itself, in a whole sentence, into the brief or an imperative.`,
     );
 }
 

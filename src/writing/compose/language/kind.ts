@@ -5,6 +5,7 @@ import { shapeOf } from './kind-shapes.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
+import { notesState } from './states.ts';
 import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
@@ -26,6 +27,11 @@ export function kindOf(raw: string): Kind {
     .trim()
     // "A hotel in town, stag parties and all": what it is stands before that.
     .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
+    // "A stocked van, fuel included, that you take home".
+    .replace(
+      /(?<=^(?:an?|the|your|our) [^,]+), (?:[a-z]+ ){1,3}(?:included|provided|covered|paid), (?=(?:that|which) you )/i,
+      ' ',
+    )
     // "11 pm to 7 am": the hour's, and no verb.
     .replace(/(\d) ([ap])\.?m\b\.?/gi, '$1$2m')
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
@@ -87,6 +93,7 @@ const actsSurely = (word: string): boolean => {
 function classify(text: string): Kind {
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
+  if (notesState(text)) return 'loose';
   const words = text.split(/\s+/);
   // "To give our patients the care that we would want": an aim, whatever is told of it.
   if (

@@ -33,11 +33,12 @@ export const stem = remembering((word): string => {
   return text;
 });
 
-export const wordsOf = (text: string): string[] =>
-  // "P&L", "R&D": one word.
-  text.match(
-    /(?<![\p{L}\p{N}])[A-Z]&[A-Z](?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu,
-  ) ?? [];
+// "P&L", "R&D": one word.
+const anyWord = /[A-Z]&[A-Z](?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
+/** The same for text without foreign letters, which nearly all is: each text is cut into words, and this takes half the time. */
+const plainWord = /[A-Z]&[A-Z](?![A-Za-z\d])|[A-Za-z\d][A-Za-z\d'’.,/+#-]*[A-Za-z\d+#]|[A-Za-z\d]/g;
+const isPlain = /^[\x00-\x7F‘’“”–—•…£€₹]*$/;
+export const wordsOf = (text: string): string[] => text.match(isPlain.test(text) ? plainWord : anyWord) ?? [];
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -8,6 +8,7 @@ import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
+import { asRun } from './record-runs.ts';
 import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
@@ -136,7 +137,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     }
     const statements = inPairs(
       said
-        .map(readStatement)
+        .map((part) => readStatement(asRun(part) ?? part))
         .filter((part) => part !== null && wordsOf(part.text).length <= 30)
         .map((part) => (part ? settle(part) : part)),
     );

@@ -21,11 +21,16 @@ const isThing = (subject: string): boolean =>
   /^(?:part|full)[- ]time(?: (?:or|and) (?:part|full)[- ]time)?$/i.test(subject) ||
   (subject.includes(', ') && subject.split(/, | and /).every((part) => !part.includes(' ') || kindOf(part) === 'np'));
 
+/** "Shift plan fixed for the whole year": what is settled, and for how long. */
+export const isSetAt = (text: string): boolean => setAt.test(text);
+
 /** "Free parking available after six months" with its "is"; null where that can't be told. */
 export function withVerb(text: string): string | null {
   const set = setAt.exec(text);
   if (set?.[1] && set[2] && isThing(set[1]) && !/\b(?:we|you|they|it)\b/i.test(set[1])) {
-    const subject = isCounted(headOf(set[1]).toLowerCase()) ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
+    const head = headOf(set[1]).toLowerCase();
+    const subject =
+      isCounted(head) || isCounted(head.split(' ').at(-1) ?? '') ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
     return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
   }
   // "Storm work paid double".

@@ -144,7 +144,9 @@ function counts(text: string): string | null {
   // "Winner, Bread of the Year, Dublin 2024".
   const prize = /^Winners?[,:]? (?:of )?(?:the )?([A-Z].*)$/.exec(bare)?.[1];
   if (prize) return `We won ${prize}`;
-  return /^(?:over |about |nearly )?\d[\d.,]* (?:stars|points) (?:on|from|across|after|by) [^,;:]+$/i.test(bare) ||
+  return /^(?:over |about |nearly )?\d[\d.,]* (?:stars|points) (?:on|from|across|after|by) (?:[^,;:]|(?<=\d),(?=\d))+$/i.test(
+    bare,
+  ) ||
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )

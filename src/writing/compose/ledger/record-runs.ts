@@ -1,4 +1,5 @@
 /** What has gone well for so long, and what others gave us, as sentences: "612 days without an accident", "profit up for six years running". */
+import { monthOf } from '../../text/calendar.ts';
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
@@ -7,7 +8,12 @@ const without =
   /^((?:over |about |nearly |more than )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days|weeks|months|years|million hours|hours|seasons|shifts)) without ((?:an? |one |any |a single )?[^:;,]+)$/i;
 /** "612 days without a lost-time accident": how long we have. */
 function gone(text: string): string | null {
-  const [, long = '', what = ''] = without.exec(text) ?? [];
+  // "412 days without a reportable accident (31 Jan 2026)": so many on that day.
+  const [, before = text, day = ''] =
+    /^(.+?),? (?:\(?(?:as of|on|by|at|to) |\()(\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2,8} 20\d\d)\)?$/.exec(text) ?? [];
+  const [, long = '', what = ''] = without.exec(before) ?? [];
+  if (long && day !== '' && !hasVerb(what) && !dated.test(what))
+    return `On ${day.replace(/[A-Z][a-z]+/, monthOf)} we had gone ${lowerFirst(long)} without ${what}`;
   return long && !hasVerb(what) && !dated.test(what) ? `We have gone ${lowerFirst(long)} without ${what}` : null;
 }
 

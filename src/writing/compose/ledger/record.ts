@@ -7,6 +7,7 @@ import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
 import { asPraise } from './record-praise.ts';
 import { asRun } from './record-runs.ts';
+import { recordInFull } from './record-shapes.ts';
 
 /** How a thing is: "full until May", "closed since June", "below 4%". */
 const state =
@@ -84,7 +85,9 @@ function figured(text: string): string | null {
   const tail = also
     ? `, and ${lowerFirst(also)}`
     : rest.replace(/^ (?:vs\.?|versus) /, ', against ').replace(/(?<=\d%?) industry$/, ' in the industry');
-  return `${ofOurs(what)} ${past ? 'was' : 'is'} ${amount}${tail}`;
+  // "Guest rating 9.2 for three years running".
+  const since = /^ for (?:the last )?\S+ (?:years|seasons|months|quarters)\b/.test(rest);
+  return `${ofOurs(what)} ${since ? 'has been' : past ? 'was' : 'is'} ${amount}${tail}`;
 }
 
 /** "Somatic cell count below 120,000 for three years": so it has been. */
@@ -261,7 +264,6 @@ const ordinal =
 /** "B Corp, score 98.4". */
 const corp = /^(?:certified )?B Corp(?:oration)?(?:$|,? (?:with (?:a )?)?score (?:of )?(\d[\d.]*)$)/i;
 
-/** A note of the record in the sentence that its shape allows; null where none does. */
 /** "Budget £1.9m", "caseload 36": a figure of the job's; null for what is none. */
 export function asFigure(text: string): string | null {
   const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
@@ -277,6 +279,7 @@ export function asFigure(text: string): string | null {
   return `The ${lowerFirst(what)} is ${amount}`;
 }
 
+/** A note of the record in the sentence that its shape allows; null where none does. */
 export function asRecord(typed: string): string | null {
   const text = typed.trim();
   const certified = corp.exec(bareOf(text));
@@ -331,6 +334,7 @@ export function asRecord(typed: string): string | null {
     eversince(text) ??
     awarded(text) ??
     asRun(text) ??
+    recordInFull(text) ??
     figured(text) ??
     goesOn(text) ??
     shareStands(text) ??

@@ -11,6 +11,7 @@ import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { asCounted, asShaped, ofLabel } from './note-shapes.ts';
+import { isSetAt, withVerb } from './note-verbs.ts';
 import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
@@ -151,7 +152,7 @@ export function readSentences(
           : kind === 'description'
             ? (shaped ?? part)
             : kind === 'proposition'
-              ? withWhatItBrings(part)
+              ? ((isSetAt(part) ? withVerb(part) : null) ?? withWhatItBrings(part))
               : part;
       const found = readStatement(many ?? plain);
       // "30 rooms, 50 covers": things, whatever else their names may be.

@@ -30,7 +30,6 @@ describe('what shuts people out by when they left school', () => {
   it.each([
     'school leavers welcome',
     'New grads welcome',
-    'Recent school leavers considered',
     'graduate scheme experience',
     'newly qualified welcome',
     'fresher or 1 year exp',

@@ -42,9 +42,9 @@ const bareHours =
 const overDays =
   /(?<![\d.])((?:1\d|2\d|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?:over|across|spread over|in) (?:two|three|four|five|six|[2-6]) (?:days|nights|mornings|afternoons|evenings)\b(?! (?:a|per|every|out) (?:month|fortnight|year))/i;
 
-/** "37 hours, flexi": a note of its own, and what a week of work has. */
+/** "37 hours, flexi", "38 h, 3 shifts": a note of its own, and what a week of work has. */
 const notedHours =
-  /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
+  /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?|h)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
 /** "12 hour shifts, 42 hrs average": of a week, over the rota. */
 const averageHours =
@@ -129,8 +129,8 @@ const contracts: readonly [RegExp, string][] = [
     'fixed-term',
   ],
   [
-    // "Temp to perm", "a view to permanent", "some are made permanent": what it may become. "Unlimited" is the German permanent.
-    /(?<!\b(?:to|2|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    // "Temp to perm", "a view to permanent", "permanent after six months": what it may become. "Unlimited" is the German permanent.
+    /(?<!\b(?:to|2|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b(?!,? \(?(?:after|following|once|on completion|upon|subject to (?![^.;]*\b(?:probation|checks?|references?|DBS|PVG|vetting|medical|clearance)))\b)|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
   // "A completed apprenticeship" is asked of people.

@@ -35,9 +35,14 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
   // "Two days of remote work per week": from where.
   [
-    /\b(one|two|three|four|\d) days? of (?:remote work(?:ing)?|home ?office|mobile work(?:ing)?|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
+    /\b(one|two|three|four|\d) days? (?:of )?(?:remote work(?:ing)?|home ?office|mobile work(?:ing)?|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
     '$1 days a week from home',
   ],
+  // "Permanent (unbefristet)", "Vollzeit": the same in the other language of the office.
+  [/\b(permanent|full-time|part-time|fixed-term) \((?:un)?(?:befristet|vollzeit|teilzeit|CDI|CDD)\)/gi, '$1'],
+  [/(?<![\p{L}(])unbefristet(?:e[rs]?)?(?: (?:Stelle|Vertrag|Anstellung|Arbeitsvertrag))?(?![\p{L})])/giu, 'permanent'],
+  [/(?<![\p{L}(])Vollzeit(?![\p{L})-])/giu, 'full-time'],
+  [/(?<![\p{L}(])Teilzeit(?![\p{L})-])/giu, 'part-time'],
   // "On site three days, at home two".
   [
     /\bon[- ]site (one|two|three|four|\d) days?, (?:and )?at home (one|two|three|four|\d)\b/gi,

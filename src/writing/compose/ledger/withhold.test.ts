@@ -91,3 +91,22 @@ describe('who is preferred', () => {
     ]);
   });
 });
+
+describe('two figures that are no ages', () => {
+  it.each([
+    'Hours are set with you each quarter, between 30 and 35',
+    'You work between 24 and 36 a week',
+    'We take between 20 and 30 calls an hour',
+    'Classes are small: between 18 and 24 in each',
+  ])('shut nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each([
+    'between 25 and 35',
+    '40 hours a week, age between 18 and 25',
+    'Team members between 18 and 25 wanted, 40 hours',
+    'Full-time hours for people under 30',
+  ])('ages do: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

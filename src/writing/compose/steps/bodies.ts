@@ -92,6 +92,8 @@ export function writeBodies(
     bodies.length > 0 &&
     ((new Set(news).size < 5 && carried.has(toldOf(news))) ||
       (new Set(news).size < 3 && batch.sentences.has(toldOf(news))));
+  let draws = DRAWS;
+  let redrawn = -1;
   for (let index = 0; index < plan.count; index += 1) {
     // What the description tells with its figures needs no task of the list.
     const left = step === 3 ? toldTasks(context, index) : new Set<string>();
@@ -105,7 +107,10 @@ export function writeBodies(
     const told = bulletShare?.bullets.flatMap(({ factIds }) => factIds) ?? [];
     // What the bullets say, in the same or in other words.
     const used = new Set([...left, ...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
-    const rest = used.size > 0 ? pool.filter((candidate) => !candidate.factIds.some((fact) => used.has(fact))) : pool;
+    const rest = pool.filter(
+      ({ factIds }) =>
+        !factIds.some((fact) => used.has(fact) || (index === redrawn && /^(?:hours|contract):/.test(fact))),
+    );
     const openers = openersOf[step][index % openersOf[step].length] ?? ['role'];
     const own = requirements(context, step, plan, index);
     const required = [...own, ...late.filter(({ name }) => !own.some((other) => other.name === name))].filter(
@@ -213,15 +218,18 @@ export function writeBodies(
     const body = sentences.map(({ text }) => text).join(' ');
     if (countWords(body) + taken < 4) break;
     const news = tells(sentences, bullets);
-    if (
+    const littleNew =
       new Set(news).size < 2 &&
-      bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)))
-    )
-      break;
-    const toldBefore = toldOf(news);
-    if (stale(news)) break;
-    batch.sentences.add(toldBefore);
-    if (echoes(bodies, sentences, bullets)) break;
+      bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)));
+    if (littleNew || stale(news) || echoes(bodies, sentences, bullets)) {
+      // Drawn again, it may tell something else: the more so where the terms leave their room to the work.
+      if (draws === 0) break;
+      draws -= 1;
+      redrawn = index;
+      index -= 1;
+      continue;
+    }
+    batch.sentences.add(toldOf(news));
     if (made) book(batch, made);
     batch.told.push(toldBy([...sentences, ...bullets], ledger));
     for (const bullet of bullets)
@@ -278,6 +286,8 @@ export function writeBodies(
   return bodies;
 }
 
+/** So many times a batch draws again what would only say the same. */
+const DRAWS = 4;
 /** What each text says: the post, whose it is, where and for how much. */
 const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 /** What a text tells besides, in its sentences and its bullets. */

@@ -120,6 +120,10 @@ export function inShortSteps(typed: string): string[] {
 const ofText =
   /^(?:they|(?:all )?(?:candidates?|applicants?|people|readers?)|everyone|it|this|the (?:text|reader|tone|call|cta|line|copy|advert))\b/i;
 
+/** "Techs apply on their phones", "most nurses skim": how those read for whom the text is. */
+const ofReaders =
+  /^(?:(?:most|many|our|some|the|young|older|busy|good|these|those) )*[a-z-]+s (?:(?:will|usually|mostly|often|always|only|never|rarely|don['’]t|won['’]t|do not|tend to|are likely to) )*(?:apply|read|scroll|skim|look|respond|ignore|hate|like|love|prefer|distrust|switch|see|browse|search|click|tap|reply|expect|get (?:lots|loads|many|dozens)|are (?:busy|tired|sceptical|shy|wary|often|mostly|usually|on (?:the|their)))\b/i;
+
 /** Whether a sentence of the last step's brief tells the reader what to do or what comes of applying. */
 export function tellsNextStep(value: string): boolean {
   // "Tell them to come and see the workshop": said to the writer, and for the reader to do. "They should send a note on
@@ -129,6 +133,7 @@ export function tellsNextStep(value: string): boolean {
     !wish.test(value) &&
     !notSaid.test(value) &&
     !toTheWriter.test(value) &&
+    !ofReaders.test(value) &&
     (process.test(value) ||
       (kindOf(value) === 'clause' && !ofText.test(value)) ||
       (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value)))

@@ -169,6 +169,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
       const kind = isBare(line) ? kindOf(line.text) : null;
+      // The title alone, or with its field, is no headline.
+      if (kind === 'label' && plan.kind === 'headline' && line.factIds.every((id) => /^(?:title|sector):/.test(id)))
+        continue;
       if (
         kind !== null &&
         (chosen.some((other) => kindOf(other.text) === kind) || (kind === 'label' && shownKinds.has(kind)))

@@ -10,7 +10,7 @@ import { readTone, type Tone } from '../ledger/tone.ts';
 const manner =
   /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|spoken|english|words|sentences)$/i;
 const around =
-  /^(?:a|an|the|and|but|or|not|no|don['’]?t|do|too|very|bit|more|less|make|keep|it|be|please|with|without|as|in|of|so|quite|rather|really|also|nothing|something|like|us|we|our|way|slightly|touch|kind|sort|warm|little)$/i;
+  /^(?:a|an|the|and|but|or|not|no|don['’]?t|do|too|very|bit|more|less|make|keep|have|some|it|be|please|with|without|as|in|of|so|quite|rather|really|also|nothing|something|like|us|we|our|way|slightly|touch|kind|sort|warm|little)$/i;
 
 /** Whether words only say how a text should sound: "warm", "casual, not salesy", "don't make it sound too corporate". */
 function isManner(part: string): boolean {

@@ -18,12 +18,14 @@ describe('what the brief asks for and nobody could read', () => {
   it('is told', () => {
     expect(
       notesFor('calm under pressure, own car, punctual, glazed bakes / 2 gold stars min / will do split days / blades'),
-    ).toContain('Not in these texts: "glazed bakes / 2 gold stars min / will do split days / blades"');
+    ).toContain(
+      'No sentence of these texts comes from "glazed bakes / 2 gold stars min / will do split days / blades"',
+    );
   });
   it.each(['dogs welcome', 'no time wasters', 'training given', 'no experience needed'])(
     'but not what asks for nothing: %s',
     (line) => {
-      expect(notesFor(`calm under pressure, own car, ${line}`)).not.toContain('Not in these texts');
+      expect(notesFor(`calm under pressure, own car, ${line}`)).not.toContain('No sentence of these texts');
     },
   );
 });

@@ -13,16 +13,21 @@ const NAMED = 8;
 /** Why one line of what is asked or done is in no text, and what helps. */
 const lineReasons: Readonly<Record<Absence, string>> = {
   earlier: 'Earlier texts have it, and these say what was left.',
-  long: 'No sentence that fits these texts could be made of it. A shorter, plainer line for it would be used.',
+  long: 'Written in another, plainer way it would be used.',
   room: 'There was no room for it; a longer length or a further text would have it.',
   beside: 'What else they say left it no place; a further text would have it.',
 };
-/** Which lines of the job description a batch leaves out. */
+/**
+ * Which lines of the job description made no sentence of a batch. Notes say what was made of a line and not whether its
+ * sense is told: another line may say as much in other words.
+ */
 const leftOut = (lines: readonly string[], how: string): string =>
-  `Not in these texts, though the job description ${how}: ${lines
+  `No sentence of these texts comes from ${lines.length > 1 ? 'these lines' : 'this line'} of the job description, which ${how}: ${lines
     .slice(0, NAMED)
     .map((line) => `"${line.replace(/ \((?:E|D)\)$/, '').replace(/[.;,]+$/, '')}"`)
-    .join(', ')}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}.`;
+    .join(
+      ', ',
+    )}${lines.length > NAMED ? ` and ${lines.length - NAMED} more` : ''}. Read whether the texts say enough of ${lines.length > 1 ? 'them' : 'it'}.`;
 
 /** Notes which essentials no text asks for, and whether there are any. */
 export function tellUnsaid(
@@ -72,10 +77,8 @@ export function tellUnsaid(
   for (const { typed, fact } of unsaid) {
     const alike = [...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id));
     notes.add(
-      `Not in these texts: "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. ${
-        alike && /\byears?\b/i.test(typed)
-          ? 'What another line asks for is nearly the same, without the years.'
-          : lineReasons[why(fact.id)]
+      `No sentence of these texts comes from "${typed}"${fact.source === 'brief' ? '' : ', which the job description asks for'}. ${
+        alike ? 'Another line asks for something like it: read whether that is enough.' : lineReasons[why(fact.id)]
       }`,
     );
   }
@@ -86,7 +89,7 @@ export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes
   const quoted = ledger.rough.slice(0, 5).map((text) => `"${text}"`);
   if (quoted.length > 0)
     notes.add(
-      `Not in these texts, as no whole sentence could be made of ${quoted.length > 1 ? 'them' : 'it'}: ${quoted.join(', ')}. Written out in the brief ${quoted.length > 1 ? 'they' : 'it'} would be used.`,
+      `No whole sentence could be made of ${quoted.join(', ')}. Written out in the brief, ${quoted.length > 1 ? 'they' : 'it'} would be used.`,
     );
 }
 
@@ -121,7 +124,8 @@ export function tellUntold(
       ![...(ledger.alike.get(fact.id) ?? [])].some((id) => said.has(id) && tellsOf(id, fact.text)),
   );
   const odd = untold.filter(({ fact }) => atOddHours.test(fact.text));
-  for (const duty of odd) notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(duty.fact.id)]}`);
+  for (const duty of odd)
+    notes.add(`No sentence of these texts comes from "${asTyped(duty)}". ${lineReasons[why(duty.fact.id)]}`);
   const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
   // "Commissioning and IQ/OQ with QA" where "commissioning and qualification with QA" is said.
   const spoken = ledger.duties.flatMap(({ fact, thing }) => (said.has(fact.id) ? (thing?.names ?? [fact.text]) : []));
@@ -142,7 +146,7 @@ export function tellUntold(
         return line !== undefined && line.length > 3 && fact.text.toLowerCase().endsWith(line);
       })
     )
-      notes.add(`Not in these texts: "${asTyped(duty)}". ${lineReasons[why(fact.id)]}`);
+      notes.add(`No sentence of these texts comes from "${asTyped(duty)}". ${lineReasons[why(fact.id)]}`);
   }
 }
 
@@ -208,17 +212,18 @@ export function tellMissed(
     beside: 'what else they say left it no place. Another Refresh may have it.',
   };
   for (const { fact, name } of ledger.guides) {
-    const wanted = wantedIn(fact.kind, fact.weight, texts.length);
+    // A strapline that the step brief asks for has no slider.
+    const wanted = fact.id.startsWith('strapline:') ? 0 : wantedIn(fact.kind, fact.weight, texts.length);
     const lacking = texts.filter((facts) => !facts.has(fact.id));
     const told = texts.length - lacking.length;
     if (told >= wanted) continue;
     // What a text says already in other words needs no room.
     const alike = [...(ledger.alike.get(fact.id) ?? [])];
     const reason = lacking.some((facts) => alike.some((id) => facts.has(id)))
-      ? 'what else they say is nearly the same.'
+      ? 'they say much the same in other words.'
       : reasons[why(fact.id)];
     notes.add(
-      `"${name.text}" is in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
+      `"${name.text}" is named in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
     );
   }
   if (step !== 2) return;
