@@ -78,6 +78,11 @@ function expand(raw: string): string {
       /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,
       (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour`,
     )
+    // "4x10s": days of ten hours.
+    .replace(
+      /\b([3-6])\s?[x×]\s?(8|9|10|12)s\b(?: (?:days|shifts))?/gi,
+      (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour days`,
+    )
     .replace(/\bdays?\s?\/\s?w(?:ee)?k\b\.?/gi, 'days a week')
     // "3/4 days wk".
     .replace(/(\d) ?\/ ?(\d) days (?:a )?w(?:ee)?k\b\.?/gi, '$1 or $2 days a week')

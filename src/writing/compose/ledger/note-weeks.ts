@@ -53,6 +53,8 @@ function besides(part: string): string | null {
   if (/^(?:[2-7]|two|three|four|five|six|seven) days (?:a week|working)$/i.test(text))
     return text.replace(/working$/, 'a week');
   if (/^in the office$/i.test(text)) return text;
+  if (/^paid (?:weekly|fortnightly|monthly|every (?:week|fortnight|month|Friday))$/i.test(text))
+    return `and are ${text}`;
   return null;
 }
 
@@ -67,8 +69,36 @@ function withAll(head: string, parts: readonly string[]): string {
 /** "Supporting UK entities, so timings are ...": what is done, and what follows. */
 const doingSo = /^supporting ([^,:;]+),? so (?:the )?(?:timings|hours|shifts?) (?:are|is) (\d[^,:;]*)(?:, (.+))?$/i;
 
+const free = `(?:(?:late |split |night |weekend |early )?(?:nights|weekends|evenings|shifts|lates|earlies|bank holidays|${day}))`;
+/** "No Sundays", "no nights or weekends". */
+const noneOf = new RegExp(`^no (${free})(?:(?:,| or| and) (?:no )?(${free}))?$`, 'i');
+/** "4-day week Monday to Thursday". */
+const weekOf = new RegExp(`^(?:an? )?((?:[3-6]|three|four|five|six)-day week),? (${span})(?:, (.+))?$`, 'i');
+/** "Four 10-hour days, Tuesday to Friday or Saturday to Tuesday". */
+const shiftsOf = new RegExp(
+  `^((?:two|three|four|five|six) \\d{1,2}-hour (?:days|shifts|nights)),? (${span}(?:,? or ${span})?)$`,
+  'i',
+);
+
+/** Notes on the week that need nothing beside them; null for every other. */
+function plainWeek(note: string): string | null {
+  const [, off = '', other = ''] = noneOf.exec(note) ?? [];
+  // "Sundays" keep their capital, "nights" have none.
+  const named = (text: string): string =>
+    new RegExp(`^${day}$`, 'i').test(text) ? upperFirst(text) : lowerFirst(text);
+  if (off) return `You don't work ${named(off)}${other ? ` or ${named(other)}` : ''}`;
+  const [, week = '', days = '', more = ''] = weekOf.exec(note) ?? [];
+  const aside = more === '' ? '' : besides(more);
+  if (week && aside !== null)
+    return withAll(`You work ${withArticle(lowerFirst(week))}, ${days}`, aside === '' ? [] : [aside]);
+  const [, shifts = '', when = ''] = shiftsOf.exec(note) ?? [];
+  return shifts ? `You work ${lowerFirst(shifts)}, ${when}` : null;
+}
+
 /** The week as a sentence without its stop; null where a note is no such row, or says nothing beside its days. */
 export function asWeek(note: string): string | null {
+  const plain = plainWeek(note);
+  if (plain) return plain;
   const [, helped = '', at = '', more = ''] = doingSo.exec(note) ?? [];
   if (helped) {
     const tail = more === '' ? [] : more.split(/,\s+/).map((part) => besides(part));
@@ -100,9 +130,11 @@ export function asWeek(note: string): string | null {
   if (week?.[1]) {
     // "Days only Monday to Thursday 6-4 and no weekends": the last of it stands behind an "and".
     const [own = '', aside = ''] = first.slice(week[0].length).split(/ (?:and|with) (?=no |some |one |every )/);
-    const clock = own === '' ? null : clockOf(own);
+    // "Monday to Friday, 8am to 4pm, paid monthly": the hours may stand behind a comma.
+    const apart = own === '' && rest.length > 1 ? clockOf(rest[0] ?? '') : null;
+    const clock = own === '' ? (apart?.rest === '' ? apart : null) : clockOf(own);
     if (own !== '' && clock?.rest !== '') return null;
-    const all = [...(aside === '' ? [] : [aside]), ...rest];
+    const all = [...(aside === '' ? [] : [aside]), ...(own === '' && clock ? rest.slice(1) : rest)];
     const tail = all.map((part) => besides(part));
     if (all.length === 0 || tail.includes(null)) return null;
     const worked = week[1].replace(/^weekdays/i, 'weekdays');

@@ -406,3 +406,18 @@ describe('a term', () => {
     expect(readStatement(sayNote(note))?.text).toMatch(expected);
   });
 });
+
+describe('the week, as it is jotted down', () => {
+  it.each([
+    ['No Sundays', ["You don't work Sundays"]],
+    ['No nights or weekends', ["You don't work nights or weekends"]],
+    ['Days only, no bank hols', ['You work days only', "You don't work bank holidays"]],
+    ['5 day week Tues-Sat', ['You work a 5-day week, Tuesday to Saturday']],
+    ['4 day week Mon-Thu, 34 hrs', ['34 hours', 'You work a 4-day week, Monday to Thursday']],
+    ['4x10s', ['You work four 10-hour days']],
+    ['Mon-Fri 6:30 to 3:30, paid weekly', ['You work Monday to Friday, 6:30 to 3:30, and are paid weekly']],
+    ['Mon to Fri, 8am-4pm, paid monthly', ['You work Monday to Friday, 8am to 4pm, and are paid monthly']],
+  ])('%s', (note, said) => {
+    expect(readNotes(note, ['nurse'])).toEqual(said);
+  });
+});

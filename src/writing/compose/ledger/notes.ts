@@ -103,12 +103,13 @@ function atDashes(sentence: string): string[] {
     : [`${first}, ${second}`];
 }
 
+const weekday = `${weekdayInFull}s?`;
 /** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */
 const ofPattern = (part: string): string | null =>
   /^flexi-?time$/i.test(part)
     ? 'You work flexitime'
     : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
-      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, ''))}`
+      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, '')).replace(new RegExp(` (?=${weekday} (?:to|and) )`), ', ')}`
       : /^(?:fully |mostly )?hybrid,? with (?:up to |at least |about )?(?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(
             part,
           )
@@ -121,7 +122,6 @@ const ofRota = (part: string): string | null =>
     ? ofItsKind(part, part, [])
     : null;
 
-const weekday = `${weekdayInFull}s?`;
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until|-|–) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)`;
 /** The shift, its days and its hours, and what follows them. */
 const workRow = new RegExp(

@@ -17,7 +17,7 @@ describe('notes of which no sentence can be made', () => {
     (description) => {
       const { texts, notes } = write({ description });
       expect(texts).not.toMatch(/Worth knowing|A note on the job|One thing to know|In short|in a few words/);
-      expect(notes).toMatch(/no whole sentence could be made of/);
+      expect(notes).toMatch(/No whole sentence could be made of/);
     },
   );
   it('says what can be said of the same row', () => {

@@ -119,7 +119,7 @@ describe('when one works is a sentence', () => {
     ],
     ['NIGHTS, 10pm-6am sun-thurs, perm. team of 18 pickers.', /team of 18 pickers\./],
     ['Flexible working, car user allowance.', /You get flexible working and a car user allowance\./],
-    ['No Fridays or Saturdays.', /work no Fridays or Saturdays\./],
+    ['No Fridays or Saturdays.', /don't work Fridays or Saturdays\./],
     ['Maternity cover from April 2027 for one year.', / is maternity cover from April 2027 for one year\./],
     [
       'Fully remote in the UK, four-day week (32 hours) on full pay.',
@@ -145,7 +145,7 @@ describe('when one works is a sentence', () => {
     ['Early and late shifts, no nights.', / work early and late shifts, no nights\./],
     ['Four ten-hour days, Monday to Thursday.', / is four ten-hour days, Monday to Thursday\./],
     ['Full-time or four days a week.', / is full-time or four days a week\./],
-    ['No nights.', /work no nights\./],
+    ['No nights.', /don't work nights\./],
     ['Funded until March 2028.', / is funded until March 2028\./],
     ['Hybrid working, with three days in our Hull office.', / is hybrid, with three days in our Hull office\./],
     ['Working language English and German.', /The working languages are English and German\./],
@@ -213,7 +213,7 @@ describe('when one works is a sentence', () => {
 describe('when somebody works, and when not', () => {
   it.each([
     ['No Sundays, and alternate Saturdays only', /you work no Sundays, and alternate Saturdays only\./i],
-    ['No weekends or bank holidays', /you work no weekends or bank holidays\./i],
+    ['No weekends or bank holidays', /you don't work weekends or bank holidays\./i],
     ['5 days (Sundays and Mondays off)', /you work 5 days \(Sundays and Mondays off\)\./i],
   ])('%s', (description, sentence) => {
     expect(intro(`${description}. Permanent.`)).toMatch(sentence);
