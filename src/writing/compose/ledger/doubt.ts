@@ -9,7 +9,11 @@ import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import { limits } from '../mining/duty-conditions.ts';
+import type { PersonFact } from '../mining/person-shapes.ts';
+import { partArranged } from '../mining/requirement-arranged.ts';
 import { trailingCue } from '../mining/requirement-cues.ts';
+import { inEnglishWords } from '../mining/requirement-german.ts';
+import { unhurried } from '../mining/requirement-hurried.ts';
 
 // "5+ years": the sign joins nothing.
 const joints = /,|;|\band\b|\bor\b|(?<!\b[A-Z])&|(?<!\d)\+|\//gi;
@@ -217,8 +221,14 @@ export const namesPaper = (text: string): boolean =>
 export function doubtOfRequirement(
   said: string,
   typed: string,
-  line: { loose?: boolean; odd?: boolean; topic?: boolean; sure?: boolean },
+  line: Pick<PersonFact, 'loose' | 'odd' | 'topic' | 'sure' | 'arranged'>,
 ): number {
+  // "PVG (we sort it)": what is told of it has words of its own.
+  if (line.arranged)
+    return doubtOfRequirement(said.replace(/(?:, which | \().*$/, ''), partArranged(typed)?.head ?? typed, {
+      ...line,
+      arranged: false,
+    });
   if (line.sure && !line.loose && !line.odd) return 0;
   // "German at B1 level or the will to learn it": whoever has not got it yet is as welcome, in words that nobody misreads.
   const willing =
@@ -226,7 +236,7 @@ export function doubtOfRequirement(
   if (!line.odd && willing.test(said))
     return doubtOfRequirement(said.replace(willing, ''), typed.replace(willing, ''), line);
   // "MBA preferred": the mark of a wish is said by the sentence around it, and nothing was cut off.
-  const raw = typed
+  const raw = unhurried(inEnglishWords(typed))
     .replace(/ & /g, ' and ')
     .replace(/[.;!]+$/, '')
     .replace(trailingCue, '')

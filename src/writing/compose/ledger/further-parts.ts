@@ -66,6 +66,6 @@ function closedParts(fact: PersonFact): PersonFact[] {
 /** A paper, or a kind of experience, by its own name: what is only half of a name ("health" of "health and safety training") stands for nothing. */
 const isWhole = (text: string): boolean =>
   text.includes(' ') &&
-  /\b(?:licen[cs]e|card|certificate|certification|diploma|degree|registration|ticket|permit|check|clearance|qualification|award|NVQ|membership|vehicle|car|transport|passport|training|experience)\b/i.test(
+  /\b(?:licen[cs]e|card|certificate|certification|diploma|degree|registration|ticket|permit|check|clearance|qualification|award|NVQ|membership|MVR|record|vehicle|car|transport|passport|training|experience)\b/i.test(
     text,
   );

@@ -1,5 +1,6 @@
 /** What is asked of the person: the brief's own first, then what the job description adds. */
 import { joinList } from '../language/articles.ts';
+import { joinBroken } from '../language/broken-words.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
@@ -9,14 +10,17 @@ import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
 import { readsBadly } from '../mining/requirement-unsound.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
-import type { BriefInput, FactKind, FactSource } from '../types.ts';
+import type { BriefInput, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
-import { countsYears, withItsYears, withoutSum } from './requirement-years.ts';
+import { isClosed } from './kept-open.ts';
+import { kindOf, mergeInto } from './merge-requirements.ts';
+import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same-degree.ts';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame } from './same-requirement.ts';
+import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
@@ -117,6 +121,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       source === 'jobDescription' &&
       tongues.length > 1 &&
       !fact.desirable &&
+      !person.some(({ person: asked }) => saysHowWell(asked, fact)) &&
       tongues.every((tongue) =>
         person.some(
           (other) =>
@@ -155,38 +160,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable))),
     );
     if (twin && !thin.includes(twin)) {
-      // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
-      if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
-      // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
-      if (
-        source === 'jobDescription' &&
-        secondWay.test(fact.text) &&
-        !secondWay.test(twin.person.text) &&
-        !/\bor\b/.test(twin.person.text) &&
-        fact.kind === 'be' &&
-        !fact.desirable &&
-        !twin.person.desirable
-      ) {
-        twin.person = fact;
-        twin.fact.text = fact.text;
-        twin.fact.kind = kindOf(fact);
-        return;
-      }
-      const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
-      if (
-        text !== twin.person.text &&
-        twin.person.desirable === fact.desirable &&
-        (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
-      ) {
-        twin.person = { ...fact, text };
-        twin.fact.text = text;
-      }
-      // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
-      else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
-        twin.person = { ...fact, desirable: twin.person.desirable };
-        twin.fact.text = text;
-        twin.doubt = 0;
-      }
+      mergeInto(twin, fact, source, raw);
+      // "An LPN license or a graduate awaiting the exam": the second half fits into no line of the brief's, and is told.
+      if (source === 'jobDescription' && isClosed(twin.person.text, raw)) mined.unread.person.push(raw);
       return;
     }
     // What says more than the brief's own line stands in its place, and is as much asked for.
@@ -208,7 +184,16 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
-    if (knownPerson(fact)) return;
+    if (knownPerson(fact)) {
+      if (
+        source === 'jobDescription' &&
+        !fact.desirable &&
+        isClosed('', raw) &&
+        !person.some(({ person: other }) => /\bor\b/.test(other.text) && coverage(other.text, raw) > 0.5)
+      )
+        mined.unread.person.push(raw);
+      return;
+    }
     // "Know SQL" and "know Docker": one line.
     // "Know Go or Java" keeps its "or" to itself.
     const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
@@ -236,7 +221,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };
-  splitRequirements(cleanText(brief?.skills).text).forEach((raw, index) => {
+  splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
     // The whole was calmed: in a part of it, capitals in brackets are no shouting.
     const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
     const part = raw !== outside && cleanLine(outside) === outside ? raw.trim() : cleanLine(raw);
@@ -299,6 +284,3 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
   }
   return said;
 }
-const secondWay = /\bor (?:are |be |is |the )?(?:willing|working|studying|eligible|able|happy|prepared)/i;
-
-const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

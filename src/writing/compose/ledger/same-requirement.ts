@@ -17,7 +17,7 @@ const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^
 
 /** "... or the willingness to get one", "... or working towards it": another way in, and nothing that it is about. */
 const wayIn =
-  /,? or (?:an? |the )?(?:(?:ability|willingness|eligibility|commitment) to|working towards|(?:be )?(?:enrolled|willing|able|eligible|about|due|in the process)|part[- ]qualified|studying|to get|learn(?:t|ed)|equivalent|similar|relevant|related)\b.*$/i;
+  /, which (?:we|you|can|may|must|is|are|will)\b.*$|,? or (?:an? |the |are |is |we |you )?(?:(?:ability|willingness|eligibility|commitment) to|working towards|(?:be )?(?:enrolled|willing|able|eligible|about|due|expect\w+|set to|await\w+|waiting|qualifying|graduating|in the (?:process|final|last)|in (?:line|training)|on (?:track|course))|part[- ]qualified|studying|to get|learn(?:t|ed)|equivalent|similar|relevant|related)\b.*$/i;
 
 function classOf(whole: string): Class | null {
   const text = whole.replace(wayIn, '');
@@ -180,6 +180,7 @@ const asWords: readonly (readonly [RegExp, string])[] = [
   [/\bL&D\b/g, 'learning and development'],
   [/\bR&D\b/g, 'research and development'],
   [/\bFLT\b/g, 'forklift'],
+  [/\b(?:(?:3|three)-year )?MVR\b/g, 'driving record'],
   [/\bML\b/g, 'machine learning'],
   [/\bprofit and loss accounts?\b/g, 'profit and loss'],
 ];
@@ -264,6 +265,9 @@ export function asksSame(typed: string, typedToo: string): boolean {
   // "NVQ Level 2" and "NVQ Level 3" are two.
   const [numbers, others] = [numbersIn(one.replace(wayIn, '')), numbersIn(other.replace(wayIn, ''))];
   if (numbers.length > 0 && others.length > 0 && !numbers.some((number) => others.includes(number))) return false;
+  // "A clean MVR" is a clean driving record.
+  if ((one !== typed || other !== typedToo) && mine.size > 1 && mine.size === theirs.size && within(mine, theirs))
+    return true;
   const named = lettersIn(one).some((letters) => theirs.has(stem(letters)));
   if (kinds[0] === kinds[1] && kinds[0] !== null)
     return mine.size === theirs.size ? within(mine, theirs) : named && (within(mine, theirs) || within(theirs, mine));

@@ -241,7 +241,6 @@ describe('requirements', () => {
     expect(readPerson(raw)).toMatchObject({ kind, text });
   });
   it.each([
-    ['NMC pin or due to qualify by Sept', 'NMC pin or due to qualify by September'],
     ['k8s internals', 'k8s internals'],
     ['Reach truck an advantage', 'reach truck'],
   ])('%s only stands as typed', (raw, text) => {

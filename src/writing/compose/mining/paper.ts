@@ -1,5 +1,6 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
 import { lowerFirst } from '../language/articles.ts';
+import { joinBroken } from '../language/broken-words.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
@@ -216,6 +217,8 @@ export function straighten(raw: string): string {
       /(?<=\b(?:Act|Code|Regulations?|Order|Directive|Strategy|Plan|since|of|in))\n[^\S\n]*((?:19|20)\d\d\S*)[^\S\n]*/g,
       ' $1\n',
     );
+  // "In-\ncluding nights": no part of a word that has a hyphen.
+  text = joinBroken(text);
   const lines: string[] = [];
   // "E / D" at the end of the rows, and more than one of them.
   const rows = text

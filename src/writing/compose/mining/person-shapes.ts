@@ -65,6 +65,8 @@ export interface PersonFact {
   sure?: boolean;
   /** A wish that is nearly a must ("strongly preferred"): no sentence may call it unessential. */
   strong?: boolean;
+  /** Whoever hires gives it, pays for it or teaches it: it will be needed, and nobody is asked whether they have it. */
+  arranged?: boolean;
 }
 
 const topic =

@@ -8,20 +8,25 @@ import { trimLine } from './duty-line.ts';
 import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
 import { tailed, withIndefinite } from './person-wording.ts';
 import { tellsWhoIsOver } from './reporting.ts';
+import { readArranged } from './requirement-arranged.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
 import { readDegreeField } from './requirement-degree-fields.ts';
 import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
+import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
+import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
+import { unhurried, withSmallWords } from './requirement-hurried.ts';
 import { asItWas } from './requirement-kept.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
 import { asMeant } from './requirement-meant.ts';
 import { asReady, readMust } from './requirement-musts.ts';
+import { readNamedPaper, readRegisteredPost, withWholeName } from './requirement-named-papers.ts';
 import { asksNothing } from './requirement-none.ts';
 import { inFullForm } from './requirement-note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './requirement-note-trades.ts';
@@ -50,8 +55,9 @@ const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const read = readSpelt(speltAsked(raw.trim().replace(/[.]$/, '')), list);
-  const is = read && asSomebodyIs(read);
+  const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
+  const named = read && withWholeName(asSomebodyIs(read), raw);
+  const is = named && /^(?:have|do)$/.test(named.kind) ? { ...named, text: withSmallWords(named.text) } : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
     is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
@@ -127,6 +133,11 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readDetails(line, (half) => readPerson(half, list)) ??
     readState(line, list === 'desirable');
   if (must) return must;
+  const half = (part: string): PersonFact | null => readPerson(part, list);
+  const told = readArranged(line, half) ?? readDue(line, half);
+  if (told) return told;
+  const named = readNamedPaper(bare, list === 'desirable') ?? readRegisteredPost(bare, list === 'desirable');
+  if (named) return { ...named, desirable: named.desirable || desirableCue.test(line) };
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);
   const wayIn = readWayIn(line, list === 'desirable', (half) => readPerson(half, list));
@@ -380,6 +391,10 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
         ...main,
         text: `${main.text}${door.aside}`,
         desirable: main.desirable || (!door.apart && desirable),
+        // "A card, or we'll put you through it": no question whether somebody has it.
+        ...(main.kind === 'have' && !main.desirable && !desirable && /^,? \(?(?:or |and )?we\b/.test(door.aside)
+          ? { arranged: true }
+          : {}),
       }
     );
   if (asksNoMore(own) || asksNoMore(typed)) return null;

@@ -55,7 +55,7 @@ const noSkill =
 /** Degrees that are called by their letters. */
 const degree = `(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PGDM|${degreeLetters})`;
 const degreeRow = new RegExp(
-  `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | \\()(?!.*[:;])`,
+  `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | from an? | \\()(?!.*[:;])`,
 );
 /** Who is what the letters say. */
 const holders = '(?:MD|DO|CPA|RN|LPN|LVN|CNA|CMA|EMT|CRNA|CEng|IEng)';

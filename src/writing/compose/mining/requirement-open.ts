@@ -159,6 +159,16 @@ export const asWillingness = (text: string): string =>
       /(?<=\w|\))(?<!\b(?:speaker|learner|driver|user|swimmer|certified|registered|qualified|trained|licen[cs]ed|accredited|vaccinated|vetted|cleared)(?: [^,;]{3,30})?),? or (?:be |you(?:['’]ll| will) be |are |must be )?(?:willing|prepared|ready|happy|eager|keen|able (?=to (?:get(?! (?:about|around|to|there|in|by)\b)|obtain|gain|pass|complete|do|become|achieve)\b)) ?to (?=[a-z]+ )/i,
       ' or the willingness to ',
     )
+    // "A license or able to obtain within six months".
+    .replace(
+      /,? or (?:be |are )?able to (get|obtain|gain|complete|achieve|pass|acquire)(?=$| (?:within|by|in|before)\b)/i,
+      ' or the ability to $1 it',
+    )
+    // "EPA 608 certification or ability to obtain within six months".
+    .replace(
+      /,? or (?:the |an? )?(ability|commitment|eligibility) to (get|obtain|gain|complete|achieve|pass|acquire)(?=$| (?:within|by|in|before)\b)/i,
+      ' or the $1 to $2 it',
+    )
     .replace(
       /,? or (?:to )?(get|obtain|gain|complete|achieve|pass|do|take|sit|undertake) (it|one|this|that|them)(?=$|[ ,])/i,
       ' or the willingness to $1 $2',

@@ -16,6 +16,12 @@ const depth =
 export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
   // "No more than two moving violations in the past three years".
+  if (
+    /^at least an? [A-Z][A-Za-z.]+$|^GCSEs? (?:in )?(?:maths|English|science)(?: and (?:maths|English|science))? or (?:similar|equivalent)$/.test(
+      text,
+    )
+  )
+    return true;
   if (/^(?:no more than|fewer than|at most|at least) (?:\d+|one|two|three|four|five|six) [a-z]/.test(text)) return true;
   // "A degree accredited by the institute", "a steady pair of hands".
   if (

@@ -99,6 +99,7 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
   if (kind === 'have')
     return (
       gap.test(text) ||
+      /^(?:time-served or (?:fully )?qualified|(?:fully )?qualified or time-served)$/i.test(text) ||
       isState(fact) ||
       /^\d+$/.test(text) ||
       /^an? (?:(?:good|strong|nice|excellent) )?presentation$/.test(text) ||

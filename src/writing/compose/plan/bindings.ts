@@ -26,12 +26,23 @@ const isCheck = (text: string): boolean =>
   /^(?:an? )(?:[\w()-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)(?: before you start)?$/i.test(text);
 
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
+  // "PVG membership, which we arrange": needed, and nothing that anybody has already.
+  r: ({ person }) => person.arranged === true && !person.desirable,
   h: ({ person }) =>
-    person.kind === 'have' && !person.desirable && !person.loose && !/^no (?!more\b)/.test(person.text),
+    person.kind === 'have' &&
+    !person.desirable &&
+    !person.loose &&
+    !person.arranged &&
+    !/^no (?!more\b)/.test(person.text),
   // What nobody has, but a job calls for: "classroom management".
-  m: ({ person }) => person.kind === 'have' && !person.desirable && person.topic === true,
+  m: ({ person }) => person.kind === 'have' && !person.desirable && person.topic === true && !person.arranged,
   l: ({ person }) =>
-    person.kind === 'have' && !person.desirable && !person.odd && !isCheck(person.text) && !/^no\b/.test(person.text),
+    person.kind === 'have' &&
+    !person.desirable &&
+    !person.odd &&
+    !person.arranged &&
+    !isCheck(person.text) &&
+    !/^no\b/.test(person.text),
   // An enhanced DBS check: what is gone through, and nobody has.
   q: ({ person }) => person.kind === 'have' && !person.desirable && isCheck(person.text),
   // What any sentence takes needs no label.
@@ -39,6 +50,7 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
     person.kind === 'have' &&
     !person.desirable &&
     !person.topic &&
+    !person.arranged &&
     !isCheck(person.text) &&
     // "Blueprint": one word that is neither a paper nor a tool says nothing to whoever reads it.
     !(person.odd === true && /^[a-z]+$/.test(person.text)) &&
@@ -335,6 +347,8 @@ function personBindings(
       const joined = /\{(\w+?)(?:1|2)\} and \{\1\d\}/.test(template);
       // "A, B or C, and D": of three none has a comma or an "or" of its own.
       if (names.length > 2 && lines.some(({ person }) => / or |[,;:]/.test(person.text))) continue;
+      // "Experience, and an interest in design or fashion would help": a comma between the two and their verb.
+      if (/^\{wh1\} and \{wh2\}/.test(template) && lines.some(({ person }) => isHeavy(person.text))) continue;
       if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);

@@ -63,6 +63,9 @@ export function makeBullets(
   return { leadIn: bullets.length > 0 ? line(text, `leadIn.${step}`, []) : null, bullets };
 }
 
+/** What stands behind "You" in a bullet. */
+const bulletKinds: readonly string[] = ['have', 'be', 'can', 'do', 'need'];
+
 const factsOf = (bullets: readonly Candidate[]): string =>
   `bullets ${bullets
     .flatMap(({ factIds }) => factIds)
@@ -233,14 +236,18 @@ function personBullets(
   const by = (kind: string) =>
     ledger.person.filter(
       ({ person, fact }) =>
-        person.kind === kind && !person.desirable && !person.loose && !saysBanned(fact.text, banned),
+        (person.arranged ? 'need' : person.kind) === kind &&
+        !person.desirable &&
+        (!person.loose || person.arranged) &&
+        !saysBanned(fact.text, banned),
     );
-  const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '' };
+  // "You'll need PVG membership, which we arrange": nobody has it yet.
+  const verbs: Record<string, string> = { have: 'have', be: 'are', can: 'can', do: '', need: 'will need' };
   const made: Candidate[] = [];
   // Where every item would have all of them, each has fewer, and another choice.
-  const lines = ['have', 'be', 'can', 'do'].reduce((sum, kind) => sum + by(kind).length, 0);
+  const lines = bulletKinds.reduce((sum, kind) => sum + by(kind).length, 0);
   const size = Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
-  const kinds = random.shuffle(['have', 'be', 'can', 'do']).sort((one, other) => by(other).length - by(one).length);
+  const kinds = random.shuffle(bulletKinds).sort((one, other) => by(other).length - by(one).length);
   const queue = kinds.flatMap((kind) => {
     const lines = by(kind);
     const at = (index + turn) % Math.max(1, lines.length);

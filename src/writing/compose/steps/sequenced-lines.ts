@@ -53,6 +53,7 @@ export function sequenced(
           !person.desirable &&
           !person.loose &&
           !person.odd &&
+          !person.arranged &&
           !/^(?:no|not|at least)\b|\byour?\b/.test(person.text) &&
           countWords(person.text) <= 7,
       )

@@ -1,0 +1,50 @@
+/** Two lines that ask for the same are one: what the job description's says beyond the brief's. */
+import type { PersonFact } from '../mining/person-shapes.ts';
+import type { FactKind, FactSource } from '../types.ts';
+import { doubtOfRequirement } from './doubt.ts';
+import type { PersonLine } from './facts.ts';
+import { keepsOpen, secondWay } from './kept-open.ts';
+import { withItsYears } from './requirement-years.ts';
+import { fuller } from './same-requirement.ts';
+import { saysHowWell } from './tongue-force.ts';
+
+export const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);
+
+/** The line of the brief's in the job description's words. */
+function become(line: PersonLine, fact: PersonFact, raw: string): void {
+  line.person = fact;
+  line.fact.text = fact.text;
+  line.fact.kind = kindOf(fact);
+  line.doubt = doubtOfRequirement(fact.text, raw, fact);
+}
+
+/** What the second of two lines that ask for the same adds to the first. */
+export function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource, raw: string): void {
+  // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
+  if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
+  // "Fluent in Malayalam and English" of the brief's "Malayalam and English".
+  if (source === 'jobDescription' && saysHowWell(twin.person, fact)) {
+    become(twin, fact, raw);
+    return;
+  }
+  // "Forklift certified or willing to certify": the second way in is open, however short the brief is.
+  if (source === 'jobDescription' && keepsOpen(twin.person, fact)) {
+    become(twin, fact, raw);
+    return;
+  }
+  const text = withItsYears(fuller(twin.person.text, fact.text), fact.text, source);
+  if (
+    text !== twin.person.text &&
+    twin.person.desirable === fact.desirable &&
+    (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
+  ) {
+    twin.person = { ...fact, text };
+    twin.fact.text = text;
+  }
+  // "IRTEC", and "an IRTEC licence" that the job description only wishes for: asked for, by its whole name.
+  else if (text === fact.text && twin.person.loose && !fact.loose && fact.kind === 'have') {
+    twin.person = { ...fact, desirable: twin.person.desirable };
+    twin.fact.text = text;
+    twin.doubt = 0;
+  }
+}

@@ -1,0 +1,52 @@
+/** What shuts people out by when they left school or where they come from, in the words of recruiters: withheld like every other exclusion, and told. */
+
+const schooling = '(?:school|high[- ]?school|college|university|uni)';
+const studied = `(?:${schooling}|degree|engineering|B\\.?Tech|B\\.?E\\.?|B\\.?Com\\.?|B\\.?Sc\\.?|MBA|MCA)`;
+/** "Children straight from school" are whom the job is for. */
+const ofPupils =
+  '(?<!\\b(?:children|pupils|students|kids|boys|girls|teenagers|collect\\w*|pick\\w* up|fetch\\w*)\\b[^.;]{0,40})';
+/** "Under" in every wording but the plain one: by the year of a degree, by a decade of life, by a word for the young or the old. */
+export const byAge = new RegExp(
+  [
+    `\\b(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:graduates?|grads?|leavers?|pass[- ]?outs?)\\b(?! (?:schemes?|programmes?|programs?|intakes?|(?:are )?(?:also )?(?:welcome|considered|ok|can|may)\\b))`,
+    `\\b(?:recently|freshly|newly|just) (?:graduated|left ${schooling})\\b`,
+    `${ofPupils}\\b(?:just|straight|fresh|direct|directly) (?:out of|from) ${schooling}\\b`,
+    `\\b${schooling}[- ]leavers? (?:only|preferred|ideal|wanted|sought)\\b`,
+    `\\b(?:ideally|preferably|only|(?:would )?suits?|ideal for|perfect for) (?:an? |recent )?${schooling}[- ]leavers?\\b`,
+    '\\bfreshers? (?:preferred|wanted)\\b',
+    '\\b20\\d\\d(?:(?:, ?| ?/ ?| or | and | ?& ?|-)(?:20)?\\d\\d)*(?: year)? (?:pass[- ]?outs?\\b(?! (?:welcome|can|may|also))|(?:batch|graduates) (?:only|preferred))',
+    "\\bin (?:your|their|his|her) (?:early |mid |late )?(?:20|30)['’]?s\\b|\\bin (?:your|their) (?:early |mid |late )?(?:twenties|thirties)\\b|^(?:early|mid|late) (?:20s|30s|twenties|thirties)\\b",
+    '\\b(?:20|30|twenty|thirty)-?somethings?\\b',
+    '\\b(?:not more than|no more than|not above|not over|max(?:imum)?(?: of)?|up ?to) [2-6]\\d (?:years?|yrs?)(?: old| of age)\\b|^(?:not more than|not above|not over) [2-6]\\d (?:years?|yrs?)$',
+    '(?:^|[,;(] ?)(?:1[6-9]|2\\d|3\\d) ?(?:-|–|to) ?[2-5]\\d (?:years?|yrs?)\\.?(?= ?(?:$|[,;)]|old\\b|only\\b|preferred\\b))',
+    '\\b(?:gen[- ]?z|millennials?) (?:only|preferred|candidates?|applicants?|wanted)\\b|^(?:gen[- ]?z|millennials?)$',
+    '\\bno (?:oldies|old (?:people|timers|men)|pensioners|retirees|boomers|has-beens)\\b',
+    '\\b(?:newly qualified|qualified|trained|keen|bright|enthusiastic|energetic|for|seeks?|seeking|wants?|wanted|suits?) youngsters?\\b|\\byoungsters? (?:only|preferred|wanted)\\b|^youngsters?$',
+  ].join('|'),
+  'i',
+);
+
+const inIndia =
+  '(?:Maharashtra|Kerala|Tamil Nadu|Karnataka|Gujarat|Punjab|Haryana|Rajasthan|Bihar|West Bengal|Odisha|Goa|Assam|Telangana|Andhra(?: Pradesh)?|Madhya Pradesh|Uttar Pradesh|Jharkhand|Chhattisgarh|Uttarakhand|Himachal(?: Pradesh)?|Delhi|Mumbai|Pune)';
+const peoples =
+  '(?:Maharashtrians?|Malayalis?|Malayalees?|Keralites?|Gujaratis?|Punjabis?|Tamilians?|Tamils?|Kannadigas?|Telugus?|Biharis?|Bengalis?|Goans?|Rajasthanis?|Marwaris?|Bavarians?|Europeans?|Westerners?|Indians?|Irish|British|Germans?|Polish|Poles|Romanians?|Filipinos?)';
+const applicants = '(?:candidates?|applicants?|applications?|people|persons?|workers?|staff|CVs?)';
+const elsewhere =
+  '(?:outside(?! (?:of )?(?:the |our )?(?:team|industry|trade|sector|compan|firm|profession|business|office|hours|working))|other (?:states?|countr(?:y|ies)|cities|districts|regions)|abroad|overseas)\\b';
+/** "No one from outside Maharashtra", "only Gujarati candidates", "born and bred here": where somebody comes from. */
+export const byOrigin = new RegExp(
+  [
+    `\\bno ?(?:one|body|${applicants})? (?:who (?:is|are|comes?) )?from ${elsewhere}(?: (?:of )?(?:the )?[A-Z]\\w+)?`,
+    `\\bno (?:overseas|foreign|out-of-state|outstation) ${applicants}\\b`,
+    '\\bno outsiders\\b|\\boutsiders (?:need not|should not|will not|can ?not|please do)\\b',
+    `\\b(?:${applicants}|those|anyone|anybody) from (?:${elsewhere}|${inIndia})(?: (?:the )?\\w+)? (?:need not(?: apply)?|should not(?: apply)?|will not(?: be considered)?|won['’]t|can ?not|please do|not considered|are not)`,
+    `\\bonly (?:for )?${applicants} from (?:${inIndia}|(?:the|this) (?:state|area|region|district|village|county))\\b|\\b${applicants} from (?:${inIndia}|(?:the|this) (?:state|region|district|village|county)) (?:only|preferred)\\b`,
+    `\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
+    `\\b(?:must|should|has to|have to) (?:be|come) (?:originally from|from ${inIndia})\\b`,
+    `\\b(?:must be |should be |be )born (?:in|here)\\b|\\bborn and (?:bred|raised|brought up)\\b`,
+    '\\b(?:british|irish|german|french|indian|american|uk|us|eu) passports? (?:holders?|only|required|essential|needed|preferred|a must)\\b',
+    '\\bmuttersprach\\w*|\\b(?:english|german|french|irish|hindi) as (?:your |a |the )?first language\\b',
+    '\\blocal (?:people|persons?|girls|boys) only\\b|\\bonly local (?:people|persons?)\\b',
+  ].join('|'),
+  'i',
+);
