@@ -219,6 +219,12 @@ function besideNames(text: string, lower: string, tail: string, { place, employe
   ];
 }
 
+const event =
+  /^(?:the|our|an?) (?:[a-z-]+ ){0,2}?(?:open (?:evening|day|morning|night|house|week)|taster (?:day|session|evening)|information (?:evening|session|day)|careers? (?:fair|day|evening)|drop-in(?: session| day| morning)?|recruitment (?:day|event|evening)|walk-in (?:day|interviews?)|job fair|coffee morning)\b(?!.* (?:is|are|was|will|takes|starts)\b)/i;
+/** "The open evening on 22 April": where one is asked to come; null for what nobody comes to. */
+const comeTo = (text: string): string | null =>
+  event.test(text) ? `Come to ${lowerFirst(text).replace(/^an? (?=.*\bon \d)/, 'the ')}` : null;
+
 /** Lines that say what the recruiter asked for. */
 export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly Candidate[]): Candidate[] {
   const lines: Candidate[] = [];
@@ -231,9 +237,10 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       imperative.statement.kind === 'np'
         ? /^the (\d[\d.]*% [a-z].*)$/i.exec(imperative.statement.text)?.[1]
         : undefined;
-    const text = share ? upperFirst(withArticle(share)) : imperative.statement.text;
+    const meeting = plan.kind === 'call' ? comeTo(imperative.statement.text) : null;
+    const text = meeting ?? (share ? upperFirst(withArticle(share)) : imperative.statement.text);
     // "Text PICK to 60555": told to do, and no name.
-    const lower = (share ? withArticle(share) : imperative.statement.lower).replace(
+    const lower = (meeting ? lowerFirst(meeting) : share ? withArticle(share) : imperative.statement.lower).replace(
       /^(?:Text|Message|Phone|Ring|Call|Post) (?=[A-Z]+\b)/,
       (order) => order.toLowerCase(),
     );
@@ -243,6 +250,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     if (countWords(text) < 2 && cores.some((core) => saysImperative(core.text, imperative))) return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
+      meeting !== null ||
       imperative.statement.kind === 'verb' ||
       /^(?:text|whatsapp|e-?mail|phone|walk in|drop in|(?:call|ring) or (?:text|e-?mail|whatsapp|message)) |^for [^:]{4,40}?,? (?:call|ring|phone|text|e-?mail|contact|speak to|talk to) /i.test(
         text,
@@ -274,6 +282,12 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         // "Worth knowing: visit us": an order is no news.
         ...(countWords(text) > 1 && !order ? [`Worth knowing: ${lower}`] : []),
       );
+    else if (tail && asked)
+      rows.push(
+        `${tail}: ask us about ${lower}`,
+        `Ask us about ${lower}: apply to be our next ${tail}`,
+        `Apply to be our next ${tail} and ask about ${lower}`,
+      );
     else if (tail)
       rows.push(
         `${tail}: ${lower}`,
@@ -282,10 +296,17 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         // Whoever asks for more gets the same order in a line with something else in it.
         ...besideNames(text, lower, tail, ledger, order),
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b/i.test(text)
-          ? [`Apply to be our next ${tail}: ${lower}`]
+          ? [
+              `Apply to be our next ${tail}: ${lower}`,
+              ...(order ? [] : [`${tail}: ${lower}. Apply now.`, `${text}: apply to be our next ${tail}`]),
+            ]
           : []),
         ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, tail, plan) : []),
       );
+    // A call calls: where what must be said stands beside one, it does not stand without.
+    const calls = rows.filter((row) => /\bapply\b/i.test(row) && countWords(row) <= plan.most);
+    if (plan.kind === 'call' && plan.sequence !== 'none' && !order && calls.length > 1)
+      rows.splice(0, rows.length, ...calls);
     // "Mention the day in the forest": the fact that has it says it whole.
     for (const { fact, statement } of ledger.sentences)
       if (

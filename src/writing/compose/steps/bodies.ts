@@ -17,7 +17,7 @@ import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { isCopy, wholeOf } from './shown-texts.ts';
+import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
 
@@ -197,19 +197,27 @@ export function writeBodies(
       if (other && !stale(tells(other, bullets)) && !echoes(bodies, other, bullets)) made = other;
     }
     // A text of before in other words is none that a refresh brings: without what it tells there may be others.
-    if (made && isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) {
+    const whole = made ? wholeOf({ sentences: made, bullets }) : '';
+    if (made && nearness(whole, batch.texts) >= 1) {
       const owed = new Set(
         made.filter((one) => required.some(({ meets }) => meets(one))).flatMap(({ factIds }) => factIds),
       );
       const old = new Set(tells(made, []).filter((id) => !owed.has(id)));
-      const other = assemble(
-        rest.filter(({ factIds }) => !factIds.some((id) => old.has(id))),
-        item,
-        batch,
-        random,
-      );
-      if (!other || isCopy(wholeOf({ sentences: other, bullets }), batch.texts)) continue;
-      made = other;
+      const fresh = rest.filter(({ factIds }) => !factIds.some((id) => old.has(id)));
+      const copied = isCopy(whole, batch.texts);
+      let best = nearness(whole, batch.texts);
+      const [lacks, size] = [missing(made), total(made)];
+      for (const from of [fresh, rest, rest, rest]) {
+        const other = assemble(from, item, batch, random);
+        const text = other ? wholeOf({ sentences: other, bullets }) : '';
+        const near = nearness(text, batch.texts);
+        if (!other || isCopy(text, batch.texts) || near >= best) continue;
+        if (!copied && (missing(other) > lacks || total(other) < Math.min(size, least - taken))) continue;
+        made = other;
+        best = near;
+        if (copied || near < 1) break;
+      }
+      if (isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) continue;
     }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));

@@ -14,3 +14,13 @@ export const wholeOf = ({ sentences, bullets }: Pick<Body, 'sentences' | 'bullet
 /** Whether a text is nearly one that was shown. */
 export const isCopy = (whole: string, shown: readonly string[]): boolean =>
   shown.some((other) => wordOverlap(other, whole) >= SAME_WORDS || similarity(other, whole) >= SAME_RUNS);
+
+/** Below a copy: a reader knows the text again, so that another is better where it lacks nothing. */
+const NEAR_WORDS = 0.7;
+const NEAR_RUNS = 0.4;
+/** How near a text is to the nearest that was shown; from 1 on a reader knows it again. */
+export const nearness = (whole: string, shown: readonly string[]): number =>
+  Math.max(
+    0,
+    ...shown.flatMap((other) => [wordOverlap(other, whole) / NEAR_WORDS, similarity(other, whole) / NEAR_RUNS]),
+  );
