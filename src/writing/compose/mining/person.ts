@@ -9,6 +9,7 @@ import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
 import { tailed, withIndefinite } from './person-wording.ts';
 import { tellsWhoIsOver } from './reporting.ts';
 import { readArranged } from './requirement-arranged.ts';
+import { withRightArticles } from './requirement-articles.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
@@ -57,7 +58,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
   const named = read && withWholeName(asSomebodyIs(read), raw);
-  const is = named && /^(?:have|do)$/.test(named.kind) ? { ...named, text: withSmallWords(named.text) } : named;
+  const is =
+    named && /^(?:have|do)$/.test(named.kind)
+      ? { ...named, text: withRightArticles(withSmallWords(named.text)) }
+      : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
     is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
