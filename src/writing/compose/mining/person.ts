@@ -18,6 +18,8 @@ import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
+import { readEligible } from './requirement-eligible.ts';
+import { readEntry } from './requirement-entry.ts';
 import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
@@ -127,7 +129,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
       desirable: list === 'desirable' || desirableCue.test(line),
       sure: true,
     };
+  const entry = readEntry(line);
+  if (entry) return entry;
   const door =
+    readEligible(line, (half) => readPerson(half, list)) ??
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;
