@@ -118,6 +118,12 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
             !frame.template.includes('people who') ||
             ![...person.values()].some(({ person: { text } }) => /^are an? /.test(text)),
         )
+        // "16 or over", "registered with the council": a condition heads no text.
+        .filter(
+          (person) =>
+            frame.group !== 'label' ||
+            ![...person.values()].some(({ person: { kind, text } }) => kind === 'be' && isCondition.test(text)),
+        )
         .map((person) => ({ ...empty, person }))
     );
   return [empty];
