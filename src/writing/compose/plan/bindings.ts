@@ -357,7 +357,7 @@ function personBindings(
       if (lines.some(({ person }) => /, or /.test(person.text))) continue;
       // "Experience, and an interest in design or fashion would help": a comma between the two and their verb.
       if (
-        /^\{wh1\} and \{wh2\}/.test(template) &&
+        /^\{(?:wh1\} and \{wh2|h1\} and \{h2)\}/.test(template) &&
         lines.some(({ person }) => isHeavy(person.text) || / (?:and|or) |,/.test(person.text))
       )
         continue;
