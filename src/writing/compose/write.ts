@@ -143,6 +143,12 @@ function noteUnsaid(
   }
 }
 
+/** Words of one matter: a text with one of them speaks of what a brief calls by another. */
+const akin: readonly RegExp[] = [
+  /\b(?:abroad|overseas|foreign|international(?:ly)?|other countries|migrants?|newcomers to)\b/i,
+  /\b(?:graduates?|newly qualified|beginners?|trainees?|career changers?|returners?|no experience)\b/i,
+];
+
 /** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at or names. What it asks to be said is told by `noteUnsaid`. */
 function noteUnled(
   { items, traces }: Made,
@@ -157,6 +163,8 @@ function noteUnled(
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (led || tracesOf(boost, items, ledger)) return;
+  // "People trained abroad", and "we pay for the recognition of foreign qualifications": the same people.
+  if (akin.some((words) => words.test(boost) && items.some((item) => words.test(itemText(item))))) return;
   // "Give Sal's number": it is there.
   if (
     /\b(?:number|phone|telephone|contact|e-?mail|address)\b/i.test(boost) &&
@@ -175,7 +183,9 @@ function noteUnled(
       (text) => coverage(boost, text) >= 0.5 || told.some((fact) => fact !== '' && coverage(fact, text) > 0.7),
     )
   )
-    notes.add(`The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`);
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
+    );
   else if (pointed.length > 0)
     notes.add(
       `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,

@@ -23,7 +23,7 @@ export function withoutSum(fact: PersonFact, known: readonly PersonLine[]): Pers
 /** "Seven years in test automation", and "7+ years in test automation with at least 2 years of leading a team": the years inside the years are asked for too. */
 export function withItsYears(text: string, other: string, source: FactSource): string {
   const years =
-    /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?) .{3,60})$/i.exec(
+    /(?:,? including|,? with|,) ((?:at least |a minimum of )?(?:\d+|one|two|three|four|five|six)\+? (?:of them|(?:or more )?years?|at|as|in|with) .{3,60})$/i.exec(
       other,
     );
   return source === 'jobDescription' &&

@@ -84,3 +84,31 @@ describe('what shuts people out by where they come from', () => {
     expect(findExclusion(text)).toBeNull();
   });
 });
+
+describe('graduates', () => {
+  it.each([
+    'recent graduate preferred',
+    'Recent graduates only',
+    'we want a recent graduate',
+    'fresh graduate',
+    'ideal for recent graduates',
+    'Recent college grads wanted',
+    'must be a recent graduate',
+    'Recent graduate with a 2:1',
+    'We are looking for recent graduates',
+  ])('are the only ones in "%s"', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+  it.each([
+    'new graduates are welcome to apply',
+    '74 new graduates joined',
+    'We took on 74 new graduates in 2025',
+    'renew the residency program for new graduates',
+    'Make it welcoming to new graduates',
+    'mentor new graduates',
+    'Recent graduate or at least one year of experience',
+    'New graduates get a mentor',
+  ])('shut nobody out in "%s"', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+});

@@ -2,13 +2,17 @@
 
 const schooling = '(?:school|high[- ]?school|college|university|uni)';
 const studied = `(?:${schooling}|degree|engineering|B\\.?Tech|B\\.?E\\.?|B\\.?Com\\.?|B\\.?Sc\\.?|MBA|MCA)`;
+const graduates = `(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:graduates?|grads?|leavers?|pass[- ]?outs?)`;
 /** "Children straight from school" are whom the job is for. */
 const ofPupils =
   '(?<!\\b(?:children|pupils|students|kids|boys|girls|teenagers|collect\\w*|pick\\w* up|fetch\\w*)\\b[^.;]{0,40})';
 /** "Under" in every wording but the plain one: by the year of a degree, by a decade of life, by a word for the young or the old. */
 export const byAge = new RegExp(
   [
-    `\\b(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:graduates?|grads?|leavers?|pass[- ]?outs?)\\b(?! (?:schemes?|programmes?|programs?|intakes?|(?:are )?(?:also )?(?:welcome|considered|ok|can|may)\\b))`,
+    // "Recent graduate preferred", "new grads only", "we want a fresh graduate", and the words alone.
+    `\\b${graduates}\\b(?=,? (?:(?:is|are|would be) )?(?:strongly |highly )?(?:only|preferred|preferable|wanted|sought|required|ideal|desired|desirable|needed|essential|a must|an advantage|a plus)\\b)(?!,? only (?:one|part|need|have|work)\\b)`,
+    `\\b(?:ideally|preferably|only|would suit|suits?|suited to|ideal for|perfect for|best for|must be|should be|be|prefer(?:ring)?|seek(?:ing)?|seeks|want(?:ing|s)?|need(?:ing|s)?|after|looking for|hiring|recruiting|targeting|aimed at|reserved for|open to|for) (?:only |just |an? |the |all |our next )?(?:ambitious |keen |bright |enthusiastic |motivated |talented )?${graduates}\\b(?! (?:and|or|as well|too|to (?:learn|settle)|(?:schemes?|programmes?|programs?|intakes?|nurses?)\\b))(?<!\\b(?:program|programme|programmes|programs|scheme|training|support|residency|mentoring|course|courses|clinic|help|open|pay|place|places|welcoming|rotation|care|guide) (?:for|to) (?:all |the )?${graduates})`,
+    `^(?:an? )?${graduates}(?:\\W*$| (?:with|in|from|of|who|looking|keen|ready)\\b(?!.*\\b(?:welcome|considered|may|can|or|get|gets)\\b))`,
     `\\b(?:recently|freshly|newly|just) (?:graduated|left ${schooling})\\b`,
     `${ofPupils}\\b(?:just|straight|fresh|direct|directly) (?:out of|from) ${schooling}\\b`,
     `\\b${schooling}[- ]leavers? (?:only|preferred|ideal|wanted|sought)\\b`,

@@ -18,6 +18,7 @@ import {
 } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
+import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
 
@@ -243,7 +244,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     ) {
       joined[joined.length - 1] = {
         ...broken,
-        text: `${broken.text} ${content.charAt(0).toLowerCase()}${content.slice(1)}`,
+        // What is shouted as a whole is calmed as a whole.
+        text: `${broken.text} ${/[a-z]{3}/.test(broken.text) ? lowerShouted(content) : content}`,
       };
       continue;
     }

@@ -11,11 +11,12 @@ import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
-import { asksOfSomebody, partProse } from './person-prose.ts';
+import { asksOfSomebody, asksPlainly, partProse } from './person-prose.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { isEntry } from './requirement-entry.ts';
 import { tasksBetween } from './semicolons.ts';
 import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
@@ -209,6 +210,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     // A telephone, an address: how somebody is reached is neither work nor asked for.
     if (section !== 'apply' && reaches(line.text)) continue;
     if (section !== 'drop') mined.said.push(line.text);
+    // "You must be 16 or over" in the middle of prose on the job.
+    const asksHere = !line.bullet && /^(?:none|summary|duty)$/.test(section) && asksPlainly(line.text);
+    if (asksHere || (section === 'summary' && isEntry(line.text))) {
+      askedIn(line);
+      continue;
+    }
     if (section === 'drop' || section === 'offer' || section === 'summary') {
       if (section === 'summary') addDuty(line);
       continue;
@@ -249,13 +256,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       }
       continue;
     }
-    // "You will need to have a genuine interest in older people" in the middle of prose: asked for, or told.
-    if (section === 'none' && !line.bullet && asksOfSomebody(line.text)) {
-      for (const part of splitSentence(line.text)) {
-        const facts = readRow(part, 'person');
-        for (const fact of facts) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
-        if (facts.length === 0 && saysSomething(part)) mined.unread.person.push(part);
-      }
+    // "You will need to have a genuine interest in older people" in the middle of prose: asked for, or told. "You will
+    // take a colour vision test before you start": gone through before the work, wherever it stands.
+    if ((section === 'none' && !line.bullet && asksOfSomebody(line.text)) || isEntry(line.text)) {
+      askedIn(line);
       continue;
     }
     // "You'll need your own car and experience of fundraising" below the tasks: asked for.
@@ -330,6 +334,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     addDuty(line);
+  }
+  function askedIn(line: Line): void {
+    for (const part of splitSentence(line.text)) {
+      const facts = readRow(part, 'person');
+      for (const fact of facts) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
+      if (facts.length === 0 && saysSomething(part)) mined.unread.person.push(part);
+    }
   }
   function splitSentence(text: string): string[] {
     // "Must have a Safe Pass (we'll get you one) + manual handling": each of them.

@@ -5,6 +5,7 @@ import { isOrdinary } from '../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
+import { lowerShouted } from './shouted-rest.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -283,7 +284,7 @@ function joinShouted(lines: readonly string[]): string[] {
       /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via)\s*$|&\s+\S+\s*$/i.test(last)
     )
       joined[joined.length - 1] =
-        `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? line.trim().toLowerCase() : line.trim()}`;
+        `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? lowerShouted(line.trim()) : line.trim()}`;
     else joined.push(line);
   });
   return joined;

@@ -47,9 +47,34 @@ const idealRow = new RegExp(
   'i',
 );
 
+/** "You need a grade D in five subjects, and you must be 16 or over": two sentences. */
+const twice = new RegExp(
+  String.raw`^((?:to [a-z]+ [^,;:]{2,40},? )?${person}(?:['’]ll| will)? (?:also )?(?:must|need|should|have to|will need)\b[^;:]{4,110}?),? and (you (?:also |will (?:also )?)?(?:must|need|should|have to)\b [^;:]{4,80}?)[.]?$`,
+  'i',
+);
+/** "To register with SOLAS you need a grade D": what for is no part of it. */
+const needed =
+  /^(?:to (?:register|qualify|apply|join|work|start|do|be) [^,;:]{0,40}?,? )?you(?:['’]ll| will)? (?:also )?(?:must (?:also )?(?:have|hold|possess)|need) (?!to\b)([^;:]{3,110}?)[.]?$/i;
+const mustBe = /^you (?:must|need to|should|have to) (?:also )?(be (?!on\b)[^;:]{3,70}?)[.]?$/i;
+/** "Candidates must hold, or be eligible for, a nurse license and a master's degree". */
+const mayHold = new RegExp(
+  String.raw`^${person} (?:must|should|will|need to)(?: also)? (?:hold|have|possess),? or be (eligible|about) (?:for|to have),? (an? [^;:,]{3,60}?)(?:,? and (an? [^;:]{3,80}?))?[.]?$`,
+  'i',
+);
+/** "At least ten years of leadership are required, including five at director level". */
+const isAsked =
+  /^((?!no\b|not\b|experience (?:is|of it)\b)[^.;:]{5,90}?) (?:is|are) (?:also |absolutely )?(?:required|essential|needed|a must|mandatory)(,? (?:including|of which|with) [^.;:]{4,80})?[.]?$/i;
+
 /** The sentence in the parts in which it asks; itself where it asks for one thing, or in no shape that is known. */
 export function partProse(sentence: string): string[] {
   const text = sentence.trim();
+  const two = twice.exec(text);
+  if (two?.[1] && two[2]) return [two[1], two[2]].flatMap(partProse);
+  const may = mayHold.exec(text);
+  if (may?.[2])
+    return [`${may[2]} or ${/^a/i.test(may[1] ?? '') ? 'about to have one' : 'eligible'}`, ...(may[3] ? [may[3]] : [])];
+  const fit = mustBe.exec(text)?.[1];
+  if (fit) return [`must ${fit}`];
   const needs =
     /^(?:because [^,]{3,50}?,? )?you(?:['’]ll| will)? (?:also )?(?:need|have) to (have|be|hold|know|speak|drive|live|own)\b(.*)$/i.exec(
       text,
@@ -58,6 +83,10 @@ export function partProse(sentence: string): string[] {
     return [
       `${/^(?:drive|speak)$/i.test(needs[1] ?? '') ? 'able to' : 'must'} ${(needs[1] ?? '').toLowerCase()}${needs[2] ?? ''}`,
     ];
+  const plainly = needed.exec(text)?.[1];
+  if (plainly && /^to\b/i.test(text)) return [plainly];
+  const including = isAsked.exec(text);
+  if (including?.[2]) return [`${including[1]}${including[2]}`];
   const halves = wishThenMust.exec(text);
   if (halves) {
     const [, of = '', what = '', must = ''] = halves;
@@ -89,6 +118,10 @@ export function partProse(sentence: string): string[] {
 /** A sentence that asks for something, wherever it stands: what is not read of it has to be told. */
 const asksOfReader =
   /^(?:because [^,]{3,50},? )?(?:you(?:['’]ll| will)? (?:also )?(?:(?:need|have) to (?:have|be|hold|drive|speak|know|live|own)|need (?!to\b)|must (?:also )?(?:have|be|hold|speak|know|live|own|possess)|should (?:also )?(?:have|be|hold|know|possess)|have (?:served|worked|led|managed|raised|run|held|been)\b)|(?:all |any )?(?:candidates?|applicants?) (?:must|should|need|will have|will need)\b|(?:the |our |an? )(?:successful |ideal |right )(?:candidate|applicant|person)(?: will (?:have|need|hold|be able|be (?:an? )?(?:experienced|qualified))| must| should| has\b| is (?!responsible|paid|based|expected|required|entitled|offered|likely)[a-z])|they (?:must|should) (?:also )?(?:have|be|hold)|we (?:are|['’]re) looking for (?:someone|somebody|a person|people) (?:with|who)|we (?:would |['’]d )?expect (?:you|candidates|applicants) to have)\b|^[^.;]{5,90} (?:is|are) (?:absolutely |also |therefore )?(?:essential|a must)[.]?$/i;
+/** The same, so plainly that it asks among sentences of another kind as well. */
+export const asksPlainly = (sentence: string): boolean =>
+  [twice, mayHold, mustBe, needed, isAsked].some((shape) => shape.test(sentence.trim())) &&
+  !/\b(?:apply|application|closing date|interview|CV)\b|\bwe(?:['’]ll| will)\b|\?$|\bresponsib/i.test(sentence);
 export const asksOfSomebody = (sentence: string): boolean =>
   asksOfReader.test(sentence.trim()) &&
   !/\bto (?:apply|be considered)\b|\b(?:apply|application|closing date|interview|CV)\b|\bwe(?:['’]ll| will) (?:give|teach|train)\b|\?$/i.test(

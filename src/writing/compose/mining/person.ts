@@ -9,6 +9,7 @@ import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
 import { tailed, withIndefinite } from './person-wording.ts';
 import { tellsWhoIsOver } from './reporting.ts';
 import { readArranged } from './requirement-arranged.ts';
+import { withRightArticles } from './requirement-articles.ts';
 import { isBeside } from './requirement-beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
@@ -17,6 +18,8 @@ import { readDetails } from './requirement-details.ts';
 import { inPlainSight, readAgeWithReason, readDoor } from './requirement-doors.ts';
 import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
+import { readEligible } from './requirement-eligible.ts';
+import { readEntry } from './requirement-entry.ts';
 import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
@@ -57,7 +60,10 @@ const LONGEST = 500;
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
   const named = read && withWholeName(asSomebodyIs(read), raw);
-  const is = named && /^(?:have|do)$/.test(named.kind) ? { ...named, text: withSmallWords(named.text) } : named;
+  const is =
+    named && /^(?:have|do)$/.test(named.kind)
+      ? { ...named, text: withRightArticles(withSmallWords(named.text)) }
+      : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
     is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
@@ -123,7 +129,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
       desirable: list === 'desirable' || desirableCue.test(line),
       sure: true,
     };
+  const entry = readEntry(line);
+  if (entry) return entry;
   const door =
+    readEligible(line, (half) => readPerson(half, list)) ??
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;

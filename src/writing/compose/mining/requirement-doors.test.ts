@@ -101,7 +101,7 @@ describe('a paper or the will to get it', () => {
   it.each([
     ['BSL level 1 or willing to learn', 'have', 'Level 1 BSL or the willingness to learn it'],
     ['Maths GCSE or the willingness to sit it', 'have', 'a Maths GCSE or the willingness to sit it'],
-    ['Forklift licence or willing to get one', 'have', 'a forklift licence or the willingness to get it'],
+    ['Forklift licence or willing to get one', 'do', 'have a forklift licence or are willing to get one'],
     ['IATF 16949 core tools (APQP, PPAP, FMEA)', 'have', 'knowledge of IATF 16949 core tools (APQP, PPAP, FMEA)'],
     [
       'Completed training as mechatronics technician or industrial mechanic, or comparable',

@@ -110,3 +110,9 @@ describe('nothing is asked', () => {
     expect(said(line)).toBe('nothing');
   });
 });
+
+it('keeps who else is welcome beside what is asked', () => {
+  expect(readPerson('One year in practice since qualifying, but new graduates are welcome to apply')?.text).toBe(
+    'one year’s experience in practice since qualifying (new graduates are welcome)',
+  );
+});

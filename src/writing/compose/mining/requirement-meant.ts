@@ -29,6 +29,11 @@ const heavy =
   '(?:key|vital|crucial|critical|paramount|imperative|non-negotiable|indispensable|(?:a given|a must-have|the key))';
 /** How much the line itself weighs. */
 const weight: readonly Rule[] = [
+  // "One year in practice, but new graduates are welcome to apply": who else may.
+  [
+    /^([^,;]{5,60}),? (?:but )?((?:newly qualified(?: [a-z]+)?|(?:new |recent )?graduates|career changers|returners|beginners|trainees|students|apprentices)(?: are)?(?: also)? welcome) to apply$/i,
+    '$1, $2',
+  ],
   [/^([^,;]{3,60}?),? (?:is |are |would be )?even better$/i, '$1 desirable'],
   // "Good timekeeping as you'll hold the keys": why it is asked for is no part of it.
   [

@@ -3,6 +3,7 @@ import { articleFor, withArticle } from '../language/articles.ts';
 import { inDictionary } from '../language/dictionary.ts';
 import { countWords } from '../language/words.ts';
 import { degreeLetters } from './degree-letters.ts';
+import { areTechniques } from './known-techniques.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
@@ -21,7 +22,7 @@ const features =
 /** A row of names, each a program's or one of a maker's. */
 function isKnown(text: string): boolean {
   if (/^an? |[:;()]/.test(text) || certified.test(text) || countWords(text) > 9) return false;
-  if (standards.test(text)) return true;
+  if (standards.test(text) || areTechniques(text)) return true;
   if (features.test(text)) return makers.test(text) || readTools(text.split(' ')[0] ?? '') !== null;
   const names = text.split(/, (?:and |or )?| and | or |\//);
   const known = names.map(

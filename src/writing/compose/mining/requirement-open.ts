@@ -115,7 +115,7 @@ export function partDoor(text: string): { head: string; aside: string; apart?: b
   if (besideIt) return { head: besideIt[1] ?? '', aside: ` (${besideIt[2] ?? ''})`, apart: true };
   // "Training as a baker, career changers welcome".
   const others =
-    /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified|NQTs|ECTs|second-career[a-z ]*) (?:are )?(?:also )?(?:very )?welcome)[.;!]?$/i.exec(
+    /^((?!.*\b(?:experience|desirable)\b).{5,60}?),? (?:but )?((?:career changers|late entrants|returners|newly qualified(?: [a-z]+)?|NQTs|ECTs|second-career[a-z ]*|(?:new |recent )?graduates|beginners|trainees|students|apprentices) (?:are )?(?:also )?(?:very )?welcome(?: to apply)?)[.;!]?$/i.exec(
       text.trim(),
     );
   if (others) return { head: others[1] ?? '', aside: ` (${others[2] ?? ''})`, apart: true };

@@ -18,7 +18,7 @@ describe('what somebody is', () => {
     ['lone working ok', 'fine with lone working'],
     ['no fear of water', 'not afraid of water'],
     ['CIMA/ACCA qualified', 'CIMA/ACCA qualified'],
-    ['HCPC registered (or eligible)', 'HCPC registered (or eligible)'],
+    ['HCPC registered (or eligible)', 'HCPC registered or eligible to register'],
     [
       'HCPC registered dietitian (community) with paediatric experience',
       'HCPC registered dietitian (community) with paediatric experience',

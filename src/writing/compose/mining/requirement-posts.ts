@@ -3,6 +3,7 @@ import { lowerFirst, withArticle } from '../language/articles.ts';
 import { describes } from '../language/lexicon.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
+import { readOnRegister } from './requirement-registers.ts';
 
 type Read = (half: string) => PersonFact | null;
 
@@ -66,6 +67,8 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
     .replace(/ w\/ ?(?=[a-z\d])/i, ' with ');
   if (/\b(?:experience|background|skills|essential|desirable|preferred|required|welcome|plus|advantage)$/i.test(typed))
     return null;
+  const onRegister = readOnRegister(typed, desirable);
+  if (onRegister) return onRegister;
   const listed = registered.exec(typed);
   if (listed) return be(withArticle(`${listed[1]} ${listed[2]} ${listed[3]}${writeOut(listed[4] ?? '')}`));
   const [, so = '', names = '', trade = '', rest = ''] = qualifiedOne.exec(typed) ?? [];

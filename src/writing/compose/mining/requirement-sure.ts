@@ -15,6 +15,13 @@ const depth =
 /** Whether somebody has `text` as it stands. */
 export function isSure(text: string): boolean {
   if (paper.test(text) || depth.test(text)) return true;
+  // "Two seasons of landscaping work", "eighteen months on the tools": a time, and what it was spent at.
+  if (
+    /^(?:at least )?(?:a|one|two|three|four|five|six|eight|ten|twelve|eighteen|several|\d+) (?:full )?(?:seasons?|summers?|winters?|harvests?|terms?|semesters?|months?|weeks?) (?:of|in|on|at|with|as|behind) [a-z][^:;]*$/.test(
+      text,
+    )
+  )
+    return true;
   // "No more than two moving violations in the past three years".
   if (
     /^at least an? [A-Z][A-Za-z.]+$|^GCSEs? (?:in )?(?:maths|English|science)(?: and (?:maths|English|science))? or (?:similar|equivalent)$/.test(

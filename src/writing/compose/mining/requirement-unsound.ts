@@ -99,6 +99,10 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
   if (kind === 'have')
     return (
       gap.test(text) ||
+      // "Level 2 willing to do NVQ": a paper that wills nothing.
+      /\b(?:Level|Grade|NVQ|licen[cs]e|degree|diploma|certificate) ?\d? (?:willing|prepared|happy|keen) to\b/i.test(
+        text,
+      ) ||
       /^(?:time-served or (?:fully )?qualified|(?:fully )?qualified or time-served)$/i.test(text) ||
       isState(fact) ||
       /^\d+$/.test(text) ||

@@ -106,7 +106,7 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
           /bring|come with|ask for|look for|someone with|calls for|need|looking for|person we hire/.test(
             frame.template,
           ),
-        /person we hire|someone|somebody|\{aTitle\} (?:who|with)/.test(frame.template),
+        /person we hire|Applicants|someone|somebody|people who|\{aTitle\} (?:who|with)/.test(frame.template),
         ledger,
         personNames,
         random,
@@ -117,6 +117,12 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
           (person) =>
             !frame.template.includes('people who') ||
             ![...person.values()].some(({ person: { text } }) => /^are an? /.test(text)),
+        )
+        // "16 or over", "registered with the council": a condition heads no text.
+        .filter(
+          (person) =>
+            frame.group !== 'label' ||
+            ![...person.values()].some(({ person: { kind, text } }) => kind === 'be' && isCondition.test(text)),
         )
         .map((person) => ({ ...empty, person }))
     );
@@ -347,8 +353,14 @@ function personBindings(
       const joined = /\{(\w+?)(?:1|2)\} and \{\1\d\}/.test(template);
       // "A, B or C, and D": of three none has a comma or an "or" of its own.
       if (names.length > 2 && lines.some(({ person }) => / or |[,;:]/.test(person.text))) continue;
+      // "German at B2, and MTL training, or a comparable qualification": its "or" would open the other as well.
+      if (lines.some(({ person }) => /, or /.test(person.text))) continue;
       // "Experience, and an interest in design or fashion would help": a comma between the two and their verb.
-      if (/^\{wh1\} and \{wh2\}/.test(template) && lines.some(({ person }) => isHeavy(person.text))) continue;
+      if (
+        /^\{(?:wh1\} and \{wh2|h1\} and \{h2)\}/.test(template) &&
+        lines.some(({ person }) => isHeavy(person.text) || / (?:and|or) |,/.test(person.text))
+      )
+        continue;
       if (joined && lines.some(({ person }) => / and /.test(person.text))) continue;
     }
     result.push(binding);

@@ -302,7 +302,11 @@ function personBullets(
   }
   // Where there is one list to be made of what is asked, what would help makes the further ones.
   const wish = lines <= 4 && index + turn > 0 ? wishBullet(context, index + turn) : null;
-  if (wish && made.length >= 2) return [...made.slice(0, 2), wish];
+  // Where all those lists stood already, two of the musts alone are another.
+  if (wish && made.length >= 2) return turn > 2 && turn % 2 === 1 ? made.slice(0, 2) : [...made.slice(0, 2), wish];
+  // Three that are all there is would be the list of every item: the others have two of them, and their prose the third.
+  if (lines <= 3 && made.length > 2 && index + turn > 0)
+    return made.filter((_, at) => at !== (index + turn) % made.length);
   if (made.length >= 2) return made;
   // One requirement each, where two in one would leave a single bullet.
   return perBullet > 1

@@ -135,6 +135,10 @@ export function withSurest(
 /** "3 yrs in sales & marketing": as typed, and written out. */
 const inWords = (typed: string): string => writeOut(typed).replace(/ [&+] /g, ' and ');
 
+/** A capital that is only the line's: "Two seasons of landscaping work". */
+const opensSmall =
+  /^(?:At|Over|More|Up|Some|From|Under|Around|About|An?|The|Your|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Eighteen|Several|Any|Minimum|Least) /;
+
 /** What the recruiter asks for and nobody can surely word otherwise, as it was typed: behind a colon a thing reads well. */
 function asItStands(line: PersonLine): PersonLine[] {
   const { typed, person } = line;
@@ -156,9 +160,7 @@ function asItStands(line: PersonLine): PersonLine[] {
         ...person,
         kind: 'have',
         text:
-          isOrdinary(typed.split(' ')[0] ?? '') || /^(?:At|Over|More|Up|Some|From|Under|Around|About) /.test(typed)
-            ? lowerFirst(inWords(typed))
-            : inWords(typed),
+          isOrdinary(typed.split(' ')[0] ?? '') || opensSmall.test(typed) ? lowerFirst(inWords(typed)) : inWords(typed),
         loose: true,
         odd: true,
       },
