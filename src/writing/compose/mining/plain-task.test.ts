@@ -7,6 +7,7 @@ const said = (line: string) => readDuty(line)?.text;
 describe('tasks named with how often', () => {
   it.each([
     ['daily check of the truck', 'check the truck daily'],
+    ['daily checks on mice and rats', 'check mice and rats daily'],
     ['Weekly cleaning of the fridges', 'clean the fridges weekly'],
     [
       'Transport of steel coils to hall 7 and storage according to the location plan',
