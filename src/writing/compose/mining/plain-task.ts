@@ -30,6 +30,15 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Check age on alcohol": whether a buyer is old enough.
+  [
+    /^(check(?:ing)?) (?:the )?(?:ages?|proof of age) (?:on|for) (?=(?:alcohol|tobacco|vapes|knives|fireworks|deliveries|restricted|age-restricted)\b)/i,
+    '$1 proof of age for ',
+  ],
+  [
+    /^(check(?:ing)?) IDs? on (?=(?:alcohol|tobacco|vapes|knives|fireworks|restricted|age-restricted)\b)/i,
+    '$1 ID for ',
+  ],
   // "Role model our values": nobody models them.
   [/^(?:to )?role[- ]model (?=(?:the|our)\b)/i, 'be a role model for '],
   // "Proper administration of the fund", "end to end processing of claims": how well is understood.

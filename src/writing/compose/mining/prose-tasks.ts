@@ -130,3 +130,11 @@ export const speaksOfBefore = (task: string): boolean =>
   /^(?!(?:ensure|check|confirm|see|show|prove|say|know|make sure) that\b)[a-z-]+(?: (?:to|for|with|on|up|out|over|off))? (?:it|them|they|this|these|those|that|each (?=at|in|once|twice|on|every|by))\b(?! (?:is|are)\b)/i.test(
     task,
   );
+
+/** A task of a sentence as it was typed there: "plans and runs campaigns", and no half turned verbs. */
+export function asWritten(task: string, line: string): string {
+  const [first = ''] = task.split(' ');
+  const tail = task.slice(first.length);
+  const at = tail === '' ? -1 : line.indexOf(tail);
+  return at < 0 ? task : `${/\S+$/.exec(line.slice(0, at))?.[0] ?? first}${tail}`;
+}

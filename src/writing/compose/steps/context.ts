@@ -145,7 +145,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     .filter(({ value }) => !notSaid.test(value))
     .map(({ value }) =>
       value.replace(
-        /^(?:please\s+)?(?:(?:lead|start|open|begin)(?: off)? (?:on|with|by)|focus on|speak to|talk about|(?:be )?(?:clear|honest|open|upfront|plain) about|say (?:something|a word|a bit|more|a little) (?:about|on)|explain|mention|stress|highlight|emphasi[sz]e|make (?:something|much|the most) of|play up|push|use|feature|bring out)\s+/i,
+        /^(?:please\s+)?(?:(?:lead|start|open|begin)(?: off)? (?:on|with|by)|focus on|speak to|talk to|talk about|(?:be )?(?:clear|honest|open|upfront|plain) about|say (?:something|a word|a bit|more|a little) (?:about|on)|explain|mention|stress|highlight|emphasi[sz]e|make (?:something|much|the most) of|play up|push|use|feature|bring out)\s+/i,
         '',
       ),
     )
