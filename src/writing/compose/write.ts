@@ -175,7 +175,7 @@ function noteUnled(
       (text) => coverage(boost, text) >= 0.5 || told.some((fact) => fact !== '' && coverage(fact, text) > 0.7),
     )
   )
-    notes.add(`What the step brief "${boost}" points at is in earlier texts. These say what was left.`);
+    notes.add(`The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`);
   else if (pointed.length > 0)
     notes.add(
       `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,

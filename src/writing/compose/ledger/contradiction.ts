@@ -3,6 +3,8 @@ import type { SentenceFact } from './facts.ts';
 import { hoursIn } from './slots.ts';
 
 const promised = /\bno (nights?|weekends?|evenings?|sundays?|saturdays?)\b/i;
+/** All that a text denies, taken out of it: what is left may be worked. */
+const denials = /\bno (?:nights?|weekends?|evenings?|sundays?|saturdays?)(?: (?:shifts?|work|duty|rota))?\b/gi;
 /** The same by another word: "day shift only" has no nights. */
 const onlyThen: readonly (readonly [RegExp, string])[] = [
   [/\b(?:day(?:time|s)?|day shifts?|daytime hours?) only\b|\bonly days?\b/i, 'night'],
@@ -30,7 +32,7 @@ export function withoutTakenBack(
   hours: string | null = null,
 ): SentenceFact[] {
   const week = hoursIn(hours ?? '');
-  return sentences.filter(({ statement }) => {
+  return sentences.filter(({ fact, statement }) => {
     // "Part-time hours that fit around school", for 40 hours a week.
     if (week >= 36 && partTime.test(statement.text)) {
       notes.add(
@@ -40,11 +42,11 @@ export function withoutTakenBack(
     }
     const denied = promised.exec(statement.text)?.[1]?.toLowerCase().replace(/s$/, '');
     const word = denied ?? onlyThen.find(([only]) => only.test(statement.text))?.[1];
-    // The job description's nights give way to the brief's "day shift only".
-    const against = denied === undefined ? texts.slice(0, 1) : texts;
+    // The job description's nights give way to the brief's "no nights" and "day shift only".
+    const against = denied === undefined || fact.source === 'brief' ? texts.slice(0, 1) : texts;
     const pattern = word === undefined ? undefined : worked[word];
     if (word === undefined || pattern === undefined) return true;
-    if (!against.some((text) => pattern.test(text.replace(promised, ' ')))) return true;
+    if (!against.some((text) => pattern.test(text.replace(denials, ' ')))) return true;
     const name = /day$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}s` : `${word}s`;
     notes.add(
       `The facts promise no ${name} in one place and speak of ${name} in another. The promise was left out: please check.`,

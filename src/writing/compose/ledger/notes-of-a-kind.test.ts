@@ -7,7 +7,11 @@ import { findHours } from './slots.ts';
 describe('notes that say what they are by their kind', () => {
   it.each([
     ['4 year SOLAS apprenticeship', 'This is a 4-year SOLAS apprenticeship'],
-    ['18 months fixed term', 'This is an 18-month fixed-term contract'],
+    ['18 months fixed term', 'The job is fixed-term for 18 months'],
+    [
+      'Two years fixed term with a good chance of renewal',
+      'The job is fixed-term for two years, with a good chance of renewal',
+    ],
     ['Two-year graduate programme with three rotations', 'This is a two-year graduate programme with three rotations'],
     [
       'Executive role responsible for nursing practice across three hospitals.',

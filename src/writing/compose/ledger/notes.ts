@@ -14,6 +14,7 @@ import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { ofApprenticeship, ofPost } from './note-posts.ts';
+import { ofRow } from './note-rows.ts';
 import { asCounted, dayOf } from './note-shapes.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
@@ -181,6 +182,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
       // "Starts at 60% of scale, steps up each year": the second says nothing without the first.
       (/^starts at/i.test(part) ? null : ofPost(part)) ??
       ofRota(part) ??
+      ofRow(part) ??
       ofTheDay(part) ??
       withVerb(part) ??
       ofPattern(part),
@@ -191,11 +193,19 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   // "30 rooms, 50 covers, one rosette": what a place has, counted.
   if (asCounted(plain) !== null) return [text];
   if (!isSentence) return eachAlone(parts, said, titleWords);
+  // "37.5 hours over five days, home deliveries by electric van": the hours, and what is done in them.
+  const own = parts.findIndex((part, index) => index < 2 && hoursOver.test(part)) + 1;
+  const next = parts[own] ?? '';
+  if (own > 0 && next !== '' && !goesWith.test(next) && !timesOnly.test(next))
+    return [parts.slice(0, own).join(', '), ...parted(upperFirst(parts.slice(own).join(', ')), titleWords)];
   if (said.every((part) => part === null)) return [text];
   const rest = parts.filter((_, index) => said[index] === null);
   return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];
 }
 
+const hoursOver =
+  /^(?:permanent,? |full-time,? |part-time,? )?\d{1,2}(?:\.\d+)? hours(?: (?:a|per) week)?(?: over (?:two|three|four|five|six|\d)(?: days)?)?$/i;
+const timesOnly = /\d|\b(?:shifts?|nights?|weekends?|days?|evenings?|rota|hybrid|remote|permanent|time)\b/i;
 const leans =
   /^(?:and|or|but|so|which|who|that|(?:the )?(?:rest|remainder|balance|others?)|most of (?:it|them)|of (?:it|them|which))\b/i;
 /** "With one late night", "including Saturdays", "mostly in Leeds": said of what stands before it. */

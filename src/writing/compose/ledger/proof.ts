@@ -235,6 +235,12 @@ export function withSubject(typed: string): string {
     ', and $1 are still ',
   );
   if (saidOfUs(text)) return text;
+  // "Drivers are rated 4.8 out of 5 by customers (2025)": ours.
+  const [, whom = '', is = '', judgement = ''] =
+    /^((?!(?:We|Our|The|All|Most|Every|Some|Both)\b)[A-Z][a-z]+s) (?:(are|were|have been) )?((?:rated|scored|ranked|marked) (?:at )?\d.*)$/.exec(
+      text,
+    ) ?? [];
+  if (whom) return `Our ${lowerFirst(whom)} ${is || (/\b20\d\d\b/.test(judgement) ? 'were' : 'are')} ${judgement}`;
   // "Passed 100% of inspections 2 years running": who did.
   if (
     /^(?:passed|reached|served|delivered|trained|launched|raised|promoted|hired) (?=\d|all\b|every\b|over \d|more than \d)/i.test(
@@ -266,7 +272,7 @@ export function withSubject(typed: string): string {
     /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed|designated)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
       text,
     );
-  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text))
+  if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text) && !finiteAuxiliaries.test(mark[0]))
     return /\bsince\b/.test(text)
       ? `We have been ${text}`
       : / \d{4}\b/.test(text) && !/,/.test(text)

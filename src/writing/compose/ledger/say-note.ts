@@ -10,6 +10,7 @@ import { inFullClause } from './note-clauses.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { ofItsKind } from './note-kinds.ts';
 import { ofPost } from './note-posts.ts';
+import { ofRow } from './note-rows.ts';
 import { withAnd } from './note-shapes.ts';
 import { ofTerms, withoutPointer, withTimes } from './note-terms.ts';
 import { withVerb } from './note-verbs.ts';
@@ -72,7 +73,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
   const byYear = payByYear(bare);
   if (byYear) return byYear;
-  const terms = asWeek(bare) ?? ofTerms(bare) ?? ofPost(bare.replace(bracketed, '$1, $2'));
+  const terms = ofRow(bare) ?? asWeek(bare) ?? ofTerms(bare) ?? ofPost(bare.replace(bracketed, '$1, $2'));
   if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =

@@ -46,6 +46,10 @@ const overDays =
 const notedHours =
   /(?<=(?:^|[,;/|(\n.])\s*(?:(?:full|part)[- ]time,? |[fp]\/?t,? |perm(?:anent)?,? )?)((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)(?!\d)()() ?(?:hours?|hrs?|h)\b\.?(?=\s*(?:$|[,;/|)\n.]))/im;
 
+/** "40 hours Monday to Friday, 7am to 3.30pm": so many in these days. */
+const hoursOnDays =
+  /(?<![\d.])((?:1[6-9]|2[0-35-9]|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?=\(?(?:from |over )?(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun)[a-z]* ?(?:to|-|–|through) ?(?:Mon|Tues?|Wed|Thu|Fri|Sat|Sun))/i;
+
 /** "12 hour shifts, 42 hrs average": of a week, over the rota. */
 const averageHours =
   /(?<![\d.])((?:1[6-9]|[23]\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?),? (?=\(?(?:on )?(?:average|avg)\b(?! (?:pay|earnings|salary|a (?:day|month|year))))/i;
@@ -68,6 +72,7 @@ export function findHours(text: string, keyed = false): string | null {
     overDays.exec(text) ??
     notedHours.exec(text) ??
     averageHours.exec(text) ??
+    hoursOnDays.exec(text) ??
     (keyed ? bareHours.exec(text) : null);
   // "Teaching (12 hrs/wk max)": the hours of a task.
   if (

@@ -142,7 +142,7 @@ describe('when one works is a sentence', () => {
     ['Full-time for the school year, 190 days.', / is full-time for the school year, 190 days\./],
     ['Monday to Friday, plus winter standby.', / is Monday to Friday, plus winter standby\./],
     ['Rotational day shifts, five days a week.', / work rotational day shifts, five days a week\./],
-    ['Early and late shifts, no nights.', / work early and late shifts, no nights\./],
+    ['Early and late shifts, no nights.', / work early and late shifts, with no nights\./],
     ['Four ten-hour days, Monday to Thursday.', / is four ten-hour days, Monday to Thursday\./],
     ['Full-time or four days a week.', / is full-time or four days a week\./],
     ['No nights.', /don't work nights\./],

@@ -1,0 +1,67 @@
+/** Rows of terms in one sentence: "early and late shifts, one weekend in six, no nights", "two years fixed term with a chance of renewal". */
+import { monthInFull as month, weekdayInFull } from '../../text/calendar.ts';
+import { joinList, lowerFirst } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
+
+const day = `${weekdayInFull}s?`;
+const span = `${day} (?:to|and|or) ${day}`;
+const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const turn = '(?:early|late|day|night|evening|weekend|split|back|twilight|morning|afternoon|rotating|alternating)';
+/** What stands first: the shifts. */
+const shifts = new RegExp(
+  `^(?:(?:${turn})(?:(?:, | and | or | and some )${turn})* shifts|(?:earlies|lates|days|nights)(?:(?:, | and | or )(?:earlies|lates|days|nights))+|shifts (?:between|from) \\S+(?: ?[ap]\\.?m\\.?)? (?:and|to) \\S+(?: ?[ap]\\.?m\\.?)?)$`,
+  'i',
+);
+const none =
+  /^no (?:nights?|night work|weekends?|weekend work|evenings?|Sundays?|Saturdays?|bank holidays?|call-?outs?|on[- ]call|split shifts|overnights?|lone working)$/i;
+const share = new RegExp(
+  `^(?:one|two|every|alternate|every (?:second|third|fourth|other)) (?:weekends?|nights?|evenings?|${day})(?: in (?:${few})| (?:a|per) month)?$`,
+  'i',
+);
+const besides = new RegExp(
+  `^(?:some |occasional |${few} )(?:sleep-?overs?|sleep-?ins?|waking nights?|late nights?|night shifts?|on[- ]call (?:shifts?|weeks?)|overnights?|weekend shifts?)(?: (?:an?|per|each|every) (?:week|month|fortnight)| in ${few})?$`,
+  'i',
+);
+
+/** The parts behind the first, each with its link; null where one of them is of no known kind. */
+function linked(head: string, parts: readonly string[]): string | null {
+  const ands = parts.filter((part) => share.test(part)).map(lowerFirst);
+  const on = parts.filter((part) => /^(?:the )?(?:day|night|early|late|back|general) shift$/i.test(part));
+  const withs = parts.filter((part) => none.test(part) || besides.test(part)).map(lowerFirst);
+  if (ands.length + on.length + withs.length < parts.length || on.length > 1) return null;
+  return `${head}${on.map((part) => `, on the ${lowerFirst(part).replace(/^the /, '')}`).join('')}${
+    ands.length > 0 ? `${/ and /.test(head) ? ',' : ''} and ${joinList(ands)}` : ''
+  }${withs.length > 0 ? `, with ${joinList(withs)}` : ''}`;
+}
+
+const hoursOnDays = new RegExp(`^(\\d{2}(?:\\.\\d+)?) hours?(?: (?:a|per) week)?,? (${span})$`, 'i');
+const fixedFor = new RegExp(
+  `^(?:an? )?(${few})[ -](year|month)s?,? fixed[- ]term(?: contract| post| job| role)?(?:,? (with [^,;:]+))?$`,
+  'i',
+);
+const officeAndHome = new RegExp(
+  `^(?:an? )?(${few} days?)(?: (?:a|per) week)? ((?:in|at) (?:the |our )?[a-z]+|on[- ]site),? (?:and )?(${few}|the rest) (?:days? )?(?:from|at) home( (?:when|unless|except|if) [^,;:]+)?$`,
+  'i',
+);
+const fromDate = new RegExp(`^(?:starting |to start )?from ((?:\\d{1,2} )?${month}(?: \\d{1,2})?(?:,? \\d{4})?)$`, 'i');
+
+/** The sentence of a row of terms, without its stop; null for every other note. */
+export function ofRow(note: string): string | null {
+  const parts = note.split(/, (?![^()]*\))/);
+  const [first = '', ...rest] = parts;
+  if (rest.length > 0 && shifts.test(first)) return linked(`You work ${lowerFirst(first)}`, rest);
+  const [, hours = '', days = ''] = hoursOnDays.exec(first) ?? [];
+  if (hours && rest.length > 0) return linked(`You work ${hours} hours a week, ${days}`, rest);
+  const [, many = '', unit = '', chance = ''] = fixedFor.exec(note) ?? [];
+  if (many && !hasVerb(chance))
+    return `The job is fixed-term for ${many.toLowerCase()} ${unit.toLowerCase()}${/^(?:1|one)$/i.test(many) ? '' : 's'}${chance ? `, ${chance}` : ''}`;
+  const [, office = '', where = '', home = '', when = ''] = officeAndHome.exec(note) ?? [];
+  if (office) return `You work ${lowerFirst(office)} a week ${where} and ${home.toLowerCase()} from home${when}`;
+  const [, start = ''] = fromDate.exec(note) ?? [];
+  if (start) return `The job starts ${/^\d|\d{1,2}(?:,|$)/.test(start) ? 'on' : 'in'} ${start}`;
+  return /^no (?:night work|weekend work|shift work|evening work|call-?outs?|on[- ]call|overnight stays|lone working)$/i.test(
+    note,
+  )
+    ? `There is ${lowerFirst(note)}`
+    : null;
+}
