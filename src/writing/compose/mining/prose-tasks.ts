@@ -96,7 +96,18 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
   const third = post.length > 2 ? new RegExp(`^the ${post} (?:also )?(?=([a-z]+s) )`, 'i').exec(told) : null;
   const deed = third ? baseOfThird(third[1]?.toLowerCase() ?? '') : null;
   if (third && deed && !noWork.test(`${deed} `) && !/^(?:have|be|need)$/.test(deed))
-    return [`${deed}${told.slice(third[0].length + (third[1]?.length ?? 0))}`];
+    return [
+      `${deed}${told
+        .slice(third[0].length + (third[1]?.length ?? 0))
+        // "Plans and runs campaigns": both are done to them.
+        .replace(/^((?:, [a-z]+s)*,? and) ([a-z]+s) (?=[a-z])/, (whole, row: string, last: string) => {
+          const verbs = [...row.matchAll(/[a-z]+s\b/g)].map(([word]) => baseOfThird(word));
+          const base = baseOfThird(last);
+          return base === null || verbs.includes(null)
+            ? whole
+            : `${verbs.map((verb) => `, ${verb}`).join('')} and ${base} `;
+        })}`,
+    ];
   const they = goes ? /^they (?:also )?(?=([a-z]+) [a-z])/i.exec(told) : null;
   if (they && isVerbBase(they[1]?.toLowerCase() ?? '') && !noWork.test(told.slice(they[0].length)))
     return apart(told.slice(they[0].length));

@@ -41,7 +41,7 @@ export const nextMeeting = (typed: string): string => {
     text,
   ) &&
     // "Talk to school leavers": for whom the text is written.
-    !/^(?:talk|chat) to (?!us\b|me\b|[A-Z]|our\b|the (?:team|manager|head|owner|chair)\b)/i.test(text) &&
+    !/^(?:[Tt]alk|[Cc]hat) to (?!us\b|me\b|[A-Z]|our\b|the (?:team|manager|head|owner|chair)\b)/.test(text) &&
     // "A talk with the chair comes first" is a sentence.
     !/\b(?:comes?|is|are|will|takes?|happens?|follows?|starts?|would)\b/i.test(text) &&
     !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
