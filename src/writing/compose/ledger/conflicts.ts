@@ -4,6 +4,7 @@ import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
 import { againstFigures } from './conflict-figures.ts';
 import { findBroken } from './limits.ts';
+import { findRuledOut } from './ruled-out.ts';
 
 /** The parts of the brief's fields that stand by themselves. */
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
@@ -48,6 +49,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
   const broken = findBroken(briefText);
   const figures = againstFigures(briefText);
+  const ruledOut = findRuledOut(briefText);
   const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
   return (text) => {
     // "Four years in hotel events" of the brief, "five years in event management" of the job description.
@@ -76,7 +78,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
       );
       return true;
     }
-    const limit = broken(text) ?? figures(text);
+    const limit = broken(text) ?? figures(text) ?? ruledOut(text);
     if (limit !== null) {
       notes.add(limit);
       return true;

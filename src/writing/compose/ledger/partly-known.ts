@@ -1,5 +1,6 @@
 /** Lines of the job description that tell of several tasks, where some are known already: the others are said alone. */
 import { joinList } from '../language/articles.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
@@ -29,6 +30,15 @@ function ordersIn(text: string): string[] {
   return orders;
 }
 
+const object =
+  /^(?:the|an?|all|any|our|your|their|its|each|every|both|new|it|them|up|out|off|down|away|with|for|to|on|in|at)$/i;
+/** "Monitor the core and access network", "check map and test data": two kinds of one thing, and nobody accesses a network. */
+const sharesNoun = (head: string, next: string): boolean =>
+  !object.test(next) &&
+  (missesArticle(next) ||
+    (/ (?:the|our|your|all) [a-z-]+$/.test(head) && !/[^su\W]s$/.test(next)) ||
+    /^(?:data|equipment|water|gear|traffic|software|hardware|storage|power|lighting|waste|stock)$/.test(next));
+
 /** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
 export function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
   const row = duty.nouns ? [] : ordersIn(duty.text);
@@ -47,7 +57,9 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
   // "Monitor health and treat lameness and mastitis": where the second verb begins. "Coach team leads and account executives" has none.
   const at =
     [...duty.text.matchAll(/ and (?=([a-z-]+) ([A-Za-z]+))/g)].find(
-      ([, verb = '', next = '']) => isVerbBase(verb) && !(nounLike.has(verb) && somebody.test(next)),
+      ({ 1: verb = '', 2: next = '', index }) =>
+        isVerbBase(verb) &&
+        !(nounLike.has(verb) && (somebody.test(next) || sharesNoun(duty.text.slice(0, index), next))),
     )?.index ?? -1;
   const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
   if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head)) return duty;

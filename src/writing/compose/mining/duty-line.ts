@@ -87,12 +87,17 @@ export function trimLine(raw: string): string {
     .trim();
   // "(grilling, baking, etc.)" was cut with its bracket open.
   if ((text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0)) text = `${text})`;
-  text = text
-    .replace(/^["'“‘]+|["'”’]+$/g, '')
+  text = withoutQuotes(text)
     .replace(/[;:,?]+$/, '')
     .trim();
   return text;
 }
+
+/** A line without the marks around it; what closes a name at its end stays: the museum ship "Hedwig". */
+const withoutQuotes = (text: string): string => {
+  const bare = /^["“‘'„‚][^"“”]+["”’'“](?=[\s,])/.test(text) ? text : text.replace(/^["'“‘]+/, '');
+  return /(?:^|[\s(/])["'“‘„‚](?=\S)[^"“”]*["'”’“‘]+$/.test(bare) ? bare : bare.replace(/["'”’]+$/, '');
+};
 
 /** An address is no part of anybody's work: "Email all CVs to jobs@..." is said to somebody else, or should not be said. */
 const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
@@ -104,7 +109,11 @@ const undecided =
 const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, where one has to be, and what is no work anywhere. */
-export const isNoTask = (raw: string): boolean => undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
+/** "Take a colour vision test before you start": a condition of the job, and no work in it. */
+const beforeStart =
+  /\b(?:take|pass|sit|complete|undergo|attend|have|do)\b (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:tests?|medical|checks?|screening|assessment|examination|vetting|trial) (?:before|prior to) (?:you|your|they|the (?:job|post|start)|start|join|employment|appointment)/i;
+export const isNoTask = (raw: string): boolean =>
+  beforeStart.test(raw) || undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
 
 /** What every employer's forms say about every job, the rows of such forms, and addresses. */
 export const isFormWording = (raw: string): boolean =>

@@ -3,6 +3,7 @@ import { lowerFirst } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { withAppositions } from './apposition.ts';
+import { closedRow } from './closed-rows.ts';
 import { isDoing } from './doing.ts';
 import { asBracketed } from './duty-conditions.ts';
 import { formRow } from './duty-line.ts';
@@ -66,6 +67,11 @@ export function splitDuties(text: string): string[] {
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
     if (!cleaned) continue;
+    const closed = closedRow(cleaned.replace(/[.;]$/, ''));
+    if (closed) {
+      parts.push(...closed);
+      continue;
+    }
     // Objects of one verb end in "and"; a row without it is a list of tasks.
     let group: string[] = [];
     const close = (): void => {

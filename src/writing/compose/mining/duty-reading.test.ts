@@ -36,7 +36,6 @@ describe('a deed that is named, with its kind before it', () => {
     'coaching logs',
     'stop lists',
     'point to point checks',
-    'daily checks on mice and rats',
     'repair intake',
     'projects such as a new archive',
     'programme design',

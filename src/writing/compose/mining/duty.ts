@@ -7,12 +7,14 @@ import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { withClosedRow } from './closed-rows.ts';
 import { isNamedByDeed, isNamedWhole, isRatherCompound } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { dressed } from './dressed.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
+import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readVerbRow, withNamedCheck } from './order-rows.ts';
@@ -43,7 +45,7 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
-  const line = asBracketed(withHowOften(speltTask(plainTask(typed))));
+  const line = asBracketed(withHowOften(speltTask(plainTask(withClosedRow(typed)))));
   return withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options))));
 }
 
@@ -76,6 +78,8 @@ function withItsDepartment(line: string, duty: Duty | null): Duty | null {
 
 function readWithout(typed: string, options: ReadOptions): Duty | null {
   const raw = withNamedCheck(withPlainMarks(typed));
+  // "Accounts payable", "records management": a name in any list.
+  if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const row =
     options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;
   if (row) return dressed(row);

@@ -13,7 +13,7 @@ import { isRatherName, leanOf } from './parallel.ts';
 import { readPerson } from './person.ts';
 import { asksOfSomebody, asksPlainly, partProse } from './person-prose.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { speaksOfBefore, tasksInProse } from './prose-tasks.ts';
+import { asWritten, speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { isEntry } from './requirement-entry.ts';
@@ -371,7 +371,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         const duty = speaksOfBefore(part)
           ? null
           : (readDuty(part, { lean: tasks.length > 1 ? lean : null }) ?? readThing(part));
-        const one = { ...line, text: part, index: line.index + at / 100 };
+        const one = { ...line, text: asWritten(part, line.text), index: line.index + at / 100 };
         if (duty && !duty.unsure) keepDuty(one, duty);
         else if (saysSomething(part)) mined.unread.duties.push(upperFirst(part));
       });

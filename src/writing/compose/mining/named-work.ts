@@ -6,6 +6,7 @@
 import { missesArticle } from '../language/nouns.ts';
 import { baseOfThird, nounLike } from '../language/verbs.ts';
 import { isActivity } from './activity.ts';
+import { isFixedName } from './fixed-names.ts';
 import { workVerbs } from './work-verbs.ts';
 
 export interface NamedWork {
@@ -87,6 +88,9 @@ function one(typed: string): NamedWork | null {
 
 /** What work is named by, part by part where each can be said; null where one of them is neither an activity nor has a verb. */
 export function namedWork(name: string): NamedWork[] | null {
+  // "Sales and purchase ledgers": two kinds of them.
+  const fixed = isFixedName(name) ? withItsVerb(name) : null;
+  if (fixed) return [fixed];
   const parts = name.split(/,? and |,? & |, /);
   if (parts.length > 1) {
     const works = parts.map(one);

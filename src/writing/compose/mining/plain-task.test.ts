@@ -7,6 +7,12 @@ const said = (line: string) => readDuty(line)?.text;
 describe('tasks named with how often', () => {
   it.each([
     ['daily check of the truck', 'check the truck daily'],
+    ['check age on alcohol', 'check proof of age for alcohol'],
+    ['check ID on alcohol sales', 'check ID for alcohol sales'],
+    ['Supervise the museum ship "Hedwig"', 'supervise the museum ship "Hedwig"'],
+    ['Run the café „Anker“', 'run the café „Anker“'],
+    ['Write for the magazine ‘Tide’', 'write for the magazine ‘Tide’'],
+    ['daily checks on mice and rats', 'check mice and rats daily'],
     ['Weekly cleaning of the fridges', 'clean the fridges weekly'],
     [
       'Transport of steel coils to hall 7 and storage according to the location plan',

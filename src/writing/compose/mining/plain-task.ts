@@ -30,6 +30,15 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Check age on alcohol": whether a buyer is old enough.
+  [
+    /^(check(?:ing)?) (?:the )?(?:ages?|proof of age) (?:on|for) (?=(?:alcohol|tobacco|vapes|knives|fireworks|deliveries|restricted|age-restricted)\b)/i,
+    '$1 proof of age for ',
+  ],
+  [
+    /^(check(?:ing)?) IDs? on (?=(?:alcohol|tobacco|vapes|knives|fireworks|restricted|age-restricted)\b)/i,
+    '$1 ID for ',
+  ],
   // "Role model our values": nobody models them.
   [/^(?:to )?role[- ]model (?=(?:the|our)\b)/i, 'be a role model for '],
   // "Proper administration of the fund", "end to end processing of claims": how well is understood.
@@ -47,10 +56,10 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   // "Keep the log up to date, customers read it": what is remarked is no task.
   [/, (?:the |our )?[a-z]+s (?:do )?(?:read|see|need|use|expect|love|notice|check|rely on) (?:them|it)(?=[.!]?$)/i, ''],
   // "Daily check of the truck": checked each day.
-  [/^(?:the )?(daily|weekly|monthly|nightly|hourly) (?:checks?|checking) (?:of|on) (.+)$/i, 'check $2 \u2985$1\u2986'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) (?:cleaning|clean) of (.+)$/i, 'clean $2 \u2985$1\u2986'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) (?:counts?|counting) of (.+)$/i, 'count $2 \u2985$1\u2986'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) inspections? of (.+)$/i, 'inspect $2 \u2985$1\u2986'],
+  [/^(?:the )?(daily|weekly|monthly|nightly|hourly) (?:checks?|checking) (?:of|on) (.+)$/i, 'check $2 \u2987$1\u2988'],
+  [/^(?:the )?(daily|weekly|monthly|nightly) (?:cleaning|clean) of (.+)$/i, 'clean $2 \u2987$1\u2988'],
+  [/^(?:the )?(daily|weekly|monthly|nightly) (?:counts?|counting) of (.+)$/i, 'count $2 \u2987$1\u2988'],
+  [/^(?:the )?(daily|weekly|monthly|nightly) inspections? of (.+)$/i, 'inspect $2 \u2987$1\u2988'],
   // "Transport steel coils to hall 7 and storage according to plan": it is they that are stored.
   [
     /^((?:transport|transporting|move|moving|carry|carrying|collect|collecting|receive|receiving|unload|unloading|haul|hauling|deliver|delivering)(?: of)? (?:[a-z-]+ ){0,2}[a-z]{3,}s(?: (?:to|from|into) [^,]+?)?) and storage (?=(?:according|as per|in line|in accordance|in the|on the|at the)\b)/i,
@@ -73,7 +82,7 @@ const twoWordVerb =
 export function plainTask(typed: string): string {
   let line = statedTask(typed);
   for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
-  line = line.replace(/\u2985(\w+)\u2986/, (_, often: string) => often.toLowerCase());
+  line = line.replace(/\u2987(\w+)\u2988/, (_, often: string) => often.toLowerCase());
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);
 }

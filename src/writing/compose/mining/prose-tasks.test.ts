@@ -127,3 +127,9 @@ describe('a job description in prose', () => {
     ).toEqual(['issue certificates on iCertifi', 'mentor a 3rd year apprentice']);
   });
 });
+
+it.each([
+  ['The Marketing Executive plans and runs campaigns for our bedding', 'plan and run campaigns for our bedding'],
+])('all verbs of a row are turned: %s', (line, task) => {
+  expect(tasksInProse(line, 'Marketing Executive', false)).toEqual([task]);
+});

@@ -96,7 +96,18 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
   const third = post.length > 2 ? new RegExp(`^the ${post} (?:also )?(?=([a-z]+s) )`, 'i').exec(told) : null;
   const deed = third ? baseOfThird(third[1]?.toLowerCase() ?? '') : null;
   if (third && deed && !noWork.test(`${deed} `) && !/^(?:have|be|need)$/.test(deed))
-    return [`${deed}${told.slice(third[0].length + (third[1]?.length ?? 0))}`];
+    return [
+      `${deed}${told
+        .slice(third[0].length + (third[1]?.length ?? 0))
+        // "Plans and runs campaigns": both are done to them.
+        .replace(/^((?:, [a-z]+s)*,? and) ([a-z]+s) (?=[a-z])/, (whole, row: string, last: string) => {
+          const verbs = [...row.matchAll(/[a-z]+s\b/g)].map(([word]) => baseOfThird(word));
+          const base = baseOfThird(last);
+          return base === null || verbs.includes(null)
+            ? whole
+            : `${verbs.map((verb) => `, ${verb}`).join('')} and ${base} `;
+        })}`,
+    ];
   const they = goes ? /^they (?:also )?(?=([a-z]+) [a-z])/i.exec(told) : null;
   if (they && isVerbBase(they[1]?.toLowerCase() ?? '') && !noWork.test(told.slice(they[0].length)))
     return apart(told.slice(they[0].length));
@@ -130,3 +141,11 @@ export const speaksOfBefore = (task: string): boolean =>
   /^(?!(?:ensure|check|confirm|see|show|prove|say|know|make sure) that\b)[a-z-]+(?: (?:to|for|with|on|up|out|over|off))? (?:it|them|they|this|these|those|that|each (?=at|in|once|twice|on|every|by))\b(?! (?:is|are)\b)/i.test(
     task,
   );
+
+/** A task of a sentence as it was typed there: "plans and runs campaigns", and no half turned verbs. */
+export function asWritten(task: string, line: string): string {
+  const [first = ''] = task.split(' ');
+  const tail = task.slice(first.length);
+  const at = tail === '' ? -1 : line.indexOf(tail);
+  return at < 0 ? task : `${/\S+$/.exec(line.slice(0, at))?.[0] ?? first}${tail}`;
+}

@@ -272,7 +272,7 @@ const foremost = ({ factIds }: Candidate, { ranks }: ItemPlan): number =>
 
 /** How much less a fact is worth for each time it was told: where the text is of tasks, one comes again when the others have had their turn. */
 const wear = (fact: string, { limits }: ItemPlan): number =>
-  fact.startsWith('duty:') && limits.thing !== undefined ? 0.5 : 0.25;
+  fact.startsWith('duty:') && limits.thing !== undefined ? 0.4 : 0.25;
 
 /** How often its words were used in the batch; a plain turn wears out slowly. */
 const usedBefore = (candidate: Candidate, batch: Batch): number =>

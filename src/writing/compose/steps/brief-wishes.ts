@@ -40,6 +40,8 @@ export const nextMeeting = (typed: string): string => {
   return /^(?:an? )?(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|first|relaxed|open|honest|private|personal|ten-minute|teams|zoom|\d+[- ]minute) )*(?:chat|call|talk|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion|meeting)(?=$|[ ,.])/i.test(
     text,
   ) &&
+    // "Talk to school leavers": for whom the text is written.
+    !/^(?:[Tt]alk|[Cc]hat) to (?!us\b|me\b|[A-Z]|our\b|the (?:team|manager|head|owner|chair)\b)/.test(text) &&
     // "A talk with the chair comes first" is a sentence.
     !/\b(?:comes?|is|are|will|takes?|happens?|follows?|starts?|would)\b/i.test(text) &&
     !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)

@@ -19,5 +19,8 @@ const onTerms =
  */
 export const goTogether = (one: string, other: string): boolean =>
   [one, other].every((task) => countWords(task) <= short && !onTerms.test(task)) &&
+  // "Support the branch's community events and open accounts": the long one has a bullet of its own.
+  Math.abs(countWords(one) - countWords(other)) < 3 &&
+  /['’]s /.test(one) === /['’]s /.test(other) &&
   ofPeople.test(one) === ofPeople.test(other) &&
   isChore(one) === isChore(other);

@@ -51,6 +51,7 @@ import { withoutSaid } from './said-by-imperatives.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
+import { asLed, asOurs, asTurns } from './what-we-have.ts';
 
 /** A sentence that has what an imperative names; null where it is too long for the lines of a step, which then say the bare thing. */
 const inRoomOf = (step: Step | undefined, saying: Imperative['statement'] | null): Imperative['statement'] | null =>
@@ -145,7 +146,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     .filter(({ value }) => !notSaid.test(value))
     .map(({ value }) =>
       value.replace(
-        /^(?:please\s+)?(?:(?:lead|start|open|begin)(?: off)? (?:on|with|by)|focus on|speak to|talk about|(?:be )?(?:clear|honest|open|upfront|plain) about|say (?:something|a word|a bit|more|a little) (?:about|on)|explain|mention|stress|highlight|emphasi[sz]e|make (?:something|much|the most) of|play up|push|use|feature|bring out)\s+/i,
+        /^(?:please\s+)?(?:(?:lead|start|open|begin)(?: off)? (?:on|with|by)|focus on|speak to|talk to|talk about|(?:be )?(?:clear|honest|open|upfront|plain) about|say (?:something|a word|a bit|more|a little) (?:about|on)|explain|mention|stress|highlight|emphasi[sz]e|make (?:something|much|the most) of|play up|push|use|feature|bring out)\s+/i,
         '',
       ),
     )
@@ -271,6 +272,9 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       if (record) return { ...imperative, statement: record, text: record.text };
       const thing =
         kind === 'np' || kind === 'verb' || namesStart(imperative.text) ? asPointed(imperative.text, step) : null;
+      const led =
+        asLed(imperative.text, typedTexts) ?? (step && step > 1 && step < 5 ? asTurns(imperative.text) : null);
+      if (led) return saidAs(imperative, led);
       if (thing) return saidAs(imperative, thing);
       return kind === 'np'
         ? saidAs(
@@ -281,6 +285,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
                 withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
                 withItsFact(imperative, base) ??
                 withItsTask(imperative, base) ??
+                (step && step > 1 && step < 4 ? asOurs(imperative.text, base) : null) ??
                 withNames(base.names, () => sayReward(imperative.text, base)) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
                 sayWithName(imperative.text, base) ??

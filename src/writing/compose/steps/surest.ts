@@ -26,7 +26,7 @@ const POOR = 1.2;
 /** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
 const PLAIN = 0.25;
 /** Of tasks, where the texts are about them, more are plain enough. */
-const PLAIN_WORK = 0.4;
+const PLAIN_WORK = 0.36;
 
 /** "To be 16 or over": an age that wasn't read any shorter. */
 const age = /\bbe (?:1[4-8]|2[1356]) (?:or|and) (?:over|older|above)\b/i;
