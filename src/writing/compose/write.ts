@@ -2,6 +2,7 @@ import { itemBody, itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
 import { inAmerican } from './language/american.ts';
+import { literal } from './language/any-of.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
 import { contentWords, countWords, coverage, stem } from './language/words.ts';
@@ -107,6 +108,10 @@ function plainLabel({ title, place, employer }: StepContext['ledger'], shown: re
   return labels.find((label) => !shown.includes(label)) ?? labels[0] ?? '';
 }
 
+/** Whether a text has a figure as one of its own: "3 March" is not in "€38,900". */
+const hasFigure = (text: string, figure: string): boolean =>
+  new RegExp(`(?<![\\d.,])${literal(figure)}(?![.,]?\\d)`).test(text);
+
 /** Tells which imperative found no place: no text is no place for it to be missed in silence. */
 function noteUnsaid(
   items: readonly StepItem[],
@@ -128,7 +133,7 @@ function noteUnsaid(
     if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
       // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
       const figures = imperative.text.match(/\d[\d.,:]*(?:[ap]m)?/g) ?? [];
-      if (figures.length === 0 || !texts.some((text) => figures.every((figure) => text.includes(figure))))
+      if (figures.length === 0 || !texts.some((text) => figures.every((figure) => hasFigure(text, figure))))
         notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
       continue;
     }

@@ -174,6 +174,9 @@ const isOfName = (text: string): boolean => {
 };
 
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
+/** "New Mexico license", "North Carolina": a place whose first word is a common one. */
+const placeInTwo =
+  /^(?:New (?:Mexico|York|Jersey|Hampshire|Zealand|Orleans|Delhi|South)|(?:North|South) (?:Carolina|Dakota|Yorkshire|Wales|Africa|Korea|America|Ayrshire|Lanarkshire|Tyneside)|West (?:Virginia|Yorkshire|Midlands|Sussex|Lothian|Bengal|Cork)|East (?:Sussex|Lothian|Ayrshire|Anglia)|Northern Ireland|(?:County|Lake|Fort|Port|Mount|Isle) \p{Lu})/u;
 export function lowerFirst(text: string): string {
   if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
     return text;
@@ -183,7 +186,8 @@ export function lowerFirst(text: string): string {
     isOfName(text) ||
     titledPaper.test(text) ||
     namedPaper.test(text) ||
-    namesInRow(text)
+    namesInRow(text) ||
+    placeInTwo.test(text)
   )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.

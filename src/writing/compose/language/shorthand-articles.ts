@@ -402,6 +402,17 @@ function opens(words: readonly string[], at: number): boolean {
     /^(?:according|due|prior|addition|relation|regard|respect|next|thanks)$/.test(words[at - 3 - back] ?? '')
   )
     return false;
+  // "The shop floor, trade desk and garden yard", "the sales and purchase ledger": the last of a row of places or papers.
+  if (
+    /^(?:and|or)$/.test(link) &&
+    /^(?:yard|ledger|cent(?:re|er)|team|desk|room|area|bay|office|department|shop|section|floor|counter|crew|system|round)$/.test(
+      (words[at] ?? '').replace(/[,;.]$/, ''),
+    ) &&
+    /^(?:garden|purchase|build|trade|test|support|service|design|market|water|heat|plant|process|order|control|guest|customer|staff|research|delivery|post|goods|retail|sale)$/.test(
+      verb,
+    )
+  )
+    return false;
   return (
     (/^(?:and|or|then|to)$/.test(link) || /,$/.test(link)) &&
     ((isVerbBase(verb) && (back === 1 || !nounLike.has(verb) || isFurtherOrder(words, at - 1))) ||

@@ -10,6 +10,8 @@ import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
 /** Things and programs that end like somebody who does a job. */
 const things =
   /^(?:bi|erp|crm|sap|sql|aws|gis|cad|bim|ui|ux|seo|ppc|plc|cnc|hvac|rpa|ai|ml|plant|centre|center|sector|education|cyber|software|theatre|paper|matter|career|customer|consumer|newsletter|computer|docker|flutter|blender|puppet|jupyter|power|water|order|offer|summer|winter|container|server|scanner|trailer|printer|paper|laser|weather|number|leather|timber|labou?r|tandoor|floor|door|tractor|sensor|conveyor|colou?r|decor|harbou?r|reactor|compressor|generator|elevator|escalator|crusher|boiler|router|powder|copper|rubber|silver|butter|freezer|cooler|mixer|dryer|major|junior|senior|sector|co-?operative|motor|tutor time|further|higher|other|counter|customer|october|november|december|september)$/i;
+/** Languages and programs whose names are common words: "Go developer". */
+const program = /^(?:Go|Rust|Swift|Ruby|Python|Java|Scala|Kotlin|React|Angular|Oracle|Salesforce|Excel|Spring|Node)$/;
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
 
@@ -111,7 +113,11 @@ export function readKeywords(
         .map((word) =>
           knownAcronym.test(word) && word.length <= 4 && word.length > 1 && !/^(?:it|er|arc|map)$/.test(word)
             ? word.toUpperCase()
-            : /[A-Z].*[A-Z]/.test(word) || isProperFirst(word) || foreign || /^[A-Z]$/.test(word)
+            : /[A-Z].*[A-Z]/.test(word) ||
+                (/^[A-Z]/.test(word) && program.test(word)) ||
+                isProperFirst(word) ||
+                foreign ||
+                /^[A-Z]$/.test(word)
               ? word
               : word.toLowerCase(),
         )

@@ -43,6 +43,11 @@ const officeAndHome = new RegExp(
   `^(?:an? )?(${few} days?)(?: (?:a|per) week)? ((?:in|at) (?:the |our )?[a-z]+|on[- ]site),? (?:and )?(${few}|the rest) (?:days? )?(?:from|at) home( (?:when|unless|except|if) [^,;:]+)?$`,
   'i',
 );
+/** "Four days in the workshop, one day at college": where one's days go. */
+const daysAtTwo = new RegExp(
+  `^(${few} days?)((?: (?:a|per) week)? (?:in|at|on|with) [^,;:]{3,40}), (?:and )?(${few}(?: days?)?) ((?:in|at|on|with) [^,;:]{3,40})$`,
+  'i',
+);
 const fromDate = new RegExp(`^(?:starting |to start )?from ((?:\\d{1,2} )?${month}(?: \\d{1,2})?(?:,? \\d{4})?)$`, 'i');
 
 /** The sentence of a row of terms, without its stop; null for every other note. */
@@ -57,6 +62,9 @@ export function ofRow(note: string): string | null {
     return `The job is fixed-term for ${many.toLowerCase()} ${unit.toLowerCase()}${/^(?:1|one)$/i.test(many) ? '' : 's'}${chance ? `, ${chance}` : ''}`;
   const [, office = '', where = '', home = '', when = ''] = officeAndHome.exec(note) ?? [];
   if (office) return `You work ${lowerFirst(office)} a week ${where} and ${home.toLowerCase()} from home${when}`;
+  const [, some = '', there = '', others = '', elsewhere = ''] = daysAtTwo.exec(note) ?? [];
+  if (some && !hasVerb(there) && !hasVerb(elsewhere))
+    return `You spend ${some.toLowerCase()}${there} and ${others.toLowerCase()} ${elsewhere}`;
   const [, start = ''] = fromDate.exec(note) ?? [];
   if (start) return `The job starts ${/^\d|\d{1,2}(?:,|$)/.test(start) ? 'on' : 'in'} ${start}`;
   return /^no (?:night work|weekend work|shift work|evening work|call-?outs?|on[- ]call|overnight stays|lone working)$/i.test(

@@ -21,7 +21,7 @@ const extraTime = /^(?:extra|additional|further|bonus) (?:paid )?(?:day|week|mon
 
 /** "Relocation package of up to $30,000", "13th month's pay": there is one of it. */
 const countedGift =
-  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
+  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:(?!(?:an?|the|earns?|gets?|receives?|pays?|shares?|has|have)\b)[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
 /** "Medical cover after 60 days, we pay three quarters": a thing, and a sentence behind a comma. */
 const andSaid =
   /^([^,;.]{3,60}(?:, [^,;.]{2,30})?(?:,? and [^,;.]{2,40})?), (?=(?:we|you|they|parents|partners|spouses|families|children|family members) (?:also )?(?:pay|pays|cover|match|add|can|may|repay|get|are|is|have|choose|decide|keep|join)\b)/i;

@@ -110,3 +110,16 @@ describe('two figures that are no ages', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe("children and years that are no applicant's", () => {
+  it.each([
+    'You have four paid hours a week without children',
+    'Our oldest windows are 90 years old and still open',
+    'The house is 60 years old',
+  ])('shut nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each(['Applicants without children preferred', 'Someone 25 years old', 'Max 30 years old'])('do: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
+});

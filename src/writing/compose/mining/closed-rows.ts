@@ -68,6 +68,8 @@ export function closedRow(line: string): [string, string] | null {
     pieces.length < 2 ||
     pieces.length > 4 ||
     !/^\S+ (?!and\b|or\b)\S/.test(opening) ||
+    // "Learn to measure, cut and joint timber": the row is of what is learnt.
+    /^\S+ (?:how )?to [a-z]+$/i.test(opening) ||
     / (?:and|or|&) |[:;()]/.test(pieces.slice(0, -1).join(', '))
   )
     return null;

@@ -58,7 +58,7 @@ const needed =
 const mustBe = /^you (?:must|need to|should|have to) (?:also )?(be (?!on\b)[^;:]{3,70}?)[.]?$/i;
 /** "Candidates must hold, or be eligible for, a nurse license and a master's degree". */
 const mayHold = new RegExp(
-  String.raw`^${person} (?:must|should|will|need to)(?: also)? (?:hold|have|possess),? or be (eligible|about) (?:for|to have),? (an? [^;:,]{3,60}?)(?:,? and (an? [^;:]{3,80}?))?[.]?$`,
+  `^${person} (?:must|should|will|need to)(?: also)? (?:hold|have|possess),? or be (eligible|about) (?:for|to have),? (an? [^;:,]{3,60}?)(?:,? and (an? [^;:]{3,80}?))?[.]?$`,
   'i',
 );
 /** "At least ten years of leadership are required, including five at director level". */

@@ -11,6 +11,7 @@ import { tellsWhoIsOver } from './reporting.ts';
 import { readArranged } from './requirement-arranged.ts';
 import { withRightArticles } from './requirement-articles.ts';
 import { isBeside } from './requirement-beside.ts';
+import { asCourseDone } from './requirement-courses.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
 import { asDeed } from './requirement-deeds.ts';
 import { readDegreeField } from './requirement-degree-fields.ts';
@@ -62,14 +63,19 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const named = read && withWholeName(asSomebodyIs(read), raw);
   const is =
     named && /^(?:have|do)$/.test(named.kind)
-      ? { ...named, text: withRightArticles(withSmallWords(named.text)) }
+      ? asCourseDone({ ...named, text: withRightArticles(withSmallWords(named.text)) })
       : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
     is?.desirable && is.kind === 'have' && /^[^,;(]+, and [^,;(]+$/.test(is.text)
       ? { ...is, text: is.text.replace(', and ', ' and ') }
       : is;
-  return fact?.desirable && isStrongWish(raw) ? { ...fact, strong: true } : fact;
+  // "A PE license or able to get it within a year": whoever can, and not whoever would like to.
+  const able =
+    fact && /\bor (?:be )?able to\b/i.test(raw)
+      ? { ...fact, text: fact.text.replace(' or the willingness to ', ' or the ability to ') }
+      : fact;
+  return able?.desirable && isStrongWish(raw) ? { ...able, strong: true } : able;
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {

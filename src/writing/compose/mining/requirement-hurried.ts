@@ -1,5 +1,5 @@
 /** Notes that lack a small word or have it in another place, in the words in which somebody would ask: "any degree", "1 yr roofing", "BPT min". */
-import { withArticle } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { degreeLetters } from './degree-letters.ts';
 
 const count = '(?:at least |over |more than )?(?:\\d+\\+?|one|two|three|four|five|six|ten|twelve)(?: to \\d+)?';
@@ -29,6 +29,14 @@ export function unhurried(line: string): string {
   if (/^any (?:[a-z]+ )?experience (?:in|of|with|as) /i.test(text)) return `some ${text.slice('any '.length)}`;
   if (/^any (?:other )?language (?:besides|other than|apart from) /i.test(text))
     return `a ${text.slice('any '.length)}`;
+  // "Housing or customer service background", "Retail background": one, in which fields.
+  const [, fields = '', more = ''] =
+    /^(?:[Aa]n? )?((?:[A-Za-z&-]+ ){1,3}(?:or|and) (?:[a-z&-]+ ){1,3})background( (?:is )?(?:preferred|desirable|helpful|useful|an advantage|a plus))?$/.exec(
+      text,
+    ) ?? [];
+  if (fields) return `a background in ${isProperFirst(fields) ? fields.trim() : lowerFirst(fields.trim())}${more}`;
+  const own = /^([A-Z][a-z]+ (?:[a-z]+ )?)background\b/.exec(text)?.[1];
+  if (own && !isProperFirst(own)) return withArticle(lowerFirst(text));
   // "Numbers ok", "MVR clean", "good number skills, GCSE maths or similar": what the second half is of.
   if (/^numbers,? (?:ok(?:ay)?|fine|good|no problem)$/i.test(text)) return 'comfortable with numbers';
   const clean = /^(MVR|driving record|licen[cs]e|record),? clean$/i.exec(text)?.[1];
@@ -56,6 +64,8 @@ const finished =
 /** "1 year roofing", "completed commercial apprenticeship or comparable training": as a sentence has it. */
 export const withSmallWords = (text: string): string =>
   text
+    // "Likes working with hands".
+    .replace(/\b(work(?:ing)?|making things|building things) with hands$/, '$1 with your hands')
     // "A full driving licence and car".
     .replace(/\b(licen[cs]e) and (?=(?:car|van|vehicle|bike|motorbike)$)/, '$1 and a ')
     .replace(worked, (_, years: string, what: string) => `${years} of ${what.toLowerCase()} experience`)

@@ -44,6 +44,7 @@ export const nextMeeting = (typed: string): string => {
     !/^(?:[Tt]alk|[Cc]hat) to (?!us\b|me\b|[A-Z]|our\b|the (?:team|manager|head|owner|chair)\b)/.test(text) &&
     // "A talk with the chair comes first" is a sentence.
     !/\b(?:comes?|is|are|will|takes?|happens?|follows?|starts?|would)\b/i.test(text) &&
+    !/^[Tt]alk (?:about|to|with|through|up|of)\b/.test(text) &&
     !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
     ? `Have ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
     : text;

@@ -459,7 +459,11 @@ export function withItsNoun(imperative: Imperative, ledger: Ledger): Imperative 
     return shown ? { ...imperative, statement: shown, text: shown.text } : imperative;
   }
   // "It is a Monday to Friday job": the job is none of two.
-  if (/^(?:is )?an? .* (?:job|role|post|position)$/i.test(rest)) {
+  if (
+    /^(?:is )?an? .* (?:job|role|post|position|apprenticeship|traineeship|internship|placement|secondment|contract)$/i.test(
+      rest,
+    )
+  ) {
     const named = readStatement(`This is ${rest.replace(/^is /, '')}`);
     if (named) return { ...imperative, statement: { ...named, kind: 'clause' }, text: named.text };
   }

@@ -21,8 +21,8 @@ const lineReasons: Readonly<Record<Absence, string>> = {
  * Which lines of the job description made no sentence of a batch. Notes say what was made of a line and not whether its
  * sense is told: another line may say as much in other words.
  */
-const leftOut = (lines: readonly string[], how: string): string =>
-  `No sentence of these texts comes from ${lines.length > 1 ? 'these lines' : 'this line'} of the job description, which ${how}: ${lines
+const leftOut = (lines: readonly string[]): string =>
+  `No sentence of these texts comes from ${lines.length > 1 ? 'these lines' : 'this line'} of the job description: ${lines
     .slice(0, NAMED)
     .map((line) => `"${line.replace(/ \((?:E|D)\)$/, '').replace(/[.;,]+$/, '')}"`)
     .join(
@@ -71,7 +71,7 @@ export function tellUnsaid(
       ...ledger.unreadLines.person,
     ]),
   ];
-  if (lines.length > 0) notes.add(leftOut(lines, 'asks for it'));
+  if (lines.length > 0) notes.add(leftOut(lines));
   if (unsaid.length === 0) return;
   sources.unsaid = true;
   for (const { typed, fact } of unsaid) {
@@ -131,7 +131,7 @@ export function tellUntold(
   const spoken = ledger.duties.flatMap(({ fact, thing }) => (said.has(fact.id) ? (thing?.names ?? [fact.text]) : []));
   const unread = ledger.unreadLines.duties.filter((line) => !spoken.some((task) => coverage(task, line) >= 0.6));
   const lines = [...further.map(asTyped), ...unread];
-  if (lines.length > 0) notes.add(leftOut(lines, 'has it'));
+  if (lines.length > 0) notes.add(leftOut(lines));
   // What the recruiter wrote is missed though something like it is said.
   for (const duty of [...ledger.duties, ...spare.duties]) {
     const { fact } = duty;
