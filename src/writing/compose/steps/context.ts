@@ -25,6 +25,7 @@ import {
   withoutAside,
   withoutWish,
 } from './brief-wishes.ts';
+import { sayHomeWork } from './home-work.ts';
 import {
   answerOf,
   askAbout,
@@ -251,6 +252,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         (asksForPay(typed.text) ? sayPay(base) : null) ??
         sayPlace(typed.text, base) ??
         sayHours(typed.text, base) ??
+        sayHomeWork(typed.text, base) ??
         sayInterviews(typed.text, paper) ??
         withNames(
           base.names,
