@@ -11,3 +11,9 @@ it.each([
 it('a course that is a place has not', () => {
   expect(readPerson('Experience on a golf course')?.kind).toBe('have');
 });
+it.each([
+  ['Housing or customer service background', 'a background in housing or customer service'],
+  ['Retail background', 'a retail background'],
+])('a background has its article: %s', (line, said) => {
+  expect(readPerson(line)).toMatchObject({ kind: 'have', text: said });
+});

@@ -31,10 +31,10 @@ export function unhurried(line: string): string {
     return `a ${text.slice('any '.length)}`;
   // "Housing or customer service background", "Retail background": one, in which fields.
   const [, fields = '', more = ''] =
-    /^(?:[Aa]n? )?((?:[A-Za-z&-]+ ){1,3}(?:or|and) (?:[a-z&-]+ ){1,3})background( (?:is )?(?:preferred|desirable|helpful|useful|an advantage|a plus))?$/.exec(
+    /^(?:[Aa]n? )?([A-Za-z][a-z-]+ (?:or|and) [a-z-]+ [a-z-]+) background( (?:is )?(?:preferred|desirable|helpful|useful|an advantage|a plus))?$/.exec(
       text,
     ) ?? [];
-  if (fields) return `a background in ${isProperFirst(fields) ? fields.trim() : lowerFirst(fields.trim())}${more}`;
+  if (fields) return `a background in ${isProperFirst(fields) ? fields : lowerFirst(fields)}${more}`;
   const own = /^([A-Z][a-z]+ (?:[a-z]+ )?)background\b/.exec(text)?.[1];
   if (own && !isProperFirst(own)) return withArticle(lowerFirst(text));
   // "Numbers ok", "MVR clean", "good number skills, GCSE maths or similar": what the second half is of.
