@@ -173,10 +173,10 @@ const isOfName = (text: string): boolean => {
   return owner !== '' && (isVocabulary(lower) ? !isCommonWord(lower) : !isKnown(lower) || isPlace(owner));
 };
 
-/** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 /** "New Mexico license", "North Carolina": a place whose first word is a common one. */
 const placeInTwo =
   /^(?:New (?:Mexico|York|Jersey|Hampshire|Zealand|Orleans|Delhi|South)|(?:North|South) (?:Carolina|Dakota|Yorkshire|Wales|Africa|Korea|America|Ayrshire|Lanarkshire|Tyneside)|West (?:Virginia|Yorkshire|Midlands|Sussex|Lothian|Bengal|Cork)|East (?:Sussex|Lothian|Ayrshire|Anglia)|Northern Ireland|(?:County|Lake|Fort|Port|Mount|Isle) \p{Lu})/u;
+/** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
     return text;

@@ -70,6 +70,7 @@ function withAll(head: string, parts: readonly string[]): string {
 const doingSo = /^supporting ([^,:;]+),? so (?:the )?(?:timings|hours|shifts?) (?:are|is) (\d[^,:;]*)(?:, (.+))?$/i;
 
 const free = `(?:(?:late |split |night |weekend |early )?(?:nights|weekends|evenings|shifts|lates|earlies|bank holidays|${day}))`;
+const oneDay = new RegExp(`^${day}$`, 'i');
 /** "No Sundays", "no nights or weekends". */
 const noneOf = new RegExp(`^no (${free})(?:(?:,| or| and) (?:no )?(${free}))?$`, 'i');
 /** "4-day week Monday to Thursday". */
@@ -84,8 +85,7 @@ const shiftsOf = new RegExp(
 function plainWeek(note: string): string | null {
   const [, off = '', other = ''] = noneOf.exec(note) ?? [];
   // "Sundays" keep their capital, "nights" have none.
-  const named = (text: string): string =>
-    new RegExp(`^${day}$`, 'i').test(text) ? upperFirst(text) : lowerFirst(text);
+  const named = (text: string): string => (oneDay.test(text) ? upperFirst(text) : lowerFirst(text));
   if (off) return `You don't work ${named(off)}${other ? ` or ${named(other)}` : ''}`;
   const [, week = '', days = '', more = ''] = weekOf.exec(note) ?? [];
   const aside = more === '' ? '' : besides(more);

@@ -105,12 +105,14 @@ function atDashes(sentence: string): string[] {
 }
 
 const weekday = `${weekdayInFull}s?`;
+/** "4-day week Monday to Thursday": where its days begin. */
+const beforeDays = new RegExp(` (?=${weekday} (?:to|and) )`);
 /** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */
 const ofPattern = (part: string): string | null =>
   /^flexi-?time$/i.test(part)
     ? 'You work flexitime'
     : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
-      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, '')).replace(new RegExp(` (?=${weekday} (?:to|and) )`), ', ')}`
+      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, '')).replace(beforeDays, ', ')}`
       : /^(?:fully |mostly )?hybrid,? with (?:up to |at least |about )?(?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(
             part,
           )
