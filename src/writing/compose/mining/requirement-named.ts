@@ -67,7 +67,7 @@ const holderRow = new RegExp(
 const bodies = '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA)';
 const bodyRow = new RegExp(`^${bodies}(?:(?:, | or |, or |\\/)${bodies})*$`);
 const certificates =
-  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR))*$/;
+  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS|F-Gas|ACS|CompEx|BPEC|WRAS|IRATA|NATE|OFTEC|HAZWOPER|EPA 608|LEED|CSWIP|PCN)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR))*$/;
 const belt =
   /^(?:[Aa]n? )?((?:[Ll]ean )?[Ss]ix [Ss]igma (?:[Gg]reen|[Bb]lack|[Yy]ellow|[Ww]hite)(?: or (?:Green|Black))? [Bb]elt)$/;
 
@@ -138,7 +138,7 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
       kind: 'have',
       text: byDegree([text, other[2] ?? '', other[1] ?? '', other[4] ?? '', other[3] ?? '', other[5] ?? '']),
     };
-  const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS)$/.exec(text)?.[0];
+  const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS|NRSWA|PTS|TWIC|JIB|CCNSG)$/.exec(text)?.[0];
   if (card) return { kind: 'have', text: withArticle(`${card} card`) };
   // "BE Mechanical": a field behind the letters.
   const subject =
