@@ -70,7 +70,7 @@ const between: readonly Rule[] = [
     'a Level $1 $2 in $3',
   ],
   [
-    /^(?:an? )?(?:Level|level) ([1-7]) ((?!qualification\b|or\b|and\b|of\b|in\b|to\b|at\b|with\b|required|desirable|preferred|essential|minimum|min\b|plus\b|above|upwards|equivalent)[a-z]+(?:(?: and | & | )(?!and\b|or\b)[a-z]+){0,2})$/,
+    /^(?:an? )?(?:Level|level) ([1-7]) (?:in (?=[a-z]+(?: [a-z]+)?$))?((?!qualification\b|or\b|and\b|of\b|in\b|to\b|at\b|with\b|required|desirable|preferred|essential|minimum|min\b|plus\b|above|upwards|equivalent)[a-z]+(?:(?: and | & | )(?!and\b|or\b)[a-z]+){0,2})$/,
     (found, level = '', what = '') =>
       /\b(?:award|certificate|diploma|qualification|apprenticeship|qualified|trained|course|training|licen[cs]e|course|or|nvq|standard|english|maths|skills|degree|ticket|card|desirable|preferred|essential|equivalent)$/i.test(
         what,

@@ -21,7 +21,7 @@ const noTo =
   /^(?:able|willing|prepared) (?!to\b|and\b|or\b|for\b|bodied\b|in\b|at\b|enough\b|but\b|learner|worker)[a-z]/i;
 /** What work is, and nobody: "domestic", "arable 500 ha". */
 const ofWork =
-  /^(?:domestic|commercial|industrial|residential|rural|urban|clinical|retail|agricultural|arable|electrical|mechanical|civil|structural|fresh|seasonal|temporary|permanent|part-time|full-time|remote|tally|live|full|dry|wet|coded and \w+|unvented)(?: \d.*| lic)?$/;
+  /^(?:domestic|commercial|industrial|residential|rural|urban|clinical|retail|agricultural|arable|electrical|mechanical|civil|structural|fresh|seasonal|temporary|permanent|part-time|full-time|remote|tally|live|full|dry|wet|coded and \w+|unvented|continental|multi-cuisine|oriental|mughlai)(?: \d.*| lic)?$/;
 /** Only how clean somebody is, of which the trade is silent. */
 const blunt = /^(?:clean|presentable and clean|normal|attractive|good[- ]looking)$/i;
 /** "Splits ok", "shift ready", "JIB approved": how somebody is, behind what it is of. */
