@@ -38,6 +38,16 @@ describe('what the brief and the job description ask for in two ways', () => {
   });
 });
 
+describe('what only shares a word', () => {
+  it.each([
+    ['A-level teaching useful, Teaching Council registered', '- Patience', 'Teaching Council registered'],
+    ['F-Gas, Gas Safe registered', '- Patience', 'Gas Safe registered'],
+    ['Civil 3D', "- Bachelor's degree in civil engineering", "a bachelor's degree in civil engineering"],
+  ])('%s and %s', (skills, line, text) => {
+    expect(person(skills, line)).toContain(text);
+  });
+});
+
 it('"hands-on" is plain, and ends in no "on"', () => {
   const [line] = buildLedger(
     makeInput({ advert: { jobTitle: 'Manager' }, brief: { skills: 'hands-on' } }),

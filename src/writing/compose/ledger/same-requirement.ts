@@ -58,6 +58,10 @@ const about = (text: string): Set<string> =>
       .filter((word) => word.length > 1 && !plain.has(word) && !/^\d/.test(word)),
   );
 
+/** "A-level teaching" is no place in the register of the Teaching Council, and "F-Gas" none in Gas Safe. */
+const inRegister = (paper: string, named: ReadonlySet<string>, of: ReadonlySet<string>): boolean =>
+  /\bregist(?:ered|ration)\b|\bdegree\b/i.test(paper) && named.size === 1 && of.size > 1;
+
 const within = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].every((word) => other.has(word));
 
@@ -302,8 +306,18 @@ export function asksSame(typed: string, typedToo: string): boolean {
     return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
   // "Food law" and "knowledge of food law", "a two-wheeler" and one with its licence.
   if (
-    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && !isTongue(mine) && within(mine, theirs)) ||
-    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && !isTongue(theirs) && within(theirs, mine))
+    (kinds[0] === null &&
+      kinds[1] !== 'experience' &&
+      kinds[1] !== null &&
+      !isTongue(mine) &&
+      within(mine, theirs) &&
+      !inRegister(other, mine, theirs)) ||
+    (kinds[1] === null &&
+      kinds[0] !== 'experience' &&
+      kinds[0] !== null &&
+      !isTongue(theirs) &&
+      within(theirs, mine) &&
+      !inRegister(one, theirs, mine))
   )
     return true;
   // A name alone is what there is a paper, or knowledge, of.

@@ -65,6 +65,29 @@ const between: readonly Rule[] = [
     /^(?:must |can |able to |will |to )*(?:an? )?pass (background|drug|drugs|medical|credit|police)$/i,
     'pass a $1 check',
   ],
+  // Papers as they are called on a site, in a school and behind a wheel.
+  [
+    /^(?:C ?& ?G |City (?:&|and) Guilds )?(23[3-9]\d) (?:test|inspection|and|qualification|exam)[a-z ]{0,30}$/,
+    'a City & Guilds $1 qualification',
+  ],
+  [/^PGCE (?!in\b|or\b|and\b|with\b)([a-z]+(?: [a-z]+)?)$/, 'a PGCE in $1'],
+  [/^CDL,? [Cc]lass ([ABC])$/, 'a Class $1 CDL'],
+  [/^(?:a )?(?:digi|digital) tacho(?:graph)?(?: card)?$/i, 'a digital tacho card'],
+  [/^ADR$/, 'an ADR licence'],
+  [/^CPC$/, 'a CPC'],
+  [/^first aid at work$/i, 'a first aid at work certificate'],
+  [/^first aid$/i, 'first aid training'],
+  [/^(chartered|part-qualified|qualified|registered) or working towards$/i, '$1 or working towards it'],
+  [
+    /^weekend shifts? (?:1|one) in ([2-6])$/i,
+    (_, often = '') =>
+      `ready to work one weekend in ${['two', 'three', 'four', 'five', 'six'][Number(often) - 2] ?? often}`,
+  ],
+  [/^(\d+(?: ?(?:-|–|to) ?\d+)?\+?) ?(?:yrs?|years?)['’]? PQE$/i, '$1 years’ post-qualification experience'],
+  [
+    /^(\d+\+?|\d+ ?(?:-|–|to) ?\d+) ?(?:yrs?|years?)['’]? (Python|Java|JavaScript|TypeScript|PHP|Ruby|Go|Kotlin|Swift|React|Angular|Vue|Node|Django|SQL|AWS|Azure|Salesforce|SAP|Excel|Revit|AutoCAD)$/,
+    '$1 years’ experience with $2',
+  ],
   [
     /^(?:Level|level|L) ?([1-7]) (award|certificate|diploma) (?!in\b|or\b|for\b|of\b|and\b|with\b)([a-z]+)$/,
     'a Level $1 $2 in $3',

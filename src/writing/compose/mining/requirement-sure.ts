@@ -65,6 +65,10 @@ const isStuff = (noun: string): boolean =>
 export const withoutSlips = (text: string, typed: string): string =>
   text
     .replace(/^six (?=Sigma\b)/, 'Six ')
+    // "Walk uneven ground".
+    .replace(/\ban? ((?:uneven|rough|steep|soft|wet|open|boggy) (?:ground|terrain))\b/g, (whole, what: string) =>
+      new RegExp(`\\ban? ${what}`, 'i').test(typed) ? whole : what,
+    )
     // "3 years' experience in warehouse", "in backend", "experience of benefits or similar".
     .replace(
       /(\bexperience (?:in|at)) (?=(?:busy )?(?:warehouse|office|kitchen|school|hotel|restaurant|hospital|nursery|care home|garage|salon|shop|factory|call centre|contact centre|pharmacy|lab|bakery|pub|bar|law firm)$)/i,

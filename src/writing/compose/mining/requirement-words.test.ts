@@ -60,7 +60,7 @@ describe('a requirement in full words', () => {
     ['You’ve spent at least five years in an agency', 'do', 'have spent at least five years in an agency'],
     ['2-3 yrs RTG or EOT', 'have', '2 to 3 years of RTG or EOT experience'],
     ['5 years HR generalist', 'have', '5 years of HR generalist experience'],
-    ['4 years PQE', 'have', '4 years of PQE'],
+    ['4 years PQE', 'have', '4 years’ post-qualification experience'],
     ['ITI any trade', 'have', 'ITI in any trade'],
     ['night shift ok', 'be', 'happy with night shifts'],
     ['Hindi must', 'can', 'speak Hindi'],
