@@ -74,6 +74,12 @@ const between: readonly Rule[] = [
   [/^CDL,? [Cc]lass ([ABC])$/, 'a Class $1 CDL'],
   [/^(?:a )?(?:digi|digital) tacho(?:graph)?(?: card)?$/i, 'a digital tacho card'],
   [/^ADR$/, 'an ADR licence'],
+  [/^masters in (?=[a-z])/i, "a master's degree in "],
+  [/^(good|strong|excellent) comms$/i, '$1 communication skills'],
+  [
+    /^(food safety|food hygiene|health and safety|first aid) (?:at )?[Ll]evel ([1-4])$/i,
+    'a Level $2 qualification in $1',
+  ],
   [/^CPC$/, 'a CPC'],
   [/^first aid at work$/i, 'a first aid at work certificate'],
   [/^first aid$/i, 'first aid training'],

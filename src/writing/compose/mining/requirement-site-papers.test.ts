@@ -11,6 +11,8 @@ const said = (typed: string) => {
 describe('papers as they are called', () => {
   it.each([
     ['2391 test and inspect', 'a City & Guilds 2391 qualification'],
+    ['food safety level 3', 'a Level 3 qualification in food safety'],
+    ['Masters in data science', "a master's degree in data science"],
     ['PGCE maths', 'a PGCE in maths'],
     ['CDL Class A', 'a Class A CDL'],
     ['digi tacho card', 'a digital tacho card'],
@@ -26,6 +28,8 @@ describe('papers as they are called', () => {
 
 describe('what somebody has worked with', () => {
   it.each([
+    ['audio typing', 'experience of audio typing'],
+    ['personal care', 'experience of personal care'],
     ['court reports', 'experience of court reports'],
     ['conduit bending', 'experience of conduit bending'],
     ['SaaS sales', 'experience of SaaS sales'],

@@ -52,6 +52,8 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
     !person.arranged &&
     !isCheck(person.text) &&
     !isUnknownName(person.text) &&
+    // "Reach truck" wants its article behind a colon as well.
+    !(person.loose && missesArticle(person.text) && !namesPaper(person.text)) &&
     !/^no\b/.test(person.text),
   // An enhanced DBS check: what is gone through, and nobody has.
   q: ({ person }) => person.kind === 'have' && !person.desirable && isCheck(person.text),
