@@ -43,7 +43,8 @@ const isPlace = (word: string): boolean =>
 
 function readCuisine(text: string): string | null {
   const [, how = '', where = '', what = ''] = cuisine.exec(text) ?? [];
-  if (where === '' || !where.split(/, (?:and |or )?| and | or /).every(isPlace)) return null;
+  const places = where.split(/, (?:and |or )?| and | or /);
+  if (where === '' || !places.every(isPlace)) return null;
   if (/^(?:cuisines?|food|seafood)$/.test(what) && /[A-Z]/.test(where))
     return `know ${how.replace(/^(?:good|strong|deep|sound|some) /, '')}${where} ${what}`;
   return `experience of ${how.replace(/^(?:good|strong|deep|sound|some) /, '')}${where} ${what}`;

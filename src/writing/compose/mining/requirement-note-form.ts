@@ -77,7 +77,7 @@ const between: readonly Rule[] = [
   [/^masters in (?=[a-z])/i, "a master's degree in "],
   [/^(good|strong|excellent) comms$/i, '$1 communication skills'],
   [
-    /^(food safety|food hygiene|health and safety|first aid) (?:at )?[Ll]evel ([1-4])$/i,
+    /^(food safety|food hygiene|health and safety|first aid) (?:at )?[Ll]evel ([1-4])$/,
     'a Level $2 qualification in $1',
   ],
   [/^CPC$/, 'a CPC'],
