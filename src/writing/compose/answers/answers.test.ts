@@ -63,7 +63,7 @@ describe('an answer is said in its own words', () => {
     [4, 'Two years on a ward. No shouting.', 'No shouting.'],
     [2, 'Fixed term 3 years', 'fixed-term for 3 years.'],
     [4, 'Excel obviously', 'Excel.'],
-    [4, 'MEDDIC', "You'll need MEDDIC."],
+    [4, 'MEDDIC', 'You know MEDDIC.'],
     [2, 'We need a Year 5 teacher from January', 'We need a Year 5 teacher from January.'],
     [6, 'seed funded', "We're seed-funded."],
     [6, 'Family run since 1988', "We've been family-run since 1988."],

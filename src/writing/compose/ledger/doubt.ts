@@ -28,8 +28,9 @@ const bareIt =
 const named =
   /\beach [a-z]+ .*\b(?:them|they)\b|[a-z]{3,}s\b.*\b(?:them|they|these|same|ones)\b|\b[a-z]{3,} (?:and|or) [a-z]+ (?:it|them)\b/i;
 const marks = /[()“”":;–—…]|\s-\s|\betc\b|\be\.g\.|\bi\.e\.|\bw\/|\bincl\b/gi;
+/** ... of which "hands-on" is none. */
 const openEnd =
-  /(?<!\bnot )\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
+  /(?<!\bnot |-)\b(?:of|for|with|to|on|in|at|from|by|as|and|or|the|an?|all|other|various|relevant|appropriate|general|daily|weekly|monthly|when|where|if)$/i;
 /** "Advise customers on what grows where", "explain what happens when": a question inside a line ends in what it asks. */
 const askedInside = /\b(?:what|who|which|how|why)\b.* [a-z]+ (?:where|when|how|why|to whom|with)$/i;
 const clause = /\b(?:when|where|while|whilst|if|unless|until|as|because|so|that|which|who|whose|how|what)\b/gi;

@@ -36,7 +36,7 @@ export function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource
   if (
     text !== twin.person.text &&
     twin.person.desirable === fact.desirable &&
-    (twin.person.kind === fact.kind || (text === fact.text && fact.sure))
+    (twin.person.kind === fact.kind || (text === fact.text && (fact.sure || /^know /.test(twin.person.text))))
   ) {
     twin.person = { ...fact, text };
     twin.fact.text = text;

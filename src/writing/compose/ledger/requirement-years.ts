@@ -20,6 +20,15 @@ export function withoutSum(fact: PersonFact, known: readonly PersonLine[]): Pers
     : fact;
 }
 
+const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The first number of a text, in figures or in words; none is 0. */
+const countIn = (text: string): number => {
+  const first = (
+    /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.exec(text)?.[0] ?? '0'
+  ).toLowerCase();
+  return inWords.indexOf(first) + 1 || Number(first);
+};
+
 /** "Seven years in test automation", and "7+ years in test automation with at least 2 years of leading a team": the years inside the years are asked for too. */
 export function withItsYears(text: string, other: string, source: FactSource): string {
   const years =
@@ -30,7 +39,9 @@ export function withItsYears(text: string, other: string, source: FactSource): s
     years &&
     /\byears?\b/.test(text) &&
     !text.includes(years[1] ?? '') &&
-    !/\bout of which\b|\bof which\b/i.test(text)
+    !/\bout of which\b|\bof which\b/i.test(text) &&
+    // "5 years' experience leading managers" has those five years already.
+    countIn(years[1] ?? '') !== countIn(text)
     ? `${text}, including ${years[1] ?? ''}`
     : text;
 }

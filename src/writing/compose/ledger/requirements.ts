@@ -12,7 +12,7 @@ import { readsBadly } from '../mining/requirement-unsound.ts';
 import { splitRequirements } from '../mining/split-requirements.ts';
 import type { BriefInput, FactSource } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
-import { doubtOfRequirement } from './doubt.ts';
+import { doubtOfRequirement, namesPaper } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
 import { isClosed } from './kept-open.ts';
@@ -68,9 +68,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       .replace(/,? or (?:an? )?(?:related|similar|relevant|equivalent)\b.*$/i, '')
       // "A caring manner" has no car in it.
       .replace(/\bcars?\b/gi, 'vehicle');
-  const knownPerson = ({ text, kind, desirable }: PersonFact): boolean =>
+  // "Know Civil 3D" is no degree in civil engineering, and "F-Gas certification" no Gas Safe registration.
+  const otherPaper = (text: string, other: string, own: boolean): boolean =>
+    namesPaper(text) &&
+    (!namesPaper(other) || (own && (text.match(/\b[A-Z]\w+/g) ?? []).some((name) => !other.includes(name))));
+  const knownPerson = ({ text, kind, desirable }: PersonFact, own = false): boolean =>
     person.some(
       (other) =>
+        !otherPaper(text, other.fact.text, own) &&
         // "Level 3 preferred; Level 2 is a must": what is only wished for tells no must.
         !(
           other.person.desirable &&
@@ -184,7 +189,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       person.splice(person.indexOf(other), 1);
       book.facts.delete(other.fact.id);
     }
-    if (knownPerson(fact)) {
+    if (knownPerson(fact, source === 'brief')) {
       if (
         source === 'jobDescription' &&
         !fact.desirable &&

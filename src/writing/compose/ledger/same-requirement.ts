@@ -10,7 +10,7 @@ type Class = 'paper' | 'experience' | 'skill';
 const paper =
   /\b(?:qualifications?|certificat(?:e|ion)s?|cards?|licen[cs]es?|diplomas?|degrees?|awards?|registration|registered|tickets?|accreditation|pins?|status|checks?|membership|clearance|disclosure|vetting|permits?)\b/i;
 const experience =
-  /\bexperience\b|\byears?[’']? (?:of|in|as|with|on|at)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as|on|at)\b/i;
+  /\bexperience\b|\bbackground\b|\byears?[’']? (?:of|in|as|with|on|at)\b|^(?:an?|one|\d+\+?) years? (?:in|of|as|on|at)\b/i;
 /** "Have worked with volunteers": experience of it. */
 const worked = /^have (?:\w+ly )?(?:worked|been|managed|led|run|supervised|taught|cared)\b/i;
 const skill = /\b(?:knowledge|understanding|skills?|awareness|grasp|command)\b|^know /i;
@@ -32,7 +32,7 @@ const plain = new Set(
   year years month months experience experienced experiences knowledge understanding skill skills awareness grasp command qualification qualifications certificate certificates certification card cards
   licence license licences licenses diploma degree degrees award registration registered ticket accreditation status check checks membership clearance disclosure vetting permit pin good strong excellent solid
   sound basic working proven previous prior relevant recent demonstrable valid current full clean new similar equivalent related role roles post position environment setting one two three four five six seven
-  eight nine ten holder qualified completed native conversational business oral verbal written spoken communication language level subject discipline field ideally preferably uk eu work worked working job proficient proficiency confident competent comfortable familiar familiarity microsoft ms use using user`
+  eight nine ten holder qualified completed native conversational business oral verbal written spoken communication language level subject discipline field ideally preferably uk eu work worked working job proficient proficiency confident competent comfortable familiar familiarity microsoft ms use using user background advanced intermediate expert`
     .split(/\s+/)
     .map(stem),
 );
@@ -57,6 +57,10 @@ const about = (text: string): Set<string> =>
       .map((word) => (word === 'care' ? word : stem(word.replace(/[’']s?$/, ''))))
       .filter((word) => word.length > 1 && !plain.has(word) && !/^\d/.test(word)),
   );
+
+/** "A-level teaching" is no place in the register of the Teaching Council, and "F-Gas" none in Gas Safe. */
+const inRegister = (paper: string, named: ReadonlySet<string>, of: ReadonlySet<string>): boolean =>
+  /\bregist(?:ered|ration)\b|\bdegree\b/i.test(paper) && named.size === 1 && of.size > 1;
 
 const within = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].every((word) => other.has(word));
@@ -181,6 +185,8 @@ const asWords: readonly (readonly [RegExp, string])[] = [
   [/\bR&D\b/g, 'research and development'],
   [/\bFLT\b/g, 'forklift'],
   [/\b(?:(?:3|three)-year )?MVR\b/g, 'driving record'],
+  // "Level 3 in childcare" is an early years qualification.
+  [/\b[Ee]arly[- ][Yy]ears(?: education)?\b/g, 'childcare'],
   [/\bML\b/g, 'machine learning'],
   [/\bprofit and loss accounts?\b/g, 'profit and loss'],
 ];
@@ -300,8 +306,18 @@ export function asksSame(typed: string, typedToo: string): boolean {
     return within(isRow(one) ? theirs : mine, isRow(one) ? mine : theirs) && (kinds[0] === null || kinds[1] === null);
   // "Food law" and "knowledge of food law", "a two-wheeler" and one with its licence.
   if (
-    (kinds[0] === null && kinds[1] !== 'experience' && kinds[1] !== null && !isTongue(mine) && within(mine, theirs)) ||
-    (kinds[1] === null && kinds[0] !== 'experience' && kinds[0] !== null && !isTongue(theirs) && within(theirs, mine))
+    (kinds[0] === null &&
+      kinds[1] !== 'experience' &&
+      kinds[1] !== null &&
+      !isTongue(mine) &&
+      within(mine, theirs) &&
+      !inRegister(other, mine, theirs)) ||
+    (kinds[1] === null &&
+      kinds[0] !== 'experience' &&
+      kinds[0] !== null &&
+      !isTongue(theirs) &&
+      within(theirs, mine) &&
+      !inRegister(one, theirs, mine))
   )
     return true;
   // A name alone is what there is a paper, or knowledge, of.
@@ -310,6 +326,20 @@ export function asksSame(typed: string, typedToo: string): boolean {
 
 /** Of two that ask for the same, the one to say; the first is the brief's. What only its brackets add is kept. */
 export function fuller(first: string, second: string): string {
+  // "Maths at grade 4" and "maths at grade 4 or above": a better one is as good.
+  if (second.replace(/ or (?:above|higher|better|over)$/, '') === first) return second;
+  // "Know Excel" and "advanced knowledge of Excel".
+  if (
+    knowsNames.test(first) &&
+    /^(?:an? )?(?:advanced|intermediate|expert|strong|good|excellent|very good) /.test(second)
+  )
+    return second;
+  // "Level 3 in childcare" and "a Level 3 early years qualification": the one that has its article.
+  if (
+    /^(?:a )?Level \d (?:qualification )?in /.test(first) &&
+    /^an? Level \d .*\b(?:qualification|diploma|certificate|award)$/.test(second)
+  )
+    return second;
   // "QTS" and "Qualified Teacher Status".
   const letters = /^(?:an? )?([A-Z]{3,6})$/.exec(first)?.[1];
   if (letters && spellsOut(letters, second)) return second.includes(letters) ? second : `${second} (${letters})`;

@@ -17,6 +17,7 @@ import { asWritten, speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { isEntry } from './requirement-entry.ts';
+import { asksNothing } from './requirement-none.ts';
 import { tasksBetween } from './semicolons.ts';
 import { partSomebody, splitRequirements } from './split-requirements.ts';
 import { type Duty, readThing } from './things.ts';
@@ -250,7 +251,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
           facts.length === 0 &&
           section === 'person' &&
           (line.bullet || part !== line.text || asksOfSomebody(part)) &&
-          saysSomething(part)
+          saysSomething(part) &&
+          !asksNothing(part)
         )
           mined.unread.person.push(part);
       }

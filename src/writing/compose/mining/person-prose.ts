@@ -1,4 +1,5 @@
 /** What prose asks for, sentence by sentence: "Candidates must hold X and have served as Y", "a respect for it is essential", "someone with X, who is Y and can Z". */
+import { wishInProse } from './prose-wishes.ts';
 
 const wished = '(?:desirable|preferred|useful|helpful|welcome|an advantage|a plus|a bonus|nice to have)';
 const asked = '(?:essential|required|needed|necessary|a must|vital)';
@@ -68,6 +69,8 @@ const isAsked =
 /** The sentence in the parts in which it asks; itself where it asks for one thing, or in no shape that is known. */
 export function partProse(sentence: string): string[] {
   const text = sentence.trim();
+  const wish = wishInProse(text);
+  if (wish !== null) return [wish];
   const two = twice.exec(text);
   if (two?.[1] && two[2]) return [two[1], two[2]].flatMap(partProse);
   const may = mayHold.exec(text);

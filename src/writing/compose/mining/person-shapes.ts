@@ -172,6 +172,8 @@ export const mixesKinds = (text: string): boolean =>
   !/^(?:[A-Z][\w-]*|[a-z-]+(?: [a-z-]+)?) (?:certified|qualified|registered|trained|licen[cs]ed|accredited) or\b/.test(
     text,
   ) &&
+  // "Three years as a store manager or assistant manager": in one post or the other.
+  !/^(?:at least |over )?[\w+]+ years?['’]?(?: experience)? as (?:an? )?[\w -]+ or (?:an? )?[\w -]+$/.test(text) &&
   !/^(?:an? )?(?:[\w-]+ ){1,2}(?:speaker|learner|driver|user|swimmer) or\b/i.test(text) &&
   !/^(?:be |an? (?:[\w-]+ ){0,2}(?:craftsman|technician|engineer|graduate|nurse|teacher|practitioner|accountant|solicitor|manager)\b)/i.test(
     text,

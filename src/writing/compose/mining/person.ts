@@ -3,7 +3,7 @@ import { closeEnd } from '../language/ending.ts';
 import { describes } from '../language/lexicon.ts';
 import { yourOwn } from '../language/own.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { baseOfThird } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { trimLine } from './duty-line.ts';
 import { mixesKinds, type PersonFact, readYou } from './person-shapes.ts';
 import { tailed, withIndefinite } from './person-wording.ts';
@@ -25,6 +25,7 @@ import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
 import { asItWas } from './requirement-kept.ts';
+import { asKnown } from './requirement-known-names.ts';
 import { withoutLabel } from './requirement-labels.ts';
 import { readLine } from './requirement-line.ts';
 import { readMarks } from './requirement-marks.ts';
@@ -60,7 +61,7 @@ const LONGEST = 500;
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
-  const named = read && withWholeName(asSomebodyIs(read), raw);
+  const named = read && asKnown(withWholeName(asSomebodyIs(read), raw), raw);
   const is =
     named && /^(?:have|do)$/.test(named.kind)
       ? asCourseDone({ ...named, text: withRightArticles(withSmallWords(named.text)) })
@@ -75,7 +76,17 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     fact && /\bor (?:be )?able to\b/i.test(raw)
       ? { ...fact, text: fact.text.replace(' or the willingness to ', ' or the ability to ') }
       : fact;
-  return able?.desirable && isStrongWish(raw) ? { ...able, strong: true } : able;
+  // "Able to read accounts and to coach managers": what one can stands without its second "to".
+  const can =
+    able?.kind === 'can'
+      ? {
+          ...able,
+          text: able.text.replace(/(,? (?:and|or)) to ([a-z]+)/g, (whole, joint: string, verb: string) =>
+            isVerbBase(verb) ? `${joint} ${verb}` : whole,
+          ),
+        }
+      : able;
+  return can?.desirable && isStrongWish(raw) ? { ...can, strong: true } : can;
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {

@@ -6,6 +6,7 @@ describe('what whoever hires arranges, pays for or teaches', () => {
     ['PVG scheme membership, which we arrange', 'PVG scheme membership, which we arrange'],
     ['PVG scheme membership (we sort it)', 'PVG scheme membership, which we arrange'],
     ['Enhanced DBS, we pay', 'an enhanced DBS check, which we pay for'],
+    ['Enhanced DBS paid by us', 'an enhanced DBS check, which we pay for'],
     ['Enhanced DBS check (paid for by us)', 'an enhanced DBS check, which we pay for'],
     ["SIA licence - we'll pay for it", 'an SIA licence, which we pay for'],
     ['Safe Pass, we pay for the course', 'a Safe Pass card (we pay for the course)'],

@@ -6,6 +6,9 @@ import type { PersonFact } from './person-shapes.ts';
 const behind = /^([^;()]{3,80}?)(?:, (?:(?:and|but) )?| [–—-] |; ?)([^;()]{2,70}?)[.!]?$/;
 /** "Mountain First Aid - will train": behind a dash it only waives. */
 const dashed = / [–—-] [^;()]*\btrain/i;
+/** "DBS paid by us": a paper, and who pays. */
+const byUs =
+  /^([^,;()]{0,40}\b(?:DBS|PVG|checks?|vetting|registration|licen[cs]e|card|membership)) ((?:paid|paid for|funded|covered|arranged) by us)[.!]?$/i;
 const inBrackets = /^([^()]{3,80}?) \(([^()]{2,70})\)[.!]?$/;
 
 const will = "(?:['’]ll|['’]d| will| can| do| are able to| would)?(?: also| happily| gladly)?";
@@ -68,7 +71,7 @@ const given = /\b(?:vans?|vehicle|car|phone|laptop|uniform|tools|ppe|boots|kit|w
 /** "PVG (we sort it)", "forklift licence - training given": the requirement and what is told of it. */
 export function partArranged(line: string): { head: string; aside: string } | null {
   if (dashed.test(line)) return null;
-  for (const shape of [inBrackets, behind]) {
+  for (const shape of [inBrackets, behind, byUs]) {
     const [, head = '', tail = ''] = shape.exec(line.trim()) ?? [];
     const aside = head ? toldOf(tail) : null;
     if (aside !== null && !given.test(head) && !/\b(?:or|and|but|we|you|is|are|be)$/i.test(head))

@@ -14,7 +14,7 @@ const certified =
   /\b(?:Certif\w+|certif\w+|Associate|Professional|Practitioner|Partner|Level|level|Grade|[Ll]icen[cs]e|[Aa]ccredit\w+|[Qq]ualif\w+|[Dd]iploma|Award|Belt|Expert|Administrator|Consultant|Card|card|Developer|Engineer|Specialist)\b/;
 /** Standards and ways of working that have a name. */
 const standards =
-  /^(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|Ind AS|HIPAA|GDPR|COSHH|RIDDOR|LOLER|PUWER|PACE|MiFID(?: II)?|Basel III|Solvency II|SOX|HGB|CSRD|FRS 10[25]|PSD2|GMP|GLP|GCP|GxP|cGMP|GAMP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|Lean Six Sigma|Prince2 method|BIM|JCT|NEC[34]?|NFPA|ASME|ASTM|HACCP)(?:(?:, | and | or |\/)(?:(?:US |UK )?GAAP|IFRS|HGB|CSRD|HIPAA|GDPR|COSHH|SOX|GMP|GLP|GCP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|JCT|NEC[34]?|HACCP))*$/;
+  /^(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|Ind AS|HIPAA|GDPR|COSHH|RIDDOR|LOLER|PUWER|PACE|TUPE|GDPR and TUPE|MiFID(?: II)?|Basel III|Solvency II|SOX|HGB|CSRD|FRS 10[25]|PSD2|GMP|GLP|GCP|GxP|cGMP|GAMP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|Lean Six Sigma|Prince2 method|BIM|JCT|NEC[34]?|NFPA|ASME|ASTM|HACCP)(?:(?:, | and | or |\/)(?:(?:US |UK )?GAAP|IFRS|HGB|CSRD|HIPAA|GDPR|COSHH|SOX|GMP|GLP|GCP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|JCT|NEC[34]?|HACCP))*$/;
 /** What is done in a program, behind its name: "Excel lookups and pivot tables". */
 const features =
   /^[A-Z][\w.+#]*(?: [A-Z\d][\w.+#]*)* (?:APIs?|(?:look-?ups?|formulas?|pivots?|pivot tables?|macros?|dashboards?|functions?|charts?|spreadsheets?|queries|scripting|scripts|modules?|plugins?|APIs?|services|containers?)(?:(?:, | and | or )(?:pivot tables?|macros?|look-?ups?|dashboards?|formulas?|charts?|queries|scripts))*)$/;
@@ -44,10 +44,17 @@ const worked =
   /^(?!(?:an?|the|your|our|some|good|strong|more|no)\b)(?:[a-z][a-z-]+ ){1,3}(?:analys[ie]s|testing|modelling|modeling|mapping|profiling|benchmarking|troubleshooting|forecasting|budgeting|bookkeeping)$/;
 /** What somebody has learnt by doing it, whatever it is called after. */
 const technique =
-  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|willing|regular|occasional|frequent|daily|weekly|national|international)\b)(?:(?:[A-Za-z][\w/-]*|\d[A-Z]) ){0,3}(?:[a-z]+(?:metry|graphy|scopy|tomy|puncture|plasty|nulation|phoresis|lysis)|cultures?|optimi[sz]ation|blotting|sequencing|cloning|staining|dissection|suturing|triage|resuscitation|titration|calibration|pipetting|analys[ie]s|techniques?|control|management|maintenance|assessments?|hedging|welding|soldering|brazing|machining|moulding|molding|casting|forging|plastering|tiling|roofing|glazing|joinery|carpentry|masonry|pointing|rigging|scaffolding|lean manufacturing|manufacturing|fundraising|campaigning|lobbying|merchandising|procurement|recruitment|onboarding|payroll|bookkeeping|research|copywriting|proofreading|editing|broadcasting|radio|print|livestock|towing|grafting|pruning|lambing|milking|calving|rotation|irrigation|surveying|estimating|litigation|conveyancing|mediation|arbitration|safeguarding|counselling|coaching|teaching|facilitation|negotiation|budgeting|forecasting|modelling|modeling|reconciliations?|testing|mapping|development|design|delivery|planning|innovation|engagement|marketing|machinery|machines|machine tools|safety|(?:wound|elderly|dementia|palliative|patient|animal|skin|critical|intensive|end-of-life) care|childcare|(?:pattern|fabric|timber|glass|tile|stone|metal|gem) cutting|(?:conflict|dispute) resolution|horticulture|agriculture|logistics|diagnostics|electronics|hydraulics)$/;
+  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|willing|regular|occasional|frequent|daily|weekly|national|international)\b)(?:(?:[A-Za-z][\w/-]*|\d[A-Z]) ){0,3}(?:[a-z]+(?:metry|graphy|scopy|tomy|puncture|plasty|nulation|phoresis|lysis)|cultures?|optimi[sz]ation|blotting|sequencing|cloning|staining|dissection|suturing|triage|resuscitation|titration|calibration|pipetting|analys[ie]s|techniques?|control|management|maintenance|assessments?|hedging|welding|soldering|brazing|machining|moulding|molding|casting|forging|plastering|tiling|roofing|glazing|joinery|carpentry|masonry|pointing|rigging|scaffolding|lean manufacturing|manufacturing|fundraising|campaigning|lobbying|merchandising|procurement|recruitment|onboarding|payroll|bookkeeping|research|copywriting|proofreading|editing|broadcasting|radio|print|livestock|towing|grafting|pruning|lambing|milking|calving|rotation|irrigation|surveying|estimating|litigation|conveyancing|mediation|arbitration|safeguarding|counselling|coaching|teaching|facilitation|negotiation|budgeting|forecasting|modelling|modeling|reconciliations?|testing|mapping|development|design|delivery|planning|innovation|engagement|marketing|machinery|machines|machine tools|safety|(?:wound|personal|home|respite|residential|domiciliary|stoma|catheter|elderly|dementia|palliative|patient|animal|skin|critical|intensive|end-of-life) care|childcare|(?:pattern|fabric|timber|glass|tile|stone|metal|gem) cutting|(?:conflict|dispute) resolution|horticulture|agriculture|logistics|diagnostics|electronics|hydraulics)$/;
 /** ... by its letters. */
 const letterTechnique =
   /^(?:q?(?:RT-)?PCR|HPLC|UPLC|GC-?MS|LC-?MS(?:\/MS)?|ELISA|FACS|NMR|SEO|PPC|CAD|CAM|BIM|CNC|TIG|MIG|NDT|FEA|CFD|M&E|B2B sales|UX|CRO|ABM|SDLC|TDD|OSINT|IVF|ECG|ECGs|ABA|CBT|DBT|EMDR)(?:(?:, | and | or |\/)(?:q?(?:RT-)?PCR|HPLC|GC-?MS|LC-?MS|ELISA|FACS|NMR|SEO|PPC|CAD|CAM|BIM|CNC|TIG|MIG|NDT|FEA|CFD|UX|CBT|DBT|EMDR))*(?: (?:welding|machining|assays?|testing|campaigns|design))?$/;
+
+/** Two or three words that end in several, in a doing or in a kind of work. */
+const workedWith =
+  /^(?:(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|willing|regular|occasional|frequent|any|other|steady|safe|sensible|smart|early|late|high|two|three|four|five)\b)(?:[A-Z][A-Za-z]*[A-Z]|[a-z][a-z-]+) ){1,2}(?:[a-z]{3,}[^su]s|[a-z]{3,}ing|casework|sales|service|series|coding|work)$|^[a-z]{5,}(?:ations|ments)$/;
+/** What people own, bring or show. */
+const ownThings =
+  /\b(?:contacts|references|boots|tools|clothes|shoes|gloves|trousers|glasses|publications|points|tattoos|convictions|piercings|nerves|hands|eyes|ears|feet|legs|manners|links|ties|roots|connections|results|grades|passes|skills|languages|hours|shifts|weekends|nights|days|evenings|years|months|seasons|knives|ideas|numbers|papers|documents|licen[cs]es|cards|tickets|certificates|qualifications|starts|finishes|times|standing|lifting|walking|climbing|training|learning|timekeeping|thinking|hearing|upbringing|standards|values|principles|qualities|attributes|levels|credits|checks|wheels|transport|lockdowns|applicants|candidates|leavers|graduates|starters|people|drivers|nurses|chefs|teachers|willing|driving|spelling|handwriting|bearing|clothing|speaking|writing|reading|listening|working|giving|sharing|nursing|catering|farming|banking)$/;
 
 /** What is no skill, whatever it ends in. */
 const noSkill =
@@ -64,10 +71,11 @@ const holderRow = new RegExp(
   `^(?:([Aa]ctive|[Ll]icensed|[Rr]egistered|[Cc]ertified|[Qq]ualified) )?(${holders}(?:(?: or |\\/)${holders})*)$`,
 );
 /** What people qualify in, by the letters of the body that examines them. */
-const bodies = '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA)';
+const bodies =
+  '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA|CA|CMA)';
 const bodyRow = new RegExp(`^${bodies}(?:(?:, | or |, or |\\/)${bodies})*$`);
 const certificates =
-  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR))*$/;
+  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS|F-Gas|ACS|CompEx|BPEC|WRAS|IRATA|NATE|OFTEC|HAZWOPER|EPA 608|LEED|CSWIP|PCN)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR|SHRM-CP|SHRM-SCP))*$/;
 const belt =
   /^(?:[Aa]n? )?((?:[Ll]ean )?[Ss]ix [Ss]igma (?:[Gg]reen|[Bb]lack|[Yy]ellow|[Ww]hite)(?: or (?:Green|Black))? [Bb]elt)$/;
 
@@ -138,7 +146,7 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
       kind: 'have',
       text: byDegree([text, other[2] ?? '', other[1] ?? '', other[4] ?? '', other[3] ?? '', other[5] ?? '']),
     };
-  const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS)$/.exec(text)?.[0];
+  const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS|NRSWA|PTS|TWIC|JIB|CCNSG)$/.exec(text)?.[0];
   if (card) return { kind: 'have', text: withArticle(`${card} card`) };
   // "BE Mechanical": a field behind the letters.
   const subject =
@@ -222,6 +230,9 @@ export function asSaid(fact: PersonFact): PersonFact {
   if (noSkill.test(text) && !/^(?:risk|waste|time|stress) (?:assessments?|analysis)$/.test(text)) return fact;
   if (worked.test(text)) return { kind: 'can', text: `do ${text}`, desirable, sure: true };
   if (technique.test(text) || letterTechnique.test(text))
+    return { kind: 'have', text: `experience of ${text}`, desirable, sure: true };
+  // "Court reports", "conduit bending", "SaaS sales": what somebody has worked with, and nothing that anybody has.
+  if (!fact.odd && workedWith.test(text) && !ownThings.test(text))
     return { kind: 'have', text: `experience of ${text}`, desirable, sure: true };
   return fact;
 }

@@ -7,5 +7,14 @@ const notAsked =
 const given =
   /^(?:(?:up to |at least )?(?:\d+|[a-z]+(?:-[a-z]+)?) (?:working )?(?:days?|weeks?)(?:['’]s?)? (?:of )?(?:paid |annual |extra )*(?:holidays?|leave|vacation|time off)\b.*|free (?!from|of|to|movement|hand|thinking|range|flow|text|software|weekends?|evenings?|on|at|most)[a-z]+(?: (?:and [a-z]+|parking|lunch(?:es)?|meals?|uniform|travel|coffee|on shift|at work|on site))?|(?:(?:a|an|the|our|company|workplace|stakeholder|contributory|generous|good) )*pension(?: (?:scheme|plan|with .*|of .*))?|(?:a |an )?(?:[a-z]+ )?discount of \d.*|(?:\d+%|generous|staff|employee) discounts?|(?:a |an )?(?:yearly |annual |quarterly |performance )*bonus(?: of| up to) .*|meals? (?:on|at|during|every|each) .*|(?:salary|pay|wage|rate)(?: of| is|:)? [£€$₹]?\d.*|[£€$₹]\d[\d,.]*[km]?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d,.]*[km]?)? (?:an?|per) (?:hour|day|week|month|year|annum)|\d{1,2}(?:\.\d)? hours (?:a|per|over|across) .*|(?:straight|split|fixed) shifts|paid (?:breaks?|travel|leave|overtime|holidays?|training|parking|sick.*)|private (?:health|medical|dental) (?:insurance|cover|plan)(?: (?:and|for|from) .*)?|(?:hybrid|flexible|remote) working)$/i;
 
+const byUs =
+  '(?: (?:by (?:us|the (?:company|trust|council|school|firm|practice|home))|in[- ]house|free(?: of charge)?|on the job|if (?:needed|required)|where (?:needed|required)|for all(?: staff)?|from day one|on starting|to all staff))?';
+/** "Moving and handling training provided", "NVQ funded by us", "we'll train you on the till": given or taught, and asked of nobody. */
+const taught = new RegExp(
+  `^(?!.*\\b(?:must|should|proof|evidence|references?|own|or|experience|required|essential)\\b)(?:.{2,60} )?(?:training|courses?|inductions?|NVQs?|SVQs?|diplomas?|qualifications?|apprenticeships?|uniforms?|tools|PPE|equipment|boots|laptop|phone|meals?|transport|accommodation) (?:is |are |will be |can be )?(?:also |all |fully |always )?(?:provided|given|supplied|paid(?: for)?|funded|covered|offered|included)${byUs}[.!]*$|^we(?:['’]ll| will| can)? (?:train|teach|show|coach) (?:you|people|the right)\\b`,
+  'i',
+);
+
 /** Whether a line asks for nothing at all. */
-export const asksNothing = (text: string): boolean => notAsked.test(text) || given.test(text.trim());
+export const asksNothing = (text: string): boolean =>
+  notAsked.test(text) || given.test(text.trim()) || taught.test(text.trim());

@@ -65,12 +65,41 @@ const between: readonly Rule[] = [
     /^(?:must |can |able to |will |to )*(?:an? )?pass (background|drug|drugs|medical|credit|police)$/i,
     'pass a $1 check',
   ],
+  // Papers as they are called on a site, in a school and behind a wheel.
+  [
+    /^(?:C ?& ?G |City (?:&|and) Guilds )?(23[3-9]\d) (?:test|inspection|and|qualification|exam)[a-z ]{0,30}$/,
+    'a City & Guilds $1 qualification',
+  ],
+  [/^PGCE (?!in\b|or\b|and\b|with\b)([a-z]+(?: [a-z]+)?)$/, 'a PGCE in $1'],
+  [/^CDL,? [Cc]lass ([ABC])$/, 'a Class $1 CDL'],
+  [/^(?:a )?(?:digi|digital) tacho(?:graph)?(?: card)?$/i, 'a digital tacho card'],
+  [/^ADR$/, 'an ADR licence'],
+  [/^masters in (?=[a-z])/i, "a master's degree in "],
+  [/^(good|strong|excellent) comms$/i, '$1 communication skills'],
+  [
+    /^(food safety|food hygiene|health and safety|first aid) (?:at )?[Ll]evel ([1-4])$/,
+    'a Level $2 qualification in $1',
+  ],
+  [/^CPC$/, 'a CPC'],
+  [/^first aid at work$/i, 'a first aid at work certificate'],
+  [/^first aid$/i, 'first aid training'],
+  [/^(chartered|part-qualified|qualified|registered) or working towards$/i, '$1 or working towards it'],
+  [
+    /^weekend shifts? (?:1|one) in ([2-6])$/i,
+    (_, often = '') =>
+      `ready to work one weekend in ${['two', 'three', 'four', 'five', 'six'][Number(often) - 2] ?? often}`,
+  ],
+  [/^(\d+(?: ?(?:-|–|to) ?\d+)?\+?) ?(?:yrs?|years?)['’]? PQE$/i, '$1 years’ post-qualification experience'],
+  [
+    /^(\d+\+?|\d+ ?(?:-|–|to) ?\d+) ?(?:yrs?|years?)['’]? (Python|Java|JavaScript|TypeScript|PHP|Ruby|Go|Kotlin|Swift|React|Angular|Vue|Node|Django|SQL|AWS|Azure|Salesforce|SAP|Excel|Revit|AutoCAD)$/,
+    '$1 years’ experience with $2',
+  ],
   [
     /^(?:Level|level|L) ?([1-7]) (award|certificate|diploma) (?!in\b|or\b|for\b|of\b|and\b|with\b)([a-z]+)$/,
     'a Level $1 $2 in $3',
   ],
   [
-    /^(?:an? )?(?:Level|level) ([1-7]) ((?!qualification\b|or\b|and\b|of\b|in\b|to\b|at\b|with\b|required|desirable|preferred|essential|minimum|min\b|plus\b|above|upwards|equivalent)[a-z]+(?:(?: and | & | )(?!and\b|or\b)[a-z]+){0,2})$/,
+    /^(?:an? )?(?:Level|level) ([1-7]) (?:in (?=[a-z]+(?: [a-z]+)?$))?((?!qualification\b|or\b|and\b|of\b|in\b|to\b|at\b|with\b|required|desirable|preferred|essential|minimum|min\b|plus\b|above|upwards|equivalent)[a-z]+(?:(?: and | & | )(?!and\b|or\b)[a-z]+){0,2})$/,
     (found, level = '', what = '') =>
       /\b(?:award|certificate|diploma|qualification|apprenticeship|qualified|trained|course|training|licen[cs]e|course|or|nvq|standard|english|maths|skills|degree|ticket|card|desirable|preferred|essential|equivalent)$/i.test(
         what,

@@ -91,7 +91,10 @@ describe('a note whose shape says what it asks', () => {
     ['A degree accredited by the institute', 'have a degree accredited by the institute'],
     ['Pride in on-time delivery', 'do take pride in on-time delivery'],
     ['ACCA/CIMA finalist or newly qualified', 'be an ACCA/CIMA finalist or newly qualified'],
-    ['First Aid at Work, or be willing to attain', 'have First Aid at Work or the willingness to attain it'],
+    [
+      'First Aid at Work, or be willing to attain',
+      'have a first aid at work certificate or the willingness to attain it',
+    ],
     ['Sure handling of instruments', 'be confident in handling instruments'],
     ['LLB (2:2 min)', 'have an LLB (2:2 or above)'],
     ['fast accurate typist', 'be a fast accurate typist'],

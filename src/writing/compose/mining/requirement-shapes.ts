@@ -71,9 +71,22 @@ function readNames(text: string): Read | null {
     : null;
 }
 
+/** "Erzieher/in or recognised teaching degree": a calling by its German name, or the paper. */
+const calling =
+  /^(?:an? )?((?:staatlich anerkannte\/?r? )?[A-Z][a-zäöüß]+(?:\/-?|:|\*)in(?:nen)?) or (?:an? )?((?:[a-z-]+ ){0,3}(?:degree|qualification|diploma|certificate|training))( in [a-z ]{3,40})?$/;
+
 /** Reads such a note; null for all else. */
 export function readShape(line: string): Read | null {
   const text = line.trim().replace(/[.!;]+$/, '');
+  const doctor = /^(?:an? )?(doctorate|professorship|fellowship)((?: in| of) [^,;:]{3,50})?$/i.exec(text);
+  if (doctor) return { kind: 'have', text: `a ${(doctor[1] ?? '').toLowerCase()}${doctor[2] ?? ''}`, sure: true };
+  const called = calling.exec(text);
+  if (called)
+    return {
+      kind: 'do',
+      text: `are ${withArticle((called[1] ?? '').replace(/nen$/, ''))} or have ${/training$/.test(called[2] ?? '') ? (called[2] ?? '') : withArticle(called[2] ?? '')}${called[3] ?? ''}`,
+      sure: true,
+    };
   const said = readAge(text) ?? readSaid(text) ?? readNames(text);
   if (said) return said;
   const other = orSimilar.exec(text);

@@ -90,7 +90,10 @@ export const spelledOut = (raw: string): string =>
     .replace(/\b(passport),? unrestricted travel\b/i, '$1 with unrestricted travel')
     .replace(/\bright to work (?=(?:UK|USA?|EU|EEA)\b)/i, 'right to work in the ')
     .replace(/\bright to work (?=(?:Ireland|Germany|India|Britain)\b)/i, 'right to work in ')
-    .replace(/\bre (?=(?:weekends|hours|shifts|days|start|holidays|location)\b)/gi, 'about ')
+    // "Talk to landlords re arrears", "HACCP wrt allergens".
+    .replace(/(?<=[A-Za-z)] )re:? (?=(?!and\b|or\b)[a-zA-Z])/g, 'about ')
+    .replace(/(?<=[A-Za-z)] )(?:wrt|w\.r\.t\.) (?=[a-zA-Z])/g, 'with regard to ')
+    .replace(/\b(?:kids|children) (?:aged )?(\d{1,2}) ?(?:-|–|to) ?(\d{1,2})(?=$|[ ,;.)])/gi, 'children aged $1 to $2')
     .replace(
       /\b(with|w\/|carrying|carry|pulling) (?=\d+ ?-?(?:lbs?|kgs?|pound|kilo) (?:pack|load|rucksack|backpack|bag|sack)$)/i,
       '$1 a ',

@@ -65,6 +65,20 @@ const isStuff = (noun: string): boolean =>
 export const withoutSlips = (text: string, typed: string): string =>
   text
     .replace(/^six (?=Sigma\b)/, 'Six ')
+    // "Walk uneven ground".
+    .replace(/\ban? ((?:uneven|rough|steep|soft|wet|open|boggy) (?:ground|terrain))\b/g, (whole, what: string) =>
+      new RegExp(`\\ban? ${what}`, 'i').test(typed) ? whole : what,
+    )
+    // "3 years' experience in warehouse", "in backend", "experience of benefits or similar".
+    .replace(
+      /(\bexperience (?:in|at)) (?=(?:busy )?(?:warehouse|office|kitchen|school|hotel|restaurant|hospital|nursery|care home|garage|salon|shop|factory|call centre|contact centre|pharmacy|lab|bakery|pub|bar|law firm)$)/i,
+      '$1 a ',
+    )
+    .replace(/(\bin (?:back|front)[- ]?end|\bin full[- ]?stack)$/i, '$1 development')
+    .replace(
+      /\bexperience (?:of|in|with) ((?:welfare )?benefits|lettings|housing|hospitality|retail|social care|care|logistics|construction|manufacturing|insurance|banking|education|recruitment|events|debt advice|homelessness|catering|tourism)(,? or (?:a )?similar)$/i,
+      'experience in $1 or a similar field',
+    )
     .replace(/^1 years(?= )/, '1 year')
     .replace(/^an? (?=(?:(?!of\b|or\b|and\b)[\w-]+ ){1,4}experience$)/, '')
     // "Flexible and team player".

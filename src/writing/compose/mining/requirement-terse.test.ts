@@ -87,7 +87,7 @@ describe('a note with two halves', () => {
     ['Any Graduate, diploma in nursing preferred', 'have a degree, ideally a diploma in nursing'],
     [
       'Hold (or will work towards) a Level 3 in coaching',
-      'have a Level 3 in coaching or the willingness to work towards it',
+      'have a Level 3 qualification in coaching or the willingness to work towards it',
     ],
     ['rota of 7 on / 7 off is fine with you', null],
     ['not bothered by mice or heights', 'be not bothered by mice or heights'],

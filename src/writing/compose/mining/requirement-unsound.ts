@@ -21,9 +21,9 @@ const noTo =
   /^(?:able|willing|prepared) (?!to\b|and\b|or\b|for\b|bodied\b|in\b|at\b|enough\b|but\b|learner|worker)[a-z]/i;
 /** What work is, and nobody: "domestic", "arable 500 ha". */
 const ofWork =
-  /^(?:domestic|commercial|industrial|residential|rural|urban|clinical|retail|agricultural|arable|electrical|mechanical|civil|structural|fresh|seasonal|temporary|permanent|part-time|full-time|remote|tally|live|full|dry|wet|coded and \w+|unvented)(?: \d.*| lic)?$/;
+  /^(?:domestic|commercial|industrial|residential|rural|urban|clinical|retail|agricultural|arable|electrical|mechanical|civil|structural|fresh|seasonal|temporary|permanent|part-time|full-time|remote|tally|live|full|dry|wet|coded and \w+|unvented|continental|multi-cuisine|oriental|mughlai)(?: \d.*| lic)?$/;
 /** Only how clean somebody is, of which the trade is silent. */
-const blunt = /^(?:clean|presentable and clean|normal|attractive|good[- ]looking)$/i;
+const blunt = /^(?:clean|presentable and clean|normal|hungry|attractive|good[- ]looking)$/i;
 /** "Splits ok", "shift ready", "JIB approved": how somebody is, behind what it is of. */
 const endsInState =
   / (?:ok|okay|ready|approved|aware|fine|flexible|capable|friendly|willing|able|available|proof|minded)$/i;
@@ -68,6 +68,7 @@ const bareWord = ({ text, odd, topic, loose, desirable }: PersonFact): boolean =
     !/(?:ing|ment|tion|ics|logy|ship|ance|ence|ity|ism|graphy|care|work|craft|sales|payroll|retail|tax|law|audit|trade|icity|nomy|ery|ture|try)s?$/.test(
       text,
     )) ||
+    text === 'medication' ||
     // "18th", "3.5t", "5 axis", "L3".
     /^(?:\d[\w.]*(?: [a-z]+)?|[A-Z]\d)$/.test(text) ||
     // "PA1/PA6", "KS3/4".

@@ -62,7 +62,7 @@ describe('a requirement', () => {
     ['Proven experience as cook', { text: 'experience as a cook' }],
     ['Knowledge of methods (grilling, baking, etc.)', { text: 'knowledge of methods (grilling, baking)' }],
     ['Confident handling of SolidWorks', { kind: 'be', text: 'confident in handling SolidWorks' }],
-    ['GDS standards', { kind: 'have', loose: true }],
+    ['GDS standards', { kind: 'do', text: 'know GDS standards' }],
     ['5 yr checkable work history', { kind: 'have', text: 'a 5-year checkable work history' }],
     ['regulated industry useful', { text: 'regulated industry', desirable: true, loose: true }],
     ['any graduate', { kind: 'be', text: 'a graduate' }],

@@ -282,7 +282,7 @@ const usedBefore = (candidate: Candidate, batch: Batch): number =>
 const leansOn = (candidate: Candidate): boolean =>
   has(candidate, 'follow') || goesOn.test(candidate.text) || unfitFirst.test(candidate.group);
 
-/** "Another task is ...", "You also need this: ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
+/** "Another task is ...", "You also need ..." say nothing where none came before: then they come later, or say it plainly; a task is left out. */
 function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
   const leaning = ordered.filter((candidate) => goesOn.test(candidate.text) && subjectOf(candidate) !== null);
   const item = ordered.filter((candidate) => !leaning.includes(candidate));
@@ -298,9 +298,7 @@ function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
 
 /** "You also know SQL" where nothing came before it: "You know SQL". */
 function asFirst(candidate: Candidate): Candidate {
-  const text = candidate.text
-    .replace(/^You also need this:/, 'This is what you need:')
-    .replace(/^(You|The job|If you)((?:'|’)ve)? also /, '$1$2 ');
+  const text = candidate.text.replace(/^(You|The job|If you)((?:'|’)ve)? also /, '$1$2 ');
   return { ...candidate, text, opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }
 

@@ -3,6 +3,7 @@ import { isHeavy, trails } from '../language/articles.ts';
 import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
+import { namesPaper } from '../ledger/doubt.ts';
 import type { GuideFact, Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { requiredSlots } from '../realise/template.ts';
@@ -10,7 +11,7 @@ import type { Random } from '../seed.ts';
 import type { Binding } from './bind.ts';
 
 /** Whether a text is a name and nothing else, which no article stands before. */
-export const isNameOnly = (text: string): boolean => {
+const isNameOnly = (text: string): boolean => {
   const words = text.split(' ');
   return (
     words.length <= 5 &&
@@ -25,6 +26,9 @@ export const isNameOnly = (text: string): boolean => {
 const isCheck = (text: string): boolean =>
   /^(?:an? )(?:[\w()-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)(?: before you start)?$/i.test(text);
 
+/** "Vision", "ABC": a paper, a program or a skill, and nobody can tell which. */
+const isUnknownName = (text: string): boolean => isNameOnly(text) && !/ \S/.test(text) && !namesPaper(text);
+
 const personSlots: Record<string, (line: PersonLine) => boolean> = {
   // "PVG membership, which we arrange": needed, and nothing that anybody has already.
   r: ({ person }) => person.arranged === true && !person.desirable,
@@ -35,17 +39,25 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
     !person.arranged &&
     !/^no (?!more\b)/.test(person.text),
   // What nobody has, but a job calls for: "classroom management".
-  m: ({ person }) => person.kind === 'have' && !person.desirable && person.topic === true && !person.arranged,
+  m: ({ person }) =>
+    person.kind === 'have' &&
+    !person.desirable &&
+    person.topic === true &&
+    !person.arranged &&
+    !isUnknownName(person.text),
   l: ({ person }) =>
     person.kind === 'have' &&
     !person.desirable &&
     !person.odd &&
     !person.arranged &&
     !isCheck(person.text) &&
+    !isUnknownName(person.text) &&
+    // "Reach truck" wants its article behind a colon as well.
+    !(person.loose && missesArticle(person.text) && !namesPaper(person.text)) &&
     !/^no\b/.test(person.text),
   // An enhanced DBS check: what is gone through, and nobody has.
   q: ({ person }) => person.kind === 'have' && !person.desirable && isCheck(person.text),
-  // What any sentence takes needs no label.
+  // What nobody surely has, and a job may need.
   o: ({ person }) =>
     person.kind === 'have' &&
     !person.desirable &&
@@ -54,9 +66,11 @@ const personSlots: Record<string, (line: PersonLine) => boolean> = {
     !isCheck(person.text) &&
     // "Blueprint": one word that is neither a paper nor a tool says nothing to whoever reads it.
     !(person.odd === true && /^[a-z]+$/.test(person.text)) &&
-    (person.loose === true || person.odd === true),
-  // "Cytech Level 2", "Adobe Audition": a name wants no article.
-  e: ({ person }) => personSlots.o?.({ person } as PersonLine) === true && isNameOnly(person.text),
+    (person.loose === true || person.odd === true) &&
+    // "Cytech Level 2", "a Driver CPC", "HGV class 1 (C+E)": a name or a paper. What is neither ("electrical trade") is needed by nobody.
+    !isUnknownName(person.text) &&
+    (isNameOnly(person.text) ||
+      ((/^an? /.test(person.text) || namesPaper(person.text)) && !(person.odd && / (?:or|and) |,/.test(person.text)))),
   b: ({ person }) => person.kind === 'be' && !person.desirable,
   c: ({ person }) => person.kind === 'can' && !person.desirable,
   k: ({ person }) => person.kind === 'do' && !person.desirable,

@@ -8,7 +8,7 @@ import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
-import { bindings, hidesVerb, isNameOnly } from './bindings.ts';
+import { bindings, hidesVerb } from './bindings.ts';
 import { isChore } from './chore.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
@@ -208,8 +208,6 @@ export function makePool(
         apart,
         fit:
           fit -
-          // "This is what you need: HGV Class 2": a name needs no label.
-          (binding.person.has('o1') && isNameOnly(binding.person.get('o1')?.person.text ?? '') ? 1.5 : 0) -
           (inviting(text) && binding.duties.some(({ fact }) => isChore(fact.text)) ? 1.8 : 0) -
           // "Would you like to refer patients to the hospital?"
           (inviting(text) && binding.duties.some(({ fact }) => last.has(fact.id)) ? 1.5 : 0),

@@ -55,7 +55,10 @@ export const isEssential = ({ fact, person }: PersonLine): boolean =>
 
 /** Whether a fact that was said stands for this one: no softer one does, "experience as a nurse" for "at least five years in nursing". */
 export const standsFor = (said: PersonLine | undefined, { fact }: PersonLine): boolean =>
-  said === undefined || !years.test(fact.text) || years.test(said.fact.text);
+  said === undefined ||
+  ((!years.test(fact.text) || years.test(said.fact.text)) &&
+    // "Know Civil 3D" is no degree in civil engineering.
+    (!namesPaper(fact.text) || namesPaper(said.fact.text)));
 
 /** The facts without the doubtful ones that the texts don't need, in their order. `keep`: what must stay, whatever it is. */
 function surest<T extends DutyFact | PersonLine>(
@@ -139,7 +142,7 @@ const inWords = (typed: string): string => writeOut(typed).replace(/ [&+] /g, ' 
 const opensSmall =
   /^(?:At|Over|More|Up|Some|From|Under|Around|About|An?|The|Your|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Eighteen|Several|Any|Minimum|Least) /;
 
-/** What the recruiter asks for and nobody can surely word otherwise, as it was typed: behind a colon a thing reads well. */
+/** What the recruiter asks for and nobody can surely word otherwise, as it was typed: a paper or a name is needed as it stands. */
 function asItStands(line: PersonLine): PersonLine[] {
   const { typed, person } = line;
   if (
