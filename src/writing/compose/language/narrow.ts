@@ -4,7 +4,6 @@
  * bullets the writer's patterns were nearly all compiled twice, a fifth of the time of the first step of a process.
  */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the first character of Latin-1 is one of control
 const wide = /[^\x00-\xFF]/;
 
 /** The same text, stored narrow where its characters allow it. */
