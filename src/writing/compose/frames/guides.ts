@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { givenThing, noPromise } from './patterns.ts';
+import { givenThing, noPromise, slogan } from './patterns.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
 const leansOnName =
@@ -141,7 +141,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: anyOf(noPromise, notGot, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
+    unless: anyOf(noPromise, notGot, slogan, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
   }),
   // "A nine-day fortnight for everyone": nobody gets it for them.
   ...frames('why', ['There is {st_}.'], {
