@@ -84,7 +84,7 @@ const steps = [
   ['lint', () => run(...bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'))],
   ['layers', () => run(process.execPath, ['scripts/layers.mjs'])],
   ['unused', () => run(...bin('knip/bin/knip.js'))],
-  ['unit', () => vitest('unit', 'unit')],
+  ['unit', () => vitest('unit', 'unit', 'writing')],
   ['server', () => vitest('server', 'server-embedded', 'server-external')],
   ['build', build],
   ['process', () => vitest('process', 'process')],

@@ -5,6 +5,7 @@ import { mendSpelling } from '../../text/misspellings.ts';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
+import { linesOf, narrow } from '../language/narrow.ts';
 import { properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
 
@@ -172,7 +173,7 @@ function isAbbreviated(before: string, after: string): boolean {
 /** Cuts into sentences, keeping lines apart. Dots in abbreviations, decimals and initials don't cut. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     let start = 0;
     const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?(?:[-–−](?=\d))?[\p{Lu}\d£€$₹]|\s*$)/gu;
     for (const match of line.matchAll(pattern)) {
@@ -259,8 +260,7 @@ const commonShouted = new Set(
 
 /** What stands around a gap in a sentence says nothing without it: "{{company}} rocks", "our office in [city] is new". */
 const withoutPlaceholders = (text: string): string =>
-  text
-    .split('\n')
+  linesOf(text)
     .map((line) => {
       const marked = line.replace(markedPlaceholder, '\u0001');
       if (!marked.includes('\u0001')) return line;
@@ -296,6 +296,8 @@ const stripLine = rememberingHere(stripAll);
 function stripAll(raw: string): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
   let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
+  // The one mark of a list that most papers have, as the one that is stored narrow.
+  text = narrow(text.replace(/^([^\S\n]*)•(?=[^\S\n]+\S)/gm, '$1·'));
   text = text
     .replace(backwards, (_, run: string) => asRead(run))
     .replace(bidiAndZeroWidth, '')
@@ -335,7 +337,7 @@ function stripAll(raw: string): Cleaned {
     .replace(emptyPart, (_, mark: string | undefined) => (mark === '.' ? '.' : ''));
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
-  for (const line of marked.split('\n')) {
+  for (const line of linesOf(marked)) {
     if (
       emptyWord.test(line.replace(/^\s*(?:[-–—•*·▪]|\d{1,2}[.)])\s*/, '').trim()) ||
       /^\W*see (?:above|below|attached|overleaf|the )?(?:jd|job description|brief)?\W*$/i.test(line)

@@ -1,5 +1,6 @@
 import { lowerFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { linesOf } from '../language/narrow.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
@@ -120,7 +121,7 @@ function ordersIn(sentence: string): string[] {
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = withPlainHeadings(
-    withNumbers(withNumberedHeadings(straighten(singleSpaced(text.slice(0, 50_000))).split('\n'))),
+    withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000)))))),
   );
   const inCapitals = namesInCapitals(text.slice(0, 50_000));
   const joined: Joined[] = [];

@@ -1,6 +1,7 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
 import { lowerFirst } from '../language/articles.ts';
 import { joinBroken } from '../language/broken-words.ts';
+import { linesOf } from '../language/narrow.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
@@ -54,7 +55,7 @@ function placed(line: string): Cell[] {
 const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
 const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
 /** A letter or a tick in a column, in place of words. */
-const tick = /^(?:E|D|[✓✔√xX●•*]|yes)$/;
+const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;
 
 /** "Able to type at 30 words a minute    E", "CSCS card      ✓": what is asked, with its mark; null where a row has none. */
 function marked(cells: readonly Cell[], essential: number, desirable: number): string | null {
@@ -226,7 +227,7 @@ export function straighten(raw: string): string {
     .split('\n')
     .filter((line) => /\S\s{2,}[ED](?:\s|$)|\t[ED](?:\s|$)/.test(line) && columnMark.test(line));
   const columned = rows.length > 1;
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const column = columned && line.trim().split(/\s+/).length > 2 ? columnMark.exec(line) : null;
     if (column) {
       const last = lines.at(-1) ?? '';
@@ -234,7 +235,7 @@ export function straighten(raw: string): string {
       const begun =
         /^\s*(?:or|and|[a-z(])/.test(line) &&
         /\S/.test(last) &&
-        !/^\s*•|[.:]\s*$/.test(last) &&
+        !/^\s*[•·]|[.:]\s*$/.test(last) &&
         !headingOf(last.trim(), false);
       if (begun) lines.pop();
       const row = `${begun ? `${last.trim()} ` : ''}${withoutName(line.slice(0, column.index).trim())}`;

@@ -55,7 +55,7 @@ export const withoutApplicants = (text: string): string =>
 
 /** Whether a line asks nobody for anything. */
 export const isBeside = (text: string): boolean => {
-  const line = text.trim().replace(/^[-–—•*\s]+/, '');
+  const line = text.trim().replace(/^[-–—•·*\s]+/, '');
   return (
     mayApply.test(withoutApplicants(line)) ||
     papersToBring.test(line) ||

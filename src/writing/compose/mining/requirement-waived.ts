@@ -46,7 +46,7 @@ function unneeded(clause: string): string | null {
 export function readWaived(raw: string): PersonFact | 'nothing' | null {
   const text = raw
     .trim()
-    .replace(/^[-–—•*\s]+/, '')
+    .replace(/^[-–—•·*\s]+/, '')
     .replace(/[.!]+$/, '');
   // "Felonies considered case by case", "Vegetarians welcome - you need not taste": who may apply, and nothing asked.
   if (
