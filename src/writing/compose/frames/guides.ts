@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { givenThing, noPromise } from './patterns.ts';
+import { givenThing, noPromise, slogan } from './patterns.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
 const leansOnName =
@@ -122,9 +122,10 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: ['np'] }),
   // "One carer to five residents during the day: that's room to do it properly."
+  // Behind a whole sentence it says the same once more: "we have offered a job to every apprentice: that's a job at the end".
   ...frames('why', ['{st}: [that is] {g_}.'], {
     from: ['pillar'],
-    kinds: ['np', 'clause'],
+    kinds: ['np'],
     nameKinds: ['np'],
     nameBare: false,
     nameMatch: /^(?:an?|your|room|time|space|freedom) (?:\S+ ){1,5}\S+$/i,
@@ -141,7 +142,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     match: givenThing,
-    unless: anyOf(noPromise, notGot, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
+    unless: anyOf(noPromise, notGot, slogan, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
   }),
   // "A nine-day fortnight for everyone": nobody gets it for them.
   ...frames('why', ['There is {st_}.'], {
@@ -265,7 +266,7 @@ export const guideFrames: readonly Frame[] = [
     },
   ),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('how', ['To us, {g_} means this: {st_}.', 'We value {g_}: {st_}.'], {
+  ...frames('how', ['{g} matters here: {st_}.', 'We value {g_}: {st_}.'], {
     from: ['value'],
     kinds: ['clause', 'np'],
     nameKinds: ['np'],

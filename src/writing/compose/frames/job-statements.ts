@@ -13,6 +13,7 @@ import {
   plainTime,
   projectLike,
   roleLike,
+  slogan,
   workedSo,
 } from './patterns.ts';
 
@@ -94,7 +95,7 @@ export const jobStatementFrames: readonly Frame[] = [
     from: ['proposition'],
     kinds: ['np'],
     match: givenThing,
-    unless: noPromise,
+    unless: anyOf(noPromise, slogan),
   }),
   ...frames('hook', [['{sr}.', 'note']], {
     from: ['proposition'],

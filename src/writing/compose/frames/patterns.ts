@@ -153,6 +153,9 @@ export const personLike =
 export const noPromise =
   /^(?:the|an?) (?:one |only |first |kind of )?(?:person|place|job|role|post|team|school|company|part)\b|^(?:no|not|never|nothing|every|each|at (?:most|least)|all|always|from|within|before|after|up to|because)\b|\b(?:last (?:year|month|week|season|winter|summer|quarter)|in (?:all of )?20\d\d|so far|to date|since|generations?|of us)\b|\b(?:investors|owners|founders|family)$|^our (?:[a-z]+, )*[a-z]+(?: and [a-z]+)? (?:work|live|stay|run|make|teach)\b/i;
 
+/** "One teacher, one language, all day long": a cry that others are promised too, and nothing that one gets. */
+export const slogan = /^(\S+) [^,;:]+, \1 |^(?!.*\b(?:and|or)\b)[^,]+,[^,]+,[^,]+$/i;
+
 /** What can be nothing but a thing: it has its article, or it is so many. */
 export const givenThing =
   /^(?:an?|the|your|\d|[£€$₹]|paid|free|full|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^[£€$₹]/i;

@@ -130,7 +130,7 @@ export const rewardFrames: readonly Frame[] = [
       'Here, {st_}.',
       'At {employer}, {st_}.',
       ['What it means for you: {st_}.', 'spare'],
-      ['It works like this: {st_}.', 'spare'],
+      ['In short: {st_}.', 'spare'],
       ['As {asTitle}, you can count on this: {st_}.', 'stiff'],
       ['Here is how it works at {employer}: {st_}.', 'stiff'],
       ['In plain words, {st_}.', 'stiff'],
@@ -140,7 +140,7 @@ export const rewardFrames: readonly Frame[] = [
     // "A flexitime account: overtime is paid or taken as time off" has no verb for what would stand before it.
     { kinds: ['clause'], unless: anyOf(/^(?:if|when|here|at|as)\b/i, thingAndMore) },
   ),
-  ...frames('reward', ['{st}.', 'It works like this: {st_}.', 'What it means for you: {st_}.', 'The promise: {st_}.'], {
+  ...frames('reward', ['{st}.', 'In short: {st_}.', 'What it means for you: {st_}.', 'The promise: {st_}.'], {
     kinds: ['clause'],
     match: /^(?:if|when|here|at|as)\b/i,
   }),
@@ -196,7 +196,7 @@ export const rewardFrames: readonly Frame[] = [
     ],
     { kinds: ['verb'] },
   ),
-  ...frames('reward', ['What you get: {st_}.', 'What it means for you: {st_}.', 'It works like this: {st_}.'], {
+  ...frames('reward', ['What you get: {st_}.', 'What it means for you: {st_}.', 'In short: {st_}.'], {
     kinds: ['ing', 'infinitive'],
   }),
 ];

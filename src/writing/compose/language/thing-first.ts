@@ -152,6 +152,14 @@ export function namesThing(line: string, words: readonly string[], index: number
   const next = words[index + 1];
   // "Do handovers": no noun is spelt so.
   if (first.form === 'base' && first.base === 'do' && /^(?!you$|not$|we$)[a-z]{3}/.test(next ?? '')) return false;
+  // "Call doctors about interactions": somebody is, about something.
+  if (
+    first.form === 'base' &&
+    /^(?:call|ring|phone|email|text|brief|counsel)$/.test(first.base) &&
+    /^(?:[a-z]{3,}s|people)$/.test(next ?? '') &&
+    /^(?:about|to|back|before|after|when|if)$/.test(words[index + 2] ?? '')
+  )
+    return false;
   // "Training programmes for staff", "Cleaning materials", "Supports and brackets": nouns that look like verbs.
   if (
     first.form === 'third' &&

@@ -321,6 +321,14 @@ const isBareObject = (word: string): boolean =>
   !isDeedNoun(word.replace(/\W$/, '')) &&
   !/^(?:visits|tests|meetings|plans|reports)/.test(word);
 
+/** Verbs of trades that are names of things wherever they don't close a row of verbs: "load, strap and sheet trailers". */
+export const onlyInRows =
+  /^(?:joint|sheet|thread|rack|crop|kerf|face|head|size|house|dress|gut|point|fleet|book|bag|tray|rope|chain)$/;
+/** What such a row is done to: one thing, or several. */
+const isObjectOfRow = ([first = '', next]: readonly string[]): boolean =>
+  /^(?!(?:and|or|of|in|on|at|for|with|to|from|by|is|are)\b)[a-z]{3,}[.,;]?$/.test(first) &&
+  (next === undefined || /^(?:and|or|to|in|on|at|for|with|from|by|using|ready|before|after)$/.test(next));
+
 /** A second head shares the object: "plan and lead surveys", "specify, test and install". */
 function startsHead(words: readonly string[], index: number, form: VerbForm): string | null {
   const word = words[index];
@@ -360,13 +368,21 @@ function startsHead(words: readonly string[], index: number, form: VerbForm): st
       (!knowsNoun(word) && !nounLike.has(words[3] ?? '')) ||
       // "Match, batch and code invoices".
       (mayBeVerb(word) && /^[a-z]{3,}[^su\W]s[.,]?$/.test(words[4]) && !isDeedNoun(words[4])));
-  const found = beside || between || second ? { base: word } : baseOf(word, form);
+  // "Measure, cut and joint timber": it closes a row of verbs.
+  const closing =
+    form === 'base' &&
+    onlyInRows.test(word) &&
+    /^(?:and|or)$/i.test(words[index - 1] ?? '') &&
+    index > 2 &&
+    isVerbBase((words[index - 2] ?? '').toLowerCase().replace(/,$/, '')) &&
+    isObjectOfRow(words.slice(index + 1));
+  const found = beside || between || second || closing ? { base: word } : baseOf(word, form);
   if (!found) return null;
-  // "Pick and pack": two verbs and nothing after them.
+  // "Pick and pack", "wire, test and fault-find": verbs and nothing after them.
   if (words[index + 1] === undefined)
-    return index === 2 &&
-      /^and$/i.test(words[1] ?? '') &&
-      (form === 'ing' || !nounLike.has(baseOf(words[0] ?? '', form)?.base ?? 'form'))
+    return (index === 2 || (index === 3 && !nounLike.has(word) && !knowsNoun(word))) &&
+      /^and$/i.test(words[index - 1] ?? '') &&
+      (form === 'ing' || index === 3 || !nounLike.has(baseOf(words[0] ?? '', form)?.base ?? 'form'))
       ? found.base
       : null;
   return found.base;

@@ -7,6 +7,7 @@ import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { properCase } from './known-case.ts';
+import { withProgramNames } from './program-names.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -239,7 +240,10 @@ export function calm(text: string): string {
     )
     .replace(/\b(AE|CSM|BDR|SDR|KPI|SLA|OKR)S\b/g, '$1s')
     .replace(/\bsaas\b/gi, 'SaaS');
-  return lowered.replace(/(^|[.!?]\s+)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return withProgramNames(lowered).replace(
+    /(^|[.!?]\s+)([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 const smallShouted =
   /^(?:FROM|DAYS?|ONE|TWO|THE|AND|FOR|WITH|OUR|ALL|YOU|YOUR|ARE|NOT|IN|ON|AT|TO|OF|OR|PAID|FREE|WEEKS?|YEARS?|TEAM|PER|UP|NO|NEW|SHIFT|NIGHT|HOURS?|APPLY|NOW|START|GOOD|MUST|BE|HAVE|WORK|ROLE|JOB|PAY)$/;

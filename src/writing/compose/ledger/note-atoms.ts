@@ -225,7 +225,11 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
   if (!news) return term ? upperFirst(term.toLowerCase()) : null;
   const place = where === '' ? '' : withArticles('', where.trim(), 'a');
   // "Full-time therapist in our six-room spa": the post is told by its name everywhere.
-  if (aside === '' && /^(?:in|at|on|across|within)\b/.test(place) && bare.every((word) => titleWords.includes(word)))
+  if (
+    aside === '' &&
+    /^(?:in|at|on|across|within|for (?:the|our))\b/.test(place) &&
+    bare.every((word) => titleWords.includes(word))
+  )
     return `You will work ${place}`;
   const post_ = whole.slice(0, whole.length - where.length).replace(/^(?:an? |the )/i, '');
   return `You will work as ${withArticle(post_.replace(/^(?:Full|Part|Permanent|Temporary|Fixed)(?=[- a-z])/, (word) => word.toLowerCase()))}${place === '' ? '' : ` ${place}`}`;

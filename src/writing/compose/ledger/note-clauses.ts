@@ -140,16 +140,24 @@ const soMany = new RegExp(
   `^(?:about |over |around )?(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!${time}\\b)(?:[\\w-]+ ){0,2}?[\\w-]*[^su\\W]s(?: (?:on|a|an|per|in|at|of) [^,:;()]+)?$`,
   'i',
 );
+/** "One restaurant of 60 covers": a part of a house, and how large it is. */
+const oneWith =
+  /^(?:one|an?) (?:[a-z-]+ ){0,2}[a-z-]+ (?:of|with|for) (?:about |over |around )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|[a-z]+ty) [a-z-]+$/i;
+const whenOnly =
+  /^(?:days|nights|earlies|lates|evenings|mornings|weekends)(?:(?: and|,| or) (?:days|nights|earlies|lates|evenings|mornings|weekends))*(?: in (?:blocks|runs) of \w+)?$/i;
 const house =
-  /^(?:an? )?(?:(?:[\w&'’-]+ ){1,3}(?:practice|unit|kitchen|surgery|hotel|school|nursery|home|clinic|farm|bakery|brewery|restaurant|pub|salon|depot|garage|workshop|lab|laboratory|firm|office|studio|pharmacy|theatre|library|centre|shop|store|site|warehouse)|(?:kitchen|brigade|office|salon|workshop|garage) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))$/i;
+  /^(?:an? )?(?:(?:[\w&'’-]+ ){1,3}(?:practice|unit|kitchen|surgery|hotel|school|nursery|home|clinic|farm|bakery|brewery|restaurant|pub|salon|depot|garage|workshop|lab|laboratory|firm|office|studio|pharmacy|theatre|library|centre|shop|store|site|warehouse|bistro|café|cafe|inn|ward|hospice|hospital)|(?:kitchen|brigade|office|salon|workshop|garage) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))$/i;
 /** "Small animal practice, 5 vets, own CT scanner": a house with what it has; the other parts of the row follow. Null where a row is no such thing. */
 export function withItsHouse(parts: readonly string[]): { house: string; rest: string[] } | null {
   const [first = '', ...others] = parts;
-  if (others.length < 2 || !house.test(first)) return null;
+  if (others.length < 1 || !house.test(first)) return null;
+  // "12-bed inpatient unit, days and nights": where, and when.
+  if (/\d|-/.test(first) && others.every((part) => whenOnly.test(part)))
+    return { house: `You work in ${withArticle(lowerFirst(first.replace(/^an? /i, '')))}`, rest: others };
   const has: string[] = [];
   for (const part of others) {
     const own = /^(?:(?:its|your) )?own (?=[\w])([^:;]+)$/i.exec(part)?.[1];
-    if (soMany.test(part)) has.push(lowerFirst(part));
+    if (soMany.test(part) || (others.length === 1 && oneWith.test(part))) has.push(lowerFirst(part));
     else if (own && has.length > 0 && !finiteAuxiliary.test(own)) has.push(`its own ${own}`);
     else break;
   }

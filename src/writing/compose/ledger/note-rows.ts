@@ -54,6 +54,8 @@ const fromDate = new RegExp(`^(?:starting |to start )?from ((?:\\d{1,2} )?${mont
 export function ofRow(note: string): string | null {
   const parts = note.split(/, (?![^()]*\))/);
   const [first = '', ...rest] = parts;
+  const blocks = ofBlocks(note);
+  if (blocks) return blocks;
   if (rest.length > 0 && shifts.test(first)) return linked(`You work ${lowerFirst(first)}`, rest);
   const [, hours = '', days = ''] = hoursOnDays.exec(first) ?? [];
   if (hours && rest.length > 0) return linked(`You work ${hours} hours a week, ${days}`, rest);
@@ -63,8 +65,19 @@ export function ofRow(note: string): string | null {
   const [, office = '', where = '', home = '', when = ''] = officeAndHome.exec(note) ?? [];
   if (office) return `You work ${lowerFirst(office)} a week ${where} and ${home.toLowerCase()} from home${when}`;
   const [, some = '', there = '', others = '', elsewhere = ''] = daysAtTwo.exec(note) ?? [];
+  const week = `${some} ${others}`.replace(/ days?/gi, '').toLowerCase();
+  // Five days of a week in all: "four days in the workshop, one day at college" is each week.
+  if (
+    some &&
+    / /.test(week) &&
+    /^(?:four one|three two|two three|one four|4 1|3 2|2 3|1 4)$/.test(week) &&
+    !/ week/i.test(there)
+  )
+    return `Each week you spend ${some.toLowerCase()}${there} and ${others.toLowerCase().replace(/ days?$/, '')} ${elsewhere}`;
   if (some && !hasVerb(there) && !hasVerb(elsewhere))
     return `You spend ${some.toLowerCase()}${there} and ${others.toLowerCase()} ${elsewhere}`;
+  const cover = ofCover(note) ?? ofSiteDays(note);
+  if (cover) return cover;
   const [, start = ''] = fromDate.exec(note) ?? [];
   if (start) return `The job starts ${/^\d|\d{1,2}(?:,|$)/.test(start) ? 'on' : 'in'} ${start}`;
   return /^no (?:night work|weekend work|shift work|evening work|call-?outs?|on[- ]call|overnight stays|lone working)$/i.test(
@@ -72,4 +85,52 @@ export function ofRow(note: string): string | null {
   )
     ? `There is ${lowerFirst(note)}`
     : null;
+}
+
+const leave =
+  '(?:maternity|paternity|parental|adoption|sickness|sick|sabbatical|secondment|career break|mat)(?: leave)?';
+const months = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen)`;
+const coverFor = new RegExp(
+  `^(?:an? )?${months}(?: |-)months?['’]? (?:fixed[- ]term,? )?(${leave}) cover(?: (?:contract|post|role))?(,? (?:from|starting|to start|until|to) [^,;:]+)?$`,
+  'i',
+);
+const coverOf = new RegExp(
+  `^(?:an? )?(${leave}) cover(?: (?:contract|post|role))?(?:,? for|,| -|:) (?:about |approx\\.? |up to )?${months}(?: |-)months?(?: (?:fixed[- ]term|contract|FTC))?(,? (?:from|starting|to start|until|to) [^,;:]+)?$`,
+  'i',
+);
+/** "14 months maternity cover", "mat leave cover, 9 months": for whom somebody stands in, and how long. */
+function ofCover(note: string): string | null {
+  // "A 12-month maternity cover" has its article and frames of its own.
+  const [, many = '', whose = '', when = ''] = coverFor.exec(note) ?? [];
+  const [, of = '', long = '', then = ''] = coverOf.exec(note) ?? [];
+  const [count, kind, tail] = many ? [many, whose, when] : [long, of, then];
+  if (!count || !kind || (many && /^(?:an? )?\S+-month /i.test(note))) return null;
+  return `The job is ${kind
+    .toLowerCase()
+    .replace(/^mat\b/, 'maternity')
+    .replace(
+      /^sick\b/,
+      'sickness',
+    )} cover for ${count.toLowerCase()} months${(tail ?? '').replace(/^,? /, ' ').replace(/ (?:starting|to start) (?=[A-Z])/, ' from ')}`;
+}
+
+/** "Two days a week on site from May to October": where somebody is on some days, and no part-time post. */
+const siteDays = new RegExp(
+  `^((?:about |up to |around |at least )?${few}(?:(?:-| to | or )${few})? days? (?:a|per|each|every) (?:week|fortnight|month)) ((?:out )?(?:on[- ]site|on the road|in the field|at (?:the )?customers?['’]?(?: sites)?|with customers|out and about|on sites|at our (?:[A-Z][a-z]+ )?(?:site|plant|works|depot|factory)))((?:,? (?:from|between|in|during|until|over|through|once|after) [^,;:]+)?)$`,
+  'i',
+);
+function ofSiteDays(note: string): string | null {
+  const [, when = '', where = '', tail = ''] = siteDays.exec(note) ?? [];
+  return when && !hasVerb(tail.replace(/\bMay\b/g, 'June'))
+    ? `You are ${lowerFirst(where)} ${lowerFirst(when)}${tail.replace(/^,/, '')}`
+    : null;
+}
+
+/** "Days and nights, nights in blocks of three": the one says how the other is worked. */
+function ofBlocks(note: string): string | null {
+  const [, turns = '', one = '', how = ''] =
+    /^((?:days|nights|earlies|lates|evenings|mornings|weekends|shifts)(?:(?:, | and )(?:days|nights|earlies|lates|evenings|mornings|weekends))*), (?:with )?(nights|days|lates|weekends) (in (?:blocks|runs) of (?:\d|two|three|four|five|six|seven))$/i.exec(
+      note,
+    ) ?? [];
+  return turns ? `You work ${lowerFirst(turns)}, with ${one.toLowerCase()} ${how}` : null;
 }

@@ -75,7 +75,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       // Who somebody reports to has frames of its own.
       .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
-  ).map((sentence) => writeOut(sentence));
+  ).flatMap((sentence) => apartFromPost(writeOut(sentence), titleWords));
   return sentences.flatMap((sentence, index) => {
     const answer = sentences[index + 1] ?? '';
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
@@ -91,6 +91,15 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
       .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords), titleWords)));
   });
+}
+
+/** "HR adviser for the factory, 14 months maternity cover": the post, and on what terms. */
+function apartFromPost(sentence: string, titleWords: readonly string[]): string[] {
+  const [, before = '', after = ''] =
+    /^([^,;:]+ (?:for|in|at|on|with|across|within) [^,;:]+), (?=(?:[\w-]+ months?\b|\w+-(?:month|year) |(?:maternity|paternity|parental|adoption|sickness)\b|(?:part|full)[- ]time\b|(?:permanent|temporary|fixed[- ]term|hybrid|remote)\b|\w+ (?:days|hours) (?:a|per) week\b))(.+)$/i.exec(
+      sentence,
+    ) ?? [];
+  return before && sayPost(before, titleWords) !== null ? [before, upperFirst(after)] : [sentence];
 }
 
 /** "Hybrid - we meet on Wednesdays" is two notes; what has no verb after its dash is a row. */
@@ -171,7 +180,10 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   if (parts.length < 2) return [isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)];
   const housed = withItsHouse(parts);
   if (housed)
-    return [housed.house, ...(housed.rest.length > 0 ? parted(upperFirst(housed.rest.join(', ')), titleWords) : [])];
+    return [
+      housed.house,
+      ...(housed.rest.length > 0 ? parted(sayNote(upperFirst(housed.rest.join(', ')), titleWords), titleWords) : []),
+    ];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     isDated(part) || startsAround.test(part) || /^perm(?:anent)? after /i.test(part) ? sayNote(part) : null;

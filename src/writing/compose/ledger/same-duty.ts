@@ -1,5 +1,6 @@
 /** Whether two tasks are the same one in other words. */
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
 import { verbOfNoun } from './deed-nouns.ts';
 import { isGeneralOf } from './general-task.ts';
@@ -88,6 +89,8 @@ const deeds: readonly string[] = [
   'support mentor coach',
   'support look assist help',
   'carry help take bring',
+  'chase follow pursue collect',
+  'run process',
 ];
 /** Deeds that are named with a verb that says nothing: "carry out checks" is to check. */
 const named =
@@ -161,7 +164,14 @@ export const anyDeed = /^(?:own|manage|handle|oversee|run|coordinate|administer|
  * the phone" and "take calls", "train starters" and "coach junior staff".
  */
 export function isLikeTask(first: string, second: string): boolean {
-  return areLike(inSameWords(first), inSameWords(second));
+  const [one, other] = [inSameWords(first), inSameWords(second)];
+  return areLike(one, other) || halvesOf(one).some((half) => halvesOf(other).some((further) => areLike(half, further)));
+}
+/** "Write tests and review code": each deed of two is a task. */
+function halvesOf(task: string): string[] {
+  const [first = '', second = '', more] = task.split(/,? and (?=[a-z]+ [a-z])/);
+  const [verb = ''] = second.split(' ');
+  return more === undefined && first.includes(' ') && isVerbBase(verb) ? [first, second] : [task];
 }
 function areLike(one: string, other: string): boolean {
   if (isGeneralOf(one, other)) return true;

@@ -29,6 +29,22 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\b(?:apartments?)\b/gi, 'flats'],
   [/\b(?:angebote?)\b/gi, 'quotes'],
   [/\b(?:rechnungen)\b/gi, 'invoices'],
+  // One task by another verb: "act as preceptor to student nurses" is to mentor them.
+  [/\bact(?:ing)? as (?:an? |the )?(?:preceptor|mentor|buddy|coach|tutor|supervisor) (?:to|for|of) /gi, 'mentor '],
+  [/\b(?:pull|merge) requests\b|\bPRs\b/g, 'code'],
+  [
+    /\bkeep (?:the |our )?([a-z]+(?: [a-z]+)?) (?:informed|updated|up to date|up-to-date|posted|in the loop)\b(?: (?:about|of|on|with|at))?/gi,
+    'inform $1 about',
+  ],
+  [
+    /\b(?:be on call|(?:join|share|take part in|take turns on|participate in|be on|support) the on-call (?:rota|roster|rotation|schedule))\b(?: (?:one|two|every|each|about|\d)[\w ]*$)?/gi,
+    'join the oncallrota',
+  ],
+  [
+    /\b(?:overdue (?:invoices|accounts)|late payers|outstanding (?:payments|invoices|debts|balances)|unpaid invoices)\b/gi,
+    'latepayers',
+  ],
+  [/\bmonth[- ]end(?: (?:accounts|close|closing|reporting))?\b|\bmonthly (?:management )?accounts\b/gi, 'monthend'],
 ];
 
 export const inSameWords = remembering((typed): string => {

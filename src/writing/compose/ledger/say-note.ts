@@ -147,6 +147,16 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       .every((word) => titleWords.includes(word))
       ? `You work ${where}`
       : `You will work as ${withArticle(lowerFirst(name))} ${where}`;
+  // "HR adviser for the factory": the post is told by its name everywhere.
+  const [, posted = '', forWhom = ''] = /^((?:[\w-]+ ){1,4})(for (?:the|our) [^,;:]+)$/i.exec(bare) ?? [];
+  if (
+    posted
+      ?.trim()
+      .toLowerCase()
+      .split(' ')
+      .every((word) => titleWords.includes(word))
+  )
+    return `You will work ${forWhom}`;
   // "Ward nurse on a unit of 22": somebody, and where.
   if (personLike.test(bare) && kindOf(bare) === 'np' && !/^\d/.test(bare))
     return `You will work as ${withArticle(lowerFirst(bare))}`;

@@ -50,6 +50,11 @@ export function statementText(raw: string): string {
       .replace(/^(?:(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·:,;])+\s*/, '')
       .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
       .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
+      // "No split shifts, you work straight through": the second half says what the first means.
+      .replace(
+        /^((?:no|never|not) (?:more )?(?:[a-z-]+ ){0,3}[a-z-]+), (?=(?:you|we|everyone|everybody|nobody) (?:can |will |all |just |always )?[a-z]+(?!,)\b)/i,
+        '$1: ',
+      )
       .replace(/\bw\//gi, 'with ')
       // "A purpose built warehouse": one word.
       .replace(

@@ -44,8 +44,8 @@ export function dressed(typed: VerbPhrase): Duty {
   const heads = typed.heads.map((head, index) =>
     index === typed.heads.length - 2 &&
     head.joiner === ', ' &&
-    // "Assess, plan for, and review": the row goes on.
-    !/^(?:[a-z]+ )?[a-z]+, (?:and|or) [a-z]+ /.test(typed.rest)
+    // "Assess, plan for, and review", "measure, cut and kerf boards": the row goes on.
+    !/^(?:(?:[a-z]+ )?[a-z]+, )?(?:and|or) [a-z]+ /.test(typed.rest)
       ? { ...head, joiner: ' and ' }
       : head,
   );

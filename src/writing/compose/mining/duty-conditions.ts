@@ -1,6 +1,6 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 
 /** "After training", "with a licence", "up to the second floor": on what terms, how far, and how not. */
 const condition =
@@ -23,7 +23,7 @@ export const limits = (aside: string): boolean =>
     aside.split(/\s+/).length <= 7);
 /** "Children and (by arrangement) adults": what stands behind an "and" is said of one of the two. */
 const ofOne =
-  /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later|eventually|occasionally|sometimes|rarely|seasonally)$/i;
+  /^(?:in|at|by|from|on|during|for|over|once|twice|three times|every|each|later|eventually|occasionally|sometimes|rarely) [\w ]{3,30}$|^(?:later(?: on)?|eventually|occasionally|sometimes|rarely|seasonally)$/i;
 
 interface Limit {
   aside: string;
@@ -72,7 +72,13 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
 export const asBracketed = (line: string): string =>
   line
     // "Sales and, occasionally, end customers".
-    .replace(/\b(and|or), (occasionally|sometimes|rarely|eventually|later), (?=[a-z])/gi, '$1 $2 ')
+    .replace(/\b(and|or), (occasionally|sometimes|rarely), (?=[a-z])/gi, '$1 $2 ')
+    // "Hand tools and, later, machines": without its commas it would be "later machines". Of an order it stands without them.
+    .replace(/\b(and|or), (eventually|later(?: on)?), ([a-z]+)/gi, (_, link: string, when: string, next: string) =>
+      isVerbBase(next.toLowerCase()) && !nounLike.has(next.toLowerCase())
+        ? `${link} ${when} ${next}`
+        : `${link} (${when}) ${next}`,
+    )
     // "And if upheld, agree redress": the comma before it is missing.
     .replace(/ (and|or) ((?:if|when|where|once) [^,()]{3,30}), (?=[a-z])/gi, ' $1, $2, ')
     // "And, when it is quiet, pack orders", "and, if needed, in court": of an order and of a place it is said at the end.

@@ -281,8 +281,13 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   for (const [section, pattern] of headings)
     if (pattern.test(bare) && !(section === 'drop' && !colon && !shouted && words > 2 && isTaskOf(bare)))
       return section;
+  // "- RAISE PURCHASE ORDERS IN SAGE": a task that was typed in capitals.
+  if (bullet && shouted && !colon && words > 2 && isShoutedTask(bare)) return null;
   return shouted && words <= 8 ? 'none' : null;
 }
+
+const isShoutedTask = (line: string): boolean =>
+  isTaskOf(line.toLowerCase()) || /^[A-Z]+(?:TION|MENT|ING|ANCE) OF [A-Z]+/.test(line);
 
 /** "Supply data for management review", "quality control of internal parts": a task that has a word of a heading. */
 const isTaskOf = (line: string): boolean =>

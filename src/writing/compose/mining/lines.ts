@@ -4,6 +4,7 @@ import { linesOf } from '../language/narrow.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { calm, splitSentences } from '../ledger/clean.ts';
+import { namesInCapitals, withNamesOf } from '../ledger/program-names.ts';
 import { splitOutsideBrackets } from './duty-list.ts';
 import { isEnglish } from './english.ts';
 import { withPlainHeadings } from './heading-names.ts';
@@ -122,6 +123,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = withPlainHeadings(
     withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000)))))),
   );
+  const inCapitals = namesInCapitals(text.slice(0, 50_000));
   const joined: Joined[] = [];
   let table = false;
   let columns = { essential: 0, desirable: 0 };
@@ -430,7 +432,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const typedLine = body.replace(/\s*\bpage \d+ of \d+\s*$/i, '');
     // "IATF 16949 core tools (APQP, PPAP, FMEA)": letters in a bracket are no shouting.
     const outside = typedLine.replace(/\s*\([^()]*\)/g, '');
-    const calmed = outside !== typedLine && calm(outside) === outside ? typedLine : calm(typedLine);
+    const calmed =
+      outside !== typedLine && calm(outside) === outside
+        ? typedLine
+        : withNamesOf(calm(typedLine), typedLine, inCapitals);
     for (const part of bullet && own !== 'person' && own !== 'desirable'
       ? [calmed]
       : splitSentences(own === 'none' ? withCapitals(calmed) : calmed)) {

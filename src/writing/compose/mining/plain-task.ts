@@ -16,6 +16,20 @@ const manner: Readonly<Record<string, string>> = {
   courteous: 'courteously',
 };
 
+/** "Together with the Operations Director, agree lead times": with whom stands behind what is done. */
+function withPartnerLast(line: string): string {
+  const [, who = '', verb = '', rest = ''] =
+    /^(?:(?:working |acting )?(?:together|jointly|closely|hand in hand|in (?:close )?(?:partnership|cooperation|collaboration|conjunction)) )?with ((?:the |our |an? |your )?[^,:;]{2,45}), (?:you(?:['’]ll| will)? |to |(?:the )?post ?holder (?:will|shall) )?([a-z]+) ([^:;]+?)[.]?$/i.exec(
+      line.trim(),
+    ) ?? [];
+  return verb &&
+    isVerbBase(verb.toLowerCase()) &&
+    !/^(?:and|or|of)\b|\bwith\b/.test(rest) &&
+    !/(?<!purchas|market|engineer|manufactur|account|plan|hous|nurs|cater|rat)ing$/.test(who)
+    ? `${verb} ${rest} together with ${who}`
+    : line;
+}
+
 /** "Safe and legal driving of coaches": to drive coaches safely and legally; a long object leaves no place for how. */
 function withBothManners(line: string): string {
   const [, one = '', other = '', doing = '', what = '', tail = ''] =
@@ -30,6 +44,18 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Chase landlords re arrears": about them.
+  [/(?<=[a-z]) re:? (?=[a-z]{3,})/g, ' about '],
+  // "On-call rota (1 in 6)": so often.
+  [
+    /^(?:be on (?:the |an )?|join (?:the |our )?|take part in (?:the |an )?)?on[- ]call (rota|roster|rotation) \((?:1|one)[ -]in[ -](\d{1,2})\)/i,
+    'be on the 1-in-$2 on-call $1',
+  ],
+  // "Care of existing customers": they are looked after.
+  [/^(?:the )?care of (?=(?:(?:existing|our|key|regular|new|all|the) )+[a-z]+s\b)/i, 'look after '],
+  [/ in (?:the |our )?daily business\b/gi, ' day to day'],
+  // "Cover reception (shared with a colleague)": with whom.
+  [/ \(shared with ((?:an?|the|one|two|our|another) [^()]{3,40})\)/gi, ', shared with $1'],
   // "Check age on alcohol": whether a buyer is old enough.
   [
     /^(check(?:ing)?) (?:the )?(?:ages?|proof of age) (?:on|for) (?=(?:alcohol|tobacco|vapes|knives|fireworks|deliveries|restricted|age-restricted)\b)/i,
@@ -80,7 +106,7 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = statedTask(typed);
+  let line = withPartnerLast(statedTask(typed));
   for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
   line = line.replace(/\u2987(\w+)\u2988/, (_, often: string) => often.toLowerCase());
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
@@ -89,7 +115,7 @@ export function plainTask(typed: string): string {
 
 /** Pairs that stand without an article wherever nobody typed one. */
 const bare =
-  /\bthe (?=(?:family and friends|friends and family|families and friends|sales and (?:margins?|profits?|service|marketing|costs?|operations)|food and (?:drink|beverages?)|staff and (?:visitors|guests|customers|patients)|stock and GP)(?:$|[,;.]| (?:in|on|at|across|from|with|by|for|and|or|to)\b))/g;
+  /\bthe (?=(?:family and friends|friends and family|families and friends|sales and (?:margins?|profits?|service|marketing|costs?|operations)|food and (?:drink|beverages?)|email(?:,| and) (?:web|social|print|phone|SMS)|staff and (?:visitors|guests|customers|patients)|stock and GP)(?:$|[,;.]| (?:in|on|at|across|from|with|by|for|and|or|to)\b))/g;
 /** The text without an article before such a pair that `typed` doesn't have. */
 export const withoutOwnArticle = (text: string, typed: string): string =>
   /\bthe (?:famil|friends|sales|food|staff|stock)/i.test(typed) ? text : text.replace(bare, '');

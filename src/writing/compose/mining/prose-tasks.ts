@@ -1,4 +1,5 @@
 /** Tasks told in sentences: "The Finance Director will negotiate the debt package, agree the terms of a grant and give the board a monthly account". */
+import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { splitDuties } from './duty-list.ts';
 
@@ -84,6 +85,10 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
   const line = typed.trim().replace(/[.!]+$/, '');
   const list = listed.exec(line)?.[0];
   if (list) return splitDuties(line.slice(list.length));
+  // "Together with the Operations Director, the postholder will agree lead times": with whom.
+  const [, whom = '', then = ''] = /^((?:together|jointly) with [^,:;]{2,45}), (\S.+)$/i.exec(line) ?? [];
+  const shared = then ? tasksInProse(upperFirst(then), title, goes) : null;
+  if (shared?.length === 1) return [`${shared[0] ?? ''} ${lowerFirst(whom)}`];
   const post = title.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const named =
     post.length > 2

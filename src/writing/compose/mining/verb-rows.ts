@@ -1,5 +1,6 @@
 /** Rows of verbs and of doings that commas part and that are one task. */
 import { knowsNoun } from '../language/lexicon.ts';
+import { onlyInRows } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 
 /** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
@@ -38,7 +39,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
     const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
     const closes =
       row?.[2] &&
-      bareForm(row[2]) === form &&
+      (bareForm(row[2]) === form || (form === 'base' && row[3] !== undefined && onlyInRows.test(row[2]))) &&
       (!row[1] || bareForm(row[1]) === form) &&
       // "Install, test and certify": the row may have no object at all, where one of its verbs is nothing else.
       (under ||

@@ -2,6 +2,7 @@ import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findHours, termsOf } from '../ledger/slots.ts';
@@ -241,9 +242,23 @@ function liftAnd(text: string, { duties, person }: Binding): string {
     (duties.length === 2 && last.phrase.heads.length === 1 && !hidesVerb(last.phrase.rest))
   )
     return text;
+  // "Join the on-call rota, write tests and review pull requests": two whole deeds close the row themselves.
+  if (last.phrase.heads.length === 1 && hidesVerb(last.phrase.rest) && isTwoDeeds(last.fact.text))
+    return text.replace(` and ${last.fact.text}`, `, ${last.fact.text}`);
   const forms = [last.fact.text, ...(last.phrase.inflects ? [realiseVerbPhrase(last.phrase, 'ing')] : [])];
   return forms.reduce((left, form) => left.replace(` and ${form}`, `, and ${form}`), text);
 }
+
+const isTwoDeeds = (task: string): boolean => {
+  const [first = '', second = '', more] = task.split(' and ');
+  return (
+    more === undefined &&
+    !task.includes(',') &&
+    first.includes(' ') &&
+    isVerbBase(second.split(' ')[0] ?? '') &&
+    second.includes(' ')
+  );
+};
 
 /** "39 hours over five days" says "39 hours a week". */
 const saysHours = (text: string, hours: string): boolean => {

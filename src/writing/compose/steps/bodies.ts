@@ -255,6 +255,7 @@ export function writeBodies(
           told: new Set([...sentences, ...bullets].flatMap(({ factIds }) => factIds)),
           pointed: context.pointed,
           full: atFull(context),
+          alike: ledger.alike,
         },
       ),
       sentences,

@@ -91,15 +91,22 @@ export function pickLabel(
     told,
     pointed,
     full,
+    alike,
   }: {
     empty: RegExp | null;
     told: ReadonlySet<string>;
     pointed: readonly string[];
     /** Guidelines that are owed a headline in the batch. */
     full: ReadonlySet<string>;
+    alike: ReadonlyMap<string, ReadonlySet<string>>;
   },
 ): Candidate | null {
-  const labels = empty ? all.filter(({ text }) => !empty.test(text)) : all;
+  // "Hire and train staff" above "recruit, train and review staff": one task in two wordings.
+  const twice = ({ factIds }: Candidate): boolean =>
+    factIds.some(
+      (id) => id.startsWith('duty:') && !told.has(id) && [...(alike.get(id) ?? [])].some((other) => told.has(other)),
+    );
+  const labels = all.filter((label) => !empty?.test(label.text) && !twice(label));
   const opening = texts[0] ?? '';
   const owes = !before.some(({ headline }) => headline?.factIds.some((id) => full.has(id)));
   const isOwed = ({ factIds }: Candidate): boolean => owes && factIds.some((id) => full.has(id) && told.has(id));

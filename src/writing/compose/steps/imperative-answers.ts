@@ -17,6 +17,7 @@ import { applySteps, closingTime } from '../mining/apply-steps.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { StepOptions, WriterInput } from '../types.ts';
 import { inShortSteps } from './brief-wishes.ts';
+import { atFirst } from './first-mention.ts';
 
 /** "State the joining date": the dates that the ledger has. */
 export function sayDate(text: string, ledger: Ledger): Statement | null {
@@ -379,7 +380,8 @@ const brought =
   /\b(?:van|house|flat|car|phone|laptop|bonus|pension|allowance|parking|uniform|meals?|lunch|accommodation|cab|bus|discount|leave|holidays?|tools?|training|bike|gym|nursery|cr[eè]che|relocation|fund|budget|pass|ticket|scheme)$/i;
 
 /** "Administrative support of one day a week", "the weekend openings": as a sentence. What is short or has figures of its own stands as a note. */
-export function thereIs(statement: Statement): Statement {
+export function thereIs(typed: Statement): Statement {
+  const statement = atFirst(typed);
   // "Hybrid, three days in the office", "the 1 in 5 rota", "all weathers": as a note of the description is said.
   const note = asNote(statement);
   // "The training centre": who works there, and when, nobody said.
