@@ -107,6 +107,10 @@ export const countedThings = new RegExp(
 const placedNote =
   /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i;
 
+/** "Monday to Friday, 8 to 4.30": the days of a week, which hours can stand before. */
+const daysOfWeek =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? (?:to|through) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
+
 /** Notes that have a sentence of their own by the frames below. */
 export const sentenced = anyOf(ofTerms, expectedNote, broughtNote, placedNote);
 
@@ -136,6 +140,13 @@ export const noteStatementFrames: readonly Frame[] = [
       unless: noneNote,
     },
   ),
+  // "You work 38 hours a week, Monday to Friday": one sentence of what would be two short ones.
+  ...frames('about', ['[You will] work {hours}, {s_}.', ['You work {hours}, {s_}.', 'pattern']], {
+    from: ['description'],
+    kinds: verbless,
+    match: daysOfWeek,
+    unless: /\bhours?\b/i,
+  }),
   ...frames(
     'about',
     [

@@ -19,12 +19,17 @@ describe('what something or somebody does, by a verb that may be a noun', () => 
     'Each joiner signs every chair.',
     'Code that you write prices a ticket in a second.',
     'Bread that we bake feeds the whole street.',
+    'All our stores close on Sundays.',
+    'All seven of our branches open at nine.',
+    'Our kitchens shut on Mondays.',
   ])('%s', (text) => {
     expect(kindOfNote(text)).toBe('clause');
   });
   it.each([
     'The week ends',
     'Every second Friday',
+    'Branches close to home',
+    'Our shops close to the station',
     'Day shifts only',
     'Day shifts only, with one Sunday a month',
     'A late start on Mondays',

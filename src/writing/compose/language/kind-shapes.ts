@@ -82,6 +82,13 @@ export function shapeOf(
     return 'np';
   // "The inspectors found us compliant", "agency use fell to 4%", "shifts rotate", "the finance committee meets monthly":
   // verbs that are nothing else after such a subject.
+  // "All our stores close on Sundays": several places, and no close ones.
+  if (
+    /^(?:(?:all|both|most|half)(?: (?:of|two|three|four|five|six|seven|eight|nine|ten|\d+)){0,2}(?: (?:our|the|your))?|our|the|your) (?:[a-z]+ ){0,2}(?:stores|shops|branches|offices|kitchens|sites|clinics|restaurants|warehouses|schools|nurseries|libraries|museums|factories|plants|depots|workshops|bars|pubs|salons|gates|doors|phones|lines|tills|teams) (?:close|open|shut|start|finish|stop)(?=$| (?:on|at|by|from|every|each|for|before|after|until|early|late|over|between|all|when)\b)/i.test(
+      text,
+    )
+  )
+    return 'clause';
   if (
     /^(?:the )?[A-Z][\w&]*(?: [A-Z][\w&]*){0,3} (?:found|rated|gave|named|voted|called|ranked|awarded|graded) (?:us|our)\b/.test(
       text,

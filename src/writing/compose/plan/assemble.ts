@@ -319,6 +319,9 @@ function leads(item: readonly Candidate[], plan: ItemPlan): number {
 /** Groups that lean on a sentence before them. */
 const unfitFirst = /^(?:wish|how|more|waive|hours|terms|report|habit|pay|placing|aim|must)$/;
 
+/** When one works, and no more: "every Sunday is off" may well come first. */
+const plainTimes = /^(?:In this \w+, )?(?:You(?:['’]ll| will)? work|The [a-z ]*(?:pattern|week|hours|rota|shifts?)) /i;
+
 /** Groups that tell contract, hours and place alone, and those that may tell them with the pay. */
 const shortTerms = /^(?:terms|hours|placing)$/;
 const ofTerm = /^(?:terms|hours|placing|pay|role)$/;
@@ -354,6 +357,8 @@ function scoreOf(item: readonly Candidate[], plan: ItemPlan, batch: Batch, best:
     if (candidate.text.includes(':') || candidate.text.includes('“')) marks += 1;
     if (index === 0 && plan.openers[0] === candidate.group) score += 1;
     if (index === 0 && (unfitFirst.test(candidate.group) || has(candidate, 'follow'))) score -= 5;
+    // "You work Monday to Friday.": nobody has said in which job.
+    if (index === 0 && plainTimes.test(candidate.text) && tellsWhen.test(candidate.text)) score -= 2;
     // "Here, ..." as the first word of all: nobody has said where.
     if (index === 0 && /^Here, /.test(candidate.text)) score -= 1.5;
     // "What is more" right behind where the job is: it goes on from a promise.
