@@ -269,6 +269,13 @@ describe('a sign and a place of work', () => {
   it.each([
     ['You work from home on Fridays', null],
     ['Work from home', 'remote'],
+    ['Permanent, days only. All work on site at Little Island', 'on site'],
+    ['All work is on site', 'on site'],
+    ['You must be on site every day', 'on site'],
+    ['Everything is done on site', 'on site'],
+    ['Measure work on site', null],
+    ['Inspect all work on site', null],
+    ['Check all work on site before handover', null],
     [
       'Based at our Edinburgh office on at least two days of each week and otherwise free to work from home anywhere in Scotland',
       'hybrid',

@@ -195,10 +195,10 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
     return 'remote';
   if (
     // "One or two days a week on site", "measure work on site": a part of the week, and what is there.
-    !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and)\b)[a-z]+ works? on[- ]site\b/i.test(
+    !/\bdays? (?:a|per|each) week on[- ]site|\b(?!(?:you|to|will|must|we|they|is|are|and|everyone|everybody)\b|(?<=(?:^|[,;.(] ?)(?:all|the) )|(?<=(?:^|[,;.(] ?))(?:all|the)\b)[a-z]+ works? on[- ]site\b/i.test(
       text,
     ) &&
-    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;.] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| obvs?\b| obviously\b| (?:in|at) (?:our|the|[A-Z]))/i.test(
+    /\b(?:(?:fully|100 ?%|entirely) on[- ]site|(?:based|works?|working|job is|role is|post is) on[- ]site|(?<=(?:^|[,;.(] ?))(?:all (?:of )?(?:the |our )?work|everything|all duties|the work) (?:is |are )?(?:done |carried out )?on[- ]site|on[- ]site (?:every|each) day|(?<!multi-|off-)site[- ]based|on[- ]site (?:only|role|position|post|job|work(?:ing)?|\d|five|full)|office[- ]based|in the office (?:five|5) days|no (?:remote|home) work\w*|five days a week in the office)\b|(?:^|[,;.] )\W*on[- ]site\b(?=\s*(?:$|[,.;(+])| obvs?\b| obviously\b| (?:in|at) (?:our|the|[A-Z]))/i.test(
       text,
     )
   )
