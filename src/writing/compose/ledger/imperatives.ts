@@ -193,6 +193,15 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
             askReader(sentence.replace(command, '')));
       const said = asSlot(order ?? sentence.replace(command, ''))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
+        // "Offer a ride-along day": what we do, and nothing that the reader does.
+        .replace(
+          /^(?:please )?(?:also )?(?:offer|suggest|propose)(?: (?:them|people|candidates|applicants|everyone|readers|the reader))? (?=[a-z])/i,
+          'we offer ',
+        )
+        .replace(
+          /^(?:please )?(?:also )?promise(?: (?:them|people|candidates|applicants|everyone|readers|the reader))? (?=(?:an?|the|our|to|that) )/i,
+          'we promise ',
+        )
         .replace(/^["'“‘]|["'”’]$/g, '')
         // "Interviews 4 and 5 February": when they are.
         .replace(

@@ -149,14 +149,18 @@ const contracts: readonly [RegExp, string][] = [
     'casual',
   ],
 ];
+/** "Year-round, not seasonal", "no zero-hours contracts": what the job is not. */
+const denied =
+  /\b(?:not?|non|never|isn['’]t|rather than|instead of)[ -](?:an? |just |only |any )?(?:seasonal|temporary|temp|fixed[- ]term|casual|zero[- ]hours|interim|maternity cover|apprenticeship)\b(?: (?:or|nor) (?:seasonal|temporary|fixed[- ]term|casual))?/gi;
+const affirmed = (text: string): string => text.replace(denied, ' ');
 const only = (list: readonly [RegExp, string][], text: string): string | null => {
   const found = list.filter(([pattern]) => pattern.test(text));
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 };
 /** All that a text calls the contract; a text that names two says neither. */
 export const findContracts = (text: string): string[] =>
-  contracts.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
-export const findContract = (text: string): string | null => only(contracts, text);
+  contracts.filter(([pattern]) => pattern.test(affirmed(text))).map(([, name]) => name);
+export const findContract = (text: string): string | null => only(contracts, affirmed(text));
 /** "Full or part time", "part- and full-time": either. */
 const eitherTime = /\b(?:full|part)[- ]?(?:time)?\s*(?:or|and|\/|&)\s*(?:full|part)[- ]time\b/i;
 export const findTime = (text: string): string | null =>
