@@ -5,6 +5,8 @@ import { countWords } from '../language/words.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { areTechniques } from './known-techniques.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
+import { readField } from './requirement-fields.ts';
+import { readLevel } from './requirement-levels.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
 const makers =
@@ -194,14 +196,23 @@ export function asSaid(fact: PersonFact): PersonFact {
         }
       : fact;
   if (fact.kind !== 'have') return fact;
-  const { text, desirable } = fact;
+  const { desirable } = fact;
+  // "Strong SQL and working knowledge of Python": of which there is one.
+  const text = fact.text.replace(
+    /(^|, | and )((?:good |sound |solid |basic |strong )?)working knowledge (?=of\b)/g,
+    (_, before: string, how: string) => `${before}a ${how}working knowledge `,
+  );
   const paper = readLetters(text);
   if (paper) return { ...paper, desirable, sure: true };
+  const level = readLevel(text);
+  if (level) return { ...level, desirable };
+  const known = readField(text);
+  if (known) return { ...known, desirable };
   // "A crop rotation": a way of working, of which nobody has one.
   const counted = /^an? ((?:crop|stock|pasture|duty) rotation)$/.exec(text)?.[1];
   if (counted) return { kind: 'have', text: `experience of ${counted}`, desirable, sure: true };
   const open = fact.topic || fact.loose || fact.odd;
-  if (!open) return fact;
+  if (!open || text !== fact.text) return text === fact.text ? fact : { ...fact, text };
   if (sureDegree.test(text)) return { kind: 'have', text, desirable, sure: true };
   const trip = travel.exec(text);
   if (trip)
