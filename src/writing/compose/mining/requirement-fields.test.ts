@@ -23,6 +23,8 @@ describe('a field that is only named', () => {
     ['US sales tax', 'knowledge of US sales tax'],
     ['castings and machined parts', 'knowledge of castings and machined parts'],
     ['gauges and drawings', 'knowledge of gauges and drawings'],
+    ['maths', 'knowledge of maths'],
+    ['physics and chemistry', 'knowledge of physics and chemistry'],
     ['planning policy', 'knowledge of planning policy'],
     ['safeguarding policies', 'knowledge of safeguarding policies'],
     ['SEN code of practice', 'knowledge of the SEN code of practice'],
@@ -50,6 +52,8 @@ describe('a field that is only named', () => {
     ['blood taking', 'can take blood'],
     ['cash handling', 'can handle cash'],
     ['following rules', 'can follow rules'],
+    ['IFRS and Irish GAAP', 'do know IFRS and Irish GAAP'],
+    ['valid CSCS', 'have a valid CSCS card'],
     ['law degree', 'have a law degree'],
   ])('%s keeps its own reading', (typed, text) => {
     expect(said(typed)).toBe(text);

@@ -8,6 +8,9 @@ const known =
 /** Words that make another thing of it: "tax return experience". */
 const noField =
   /\b(?:experience|knowledge|understanding|skills?|qualification|certificate|degree|diploma|training|background|licen[cs]e|card|ability|awareness|team|firm|practice|office|working|reading|reads?|applying|law firm|of|for|in|with|to|on|at|by|from|per|that|which|who|is|are|be|can|know|knows)\b|\d/;
+/** What is learnt at school: alone it is a field, and nobody "has maths". */
+const subjects =
+  /^(?:maths|mathematics|statistics|algebra|physics|chemistry|biology|economics|geography)(?:(?:, | and | or )(?:maths|mathematics|statistics|algebra|physics|chemistry|biology|economics|geography))*$/;
 /** A row of them, each by itself: "TRS and PAYE", "GST and TDS". */
 const isField = (text: string): boolean =>
   known.test(text) && !areTechniques(text) && !noField.test(text.replace(/\bcodes of (?:practice|conduct)$/, ''));
@@ -25,7 +28,7 @@ const pair = new RegExp(`^${thing} (?:and|&) ${thing}$`);
 
 /** "German wage tax and social insurance", "building regs": what somebody knows; "laser alignment": what somebody has done. */
 export function readField(text: string): Omit<PersonFact, 'desirable'> | null {
-  if (isField(text) || (pair.test(text) && !noHandwork.test(text)))
+  if (isField(text) || subjects.test(text) || (pair.test(text) && !noHandwork.test(text)))
     return {
       kind: 'have',
       text: `knowledge of ${text.replace(/\bregs$/, 'regulations').replace(/ & /g, ' and ')}`,
