@@ -22,7 +22,7 @@ const moreHaves = [
 const traits = [
   "You're {}.",
   'We want someone who is {}.',
-  'The job suits someone who is {}.',
+  'The job needs someone who is {}.',
   "We're looking for someone who is {}.",
 ];
 const cans = ['You can {}.', 'You need to be able to {}.', 'You must be able to {}.'];

@@ -86,6 +86,9 @@ export class FactBook {
   readonly notes = new Set<string>();
   readonly unread = new Set<string>();
   readonly rough = new Set<string>();
+  /** Lines of the job description of which a part went when another line took their place. */
+  readonly lost = new Set<string>();
+
   add(kind: FactKind, source: FactSource, key: string | number, text: string, extra: Partial<Fact> = {}): Fact {
     const fact: Fact = { id: `${kind}:${source}:${key}`, source, kind, text, weight: 0, ...extra };
     this.facts.set(fact.id, fact);

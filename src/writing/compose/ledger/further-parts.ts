@@ -26,7 +26,8 @@ export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => bo
   for (const text of typed) {
     const read = isWhole(text) ? readPerson(text) : null;
     if (read?.kind !== 'have' || read.odd || contentWords(read.text).length === 0) return [];
-    parts.push({ ...read, desirable: fact.desirable });
+    // "Commercial training, ideally with a payroll qualification": the second is a wish.
+    parts.push({ ...read, desirable: fact.desirable || read.desirable || /^(?:ideally|preferably)\b/.test(text) });
   }
   const further = parts.filter((part) => !isAsked(part));
   return further.length < parts.length ? further : [];

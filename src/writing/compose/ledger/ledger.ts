@@ -432,7 +432,7 @@ function fill(
     rough: [...book.rough],
     unreadLines: {
       duties: mined.unread.duties.filter((line) => isNews(line, duties)),
-      person: mined.unread.person.filter((line) => isNews(line, person)),
+      person: [...new Set([...mined.unread.person.filter((line) => isNews(line, person)), ...book.lost])],
     },
     sentences,
     guides,

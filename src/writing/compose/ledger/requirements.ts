@@ -5,6 +5,7 @@ import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { readPerson } from '../mining/person.ts';
 import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
+import { readLevel } from '../mining/requirement-levels.ts';
 import { asSaid } from '../mining/requirement-named.ts';
 import { asksNothing } from '../mining/requirement-none.ts';
 import { asksNoMore } from '../mining/requirement-terse.ts';
@@ -16,6 +17,7 @@ import { doubtOfRequirement, namesPaper } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
 import { isClosed } from './kept-open.ts';
+import { type Asked, findLost } from './lost-parts.ts';
 import { kindOf, mergeInto } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same-degree.ts';
@@ -97,8 +99,12 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
             // "Team leading", and "7+ years in test automation with at least 2 of leading a team": the years are asked for too.
             (countsYears.test(other.fact.text) || !countsYears.test(text)))),
     );
+  const asked: Asked[] = [];
   const unsound: { typed: string; source: FactSource }[] = [];
-  const addPerson = (read: PersonFact, source: FactSource, key: number, raw: string): void => {
+  const addPerson = (typed: PersonFact, source: FactSource, key: number, raw: string): void => {
+    // "Level 2 or 3 teaching assistant": by its whole name it is found again in the job description.
+    const level = typed.kind === 'have' ? readLevel(typed.text) : null;
+    const read = level ? { ...level, desirable: typed.desirable } : typed;
     // "Steady nerves heights": what no editor would print is told, and not said.
     if (readsBadly(asSaid(read), raw)) {
       if (source === 'brief' || !read.desirable)
@@ -113,6 +119,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       return;
     }
     const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
+    asked.push({ fact, source, raw });
     // "A plus, not a must": the mark of what stood before it.
     if (
       /^not(?: an? (?:must|requirement|condition|deal-?breaker)| (?:essential|necessary|needed|required))?$/i.test(
@@ -260,7 +267,37 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       if (source === 'brief') book.unread.add(typed);
       else mined.unread.person.push(typed);
     }
-  return withoutWaived(asSentences(person, book), book);
+  return withoutWaived(withLost(asked, asSentences(person, book), book), book);
+}
+
+/** What went with a line whose place another took: the programs are a line of their own, and the rest is told. */
+function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook): PersonLine[] {
+  const { programs, lines } = findLost(
+    asked,
+    person.map(({ fact }) => fact.text),
+  );
+  for (const [at, { text, of, beside }] of programs.entries()) {
+    const line = person.find(({ fact, person: asked }) => fact.text === beside && !asked.desirable);
+    if (line) {
+      line.person = { ...line.person, text };
+      line.fact.text = text;
+      continue;
+    }
+    if (person.length >= 16) break;
+    const fact: PersonFact = { kind: 'do', text, desirable: false, sure: true };
+    person.push({
+      fact: book.add(kindOf(fact), of.source, `lost${at}`, text, { weight: of.source === 'brief' ? 75 : 50 }),
+      person: fact,
+      typed: of.raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''),
+      doubt: 0,
+    });
+  }
+  for (const { raw, source } of lines) {
+    const typed = raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, '');
+    if (source === 'brief') book.unread.add(typed);
+    else book.lost.add(typed);
+  }
+  return person;
 }
 
 /** What was only named, as a sentence says it. So worded it may ask for what another line asks for already. */

@@ -64,3 +64,29 @@ export const inScheme = (one: string, other: string): boolean => {
   const name = (found: RegExpExecArray): string => found[0].replace(/\s?(?:level|L)?\s?\d$/i, '').toLowerCase();
   return first !== null && second !== null && first[1] === second[1] && name(first) === name(second);
 };
+
+const atItsLevel =
+  /^an? (?:(NVQ|SVQ|QQI|FETAC|BTEC|RQF|CACHE|NCFE) )?(?=.*\bLevel)(.*?)(?: at)? ?Level (\d(?: or \d)?)(?: or (?:above|higher|equivalent))?(.*)$/;
+/** Words that papers of several trades share. */
+const widely =
+  /^(?:qual|level|above|equiv|diplo|certi|award|care|healt|safet|manag|suppo|servi|and|the|for|with|work|skill|pract|advan|basic|relev|simil)/;
+const rootsOf = (text: string): string[] =>
+  text
+    .replace(/\b(?:TA|HLTA)\b/g, 'teaching')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => word.slice(0, 5))
+    .filter((root) => root.length > 3 && !widely.test(root));
+
+/** "A Level 2 or 3 teaching assistant qualification", "an NVQ Level 2 or 3 in supporting teaching and learning": one paper, which the scheme gives its name. */
+export function sameLevel(one: string, other: string): boolean {
+  const [first, second] = [atItsLevel.exec(one), atItsLevel.exec(other)];
+  if (first?.[3] === undefined || first[3] !== second?.[3]) return false;
+  // Two schemes give two papers.
+  if (first[1] && second[1] && first[1] !== second[1]) return false;
+  const theirs = rootsOf(`${second[2] ?? ''}${second[4] ?? ''}`);
+  return rootsOf(`${first[2] ?? ''}${first[4] ?? ''}`).some((root) => theirs.includes(root));
+}
+/** Of the two the one that has the scheme's name. */
+export const byScheme = (first: string, second: string): string | null =>
+  sameLevel(first, second) && !atItsLevel.exec(first)?.[1] && atItsLevel.exec(second)?.[1] ? second : null;

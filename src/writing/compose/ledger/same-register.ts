@@ -102,6 +102,14 @@ export function sameTrade(one: string, other: string): boolean {
   );
 }
 
+const commercial =
+  /^(?:an? )?(?:[a-z]+ )*?(?:commercial|business) (?:training|apprenticeship|traineeship|vocational training)\b/i;
+const merchant =
+  /^(?:an? )?(?:[a-z]+ )*?(?:training|apprenticeship|qualification) as (?:an? )?[A-Za-z]*[Kk]auf(?:mann|frau|leute)\b/;
+/** "Training as a Kaufmann" and "completed commercial training": one training, in two tongues. */
+export const sameTraining = (one: string, other: string): boolean =>
+  (commercial.test(one) && merchant.test(other)) || (commercial.test(other) && merchant.test(one));
+
 /** The door that the job description leaves open beside the trade of the brief. */
 export function openTrade(first: string, second: string): string | null {
   const [mine, theirs] = [trade.exec(first)?.[1], trade.exec(second)?.[1]];

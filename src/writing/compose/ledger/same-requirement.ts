@@ -1,9 +1,9 @@
 /** Whether two requirements ask for the same, and which of them says more: brief and job description often name one thing in two ways. */
 import { stem, wordsOf } from '../language/words.ts';
 import { isLanguage } from '../mining/person-shapes.ts';
-import { asAccredited, atLevel, inScheme, sameDegree } from './same-degree.ts';
+import { asAccredited, atLevel, byScheme, inScheme, sameDegree, sameLevel } from './same-degree.ts';
 import { sameManner } from './same-manner.ts';
-import { openTrade, sameRegister, sameTrade } from './same-register.ts';
+import { openTrade, sameRegister, sameTrade, sameTraining } from './same-register.ts';
 
 type Class = 'paper' | 'experience' | 'skill';
 
@@ -37,12 +37,14 @@ const plain = new Set(
     .map(stem),
 );
 
-const about = (text: string): Set<string> =>
+export const about = (text: string): Set<string> =>
   new Set(
     wordsOf(
       text
         // "A motorbike" and "a two-wheeler".
         .replace(/\b(?:two|2)-wheelers?\b|\b(?:motor)?(?:cycle|bike)s?\b|\bscooters?\b/gi, 'bike')
+        // "Machined parts" and "machined components".
+        .replace(/\bcomponents?\b/gi, 'parts')
         // "Forklift certification" and "forklift certified" are of forklifts.
         .replace(/\bcertified\b/gi, 'certification')
         // "German at B2" is of German.
@@ -70,7 +72,7 @@ const isTongue = (words: ReadonlySet<string>): boolean =>
   words.size > 0 && [...words].every((word) => isLanguage(word.charAt(0).toUpperCase() + word.slice(1)));
 
 /** Numbers in figures and in words; "a year" is one. */
-const numbersIn = (text: string): string[] =>
+export const numbersIn = (text: string): string[] =>
   (
     text
       .toLowerCase()
@@ -82,7 +84,7 @@ const isYears = (text: string): boolean =>
 const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "Qualified Teacher Status" is QTS. */
-function spellsOut(letters: string, text: string): boolean {
+export function spellsOut(letters: string, text: string): boolean {
   if (!/^[A-Z]{3,6}$/.test(letters)) return false;
   const words = (text.match(/[A-Za-z]+/g) ?? []).filter((word) => !/^(?:and|of|the|for|in)$/i.test(word));
   return words.some(
@@ -224,7 +226,7 @@ export function asksSame(typed: string, typedToo: string): boolean {
   // "Comfortable with P&L", "confident reading a profit and loss account".
   if (field && known.exec(other)?.[0] === field && [one, other].every((text) => wordsOf(text).length < 9)) return true;
   if (atLevel(one, other) !== null || atLevel(other, one) !== null) return true;
-  if (sameManner(one, other)) return true;
+  if (sameManner(one, other) || sameLevel(one, other)) return true;
   const [mineAt, theirsAt] = [timesIn(one), timesIn(other)];
   if (
     mineAt.size > 0 &&
@@ -233,7 +235,14 @@ export function asksSame(typed: string, typedToo: string): boolean {
   )
     return true;
   if (drives(one) && drives(other)) return true;
-  if (inBody(one, other) || inBody(other, one) || sameTrade(one, other) || sameRegister(one, other)) return true;
+  if (
+    inBody(one, other) ||
+    inBody(other, one) ||
+    sameTrade(one, other) ||
+    sameTraining(one, other) ||
+    sameRegister(one, other)
+  )
+    return true;
   if (isInLetters(one, other) || isInLetters(other, one)) return true;
   const [mineClass, theirClass] = [drivenClass(one), drivenClass(other)];
   if (mineClass !== null && mineClass === theirClass) return true;
@@ -346,7 +355,11 @@ export function fuller(first: string, second: string): string {
   // "CIPD Level 5" and "CIPD Level 5 (or working towards)": on the way is enough.
   if (/^have .+ or are (?:working towards|studying for) it$/.test(second) && !/\bor\b/.test(first)) return second;
   const wider =
-    atLevel(first, second) ?? atLevel(second, first) ?? asAccredited(first, second) ?? openTrade(first, second);
+    atLevel(first, second) ??
+    atLevel(second, first) ??
+    asAccredited(first, second) ??
+    openTrade(first, second) ??
+    byScheme(first, second);
   if (wider !== null) return wider;
   // "ServSafe Manager" and "ServSafe Manager certification".
   if (

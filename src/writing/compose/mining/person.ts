@@ -21,6 +21,7 @@ import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
 import { readEligible } from './requirement-eligible.ts';
 import { readEntry } from './requirement-entry.ts';
+import { readFieldNote } from './requirement-fields.ts';
 import { inEnglishWords } from './requirement-german.ts';
 import { asHad } from './requirement-had.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
@@ -320,7 +321,9 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
   const list = form.must ? 'person' : heading;
   const frame = readFrame(form.text);
   if (frame) return readPerson(frame.text, frame.wish || form.wish ? 'desirable' : list);
-  const noted = readOneThing(writeOut(spelledOut(form.text)));
+  const written = writeOut(spelledOut(form.text));
+  // "Wiring regs": nobody wires them.
+  const noted = readOneThing(written) ?? readFieldNote(written);
   if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
   const typed = inKnownWords(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.

@@ -1,4 +1,5 @@
 /** Languages that somebody speaks, and programs that somebody knows, and how well. */
+import { joinList } from '../language/articles.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';
@@ -10,6 +11,23 @@ const isTongue = (name: string): boolean =>
   /^[A-Z][a-z]+ Creole$/.test(name) ||
   isLanguage(name.split(' ').at(-1) ?? '') ||
   /^[A-Z][a-z]+ Sign Language$/.test(name);
+
+const quality =
+  '(?:fluent|good|very good|excellent|basic|strong|native|conversational|business|working|some|near-native)';
+const withQuality = new RegExp(`^${quality} (?:spoken |written |spoken and written )?([A-Z][a-z]+)$`, 'i');
+const withLevel = /^([A-Z][a-z]+)(?: at)?(?: level)? \(?([ABC][12]\+?)\)?(?: level)?$/;
+/** "German C1 and good English": a level of the one and a quality of the other. */
+function readLevelsAndQualities(text: string): Omit<PersonFact, 'desirable'> | null {
+  const parts = text.split(/, | and | & /);
+  const [levels, qualities] = [withLevel, withQuality].map((form) =>
+    parts.filter((part) => isLanguage(form.exec(part)?.[1] ?? '')),
+  );
+  if (!levels?.length || !qualities?.length || levels.length + qualities.length < parts.length) return null;
+  const said = parts.map((part) =>
+    levels.includes(part) ? part.replace(withLevel, '$1 at $2') : `${part.charAt(0).toLowerCase()}${part.slice(1)}`,
+  );
+  return { kind: 'have', text: joinList(said) };
+}
 
 /** "Irish language", "some Romanian or Russian", "German B2": what somebody speaks, and how well. */
 export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null {
@@ -36,6 +54,12 @@ export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null 
       kind: 'have',
       text: how.map((part) => `${part?.[2] ?? ''} ${part?.[1] ?? ''}${part?.[3] ? ` (${part[3]})` : ''}`).join(' and '),
     };
+  // "C1 German, B2 English".
+  const before = text.split(/, | and /).map((part) => /^([ABC][12]\+?) ([A-Z][a-z]+)$/.exec(part));
+  if (before.every((level) => isLanguage(level?.[2] ?? '')))
+    return { kind: 'have', text: joinList(before.map((level) => `${level?.[2] ?? ''} at ${level?.[1] ?? ''}`)) };
+  const mixed = readLevelsAndQualities(text);
+  if (mixed) return mixed;
   const levels = text
     .split(/, | and /)
     .map((part) =>

@@ -5,6 +5,8 @@ import { countWords } from '../language/words.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { areTechniques } from './known-techniques.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
+import { readField } from './requirement-fields.ts';
+import { readLevel } from './requirement-levels.ts';
 
 /** Whose programs are many, so that what stands behind the name is one of them: "Sage Payroll", "SAP FICO". */
 const makers =
@@ -14,7 +16,7 @@ const certified =
   /\b(?:Certif\w+|certif\w+|Associate|Professional|Practitioner|Partner|Level|level|Grade|[Ll]icen[cs]e|[Aa]ccredit\w+|[Qq]ualif\w+|[Dd]iploma|Award|Belt|Expert|Administrator|Consultant|Card|card|Developer|Engineer|Specialist)\b/;
 /** Standards and ways of working that have a name. */
 const standards =
-  /^(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|Ind AS|HIPAA|GDPR|COSHH|RIDDOR|LOLER|PUWER|PACE|TUPE|GDPR and TUPE|MiFID(?: II)?|Basel III|Solvency II|SOX|HGB|CSRD|FRS 10[25]|PSD2|GMP|GLP|GCP|GxP|cGMP|GAMP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|Lean Six Sigma|Prince2 method|BIM|JCT|NEC[34]?|NFPA|ASME|ASTM|HACCP)(?:(?:, | and | or |\/)(?:(?:US |UK )?GAAP|IFRS|HGB|CSRD|HIPAA|GDPR|COSHH|SOX|GMP|GLP|GCP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|JCT|NEC[34]?|HACCP))*$/;
+  /^(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|Ind AS|HIPAA|GDPR|COSHH|RIDDOR|LOLER|PUWER|PACE|TUPE|GDPR and TUPE|MiFID(?: II)?|Basel III|Solvency II|SOX|HGB|CSRD|FRS 10[25]|PSD2|GMP|GLP|GCP|GxP|cGMP|GAMP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|Lean Six Sigma|Prince2 method|BIM|JCT|NEC[34]?|NFPA|ASME|ASTM|HACCP)(?:(?:, | and | or |\/)(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|HGB|CSRD|HIPAA|GDPR|COSHH|SOX|GMP|GLP|GCP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|JCT|NEC[34]?|HACCP))*$/;
 /** What is done in a program, behind its name: "Excel lookups and pivot tables". */
 const features =
   /^[A-Z][\w.+#]*(?: [A-Z\d][\w.+#]*)* (?:APIs?|(?:look-?ups?|formulas?|pivots?|pivot tables?|macros?|dashboards?|functions?|charts?|spreadsheets?|queries|scripting|scripts|modules?|plugins?|APIs?|services|containers?)(?:(?:, | and | or )(?:pivot tables?|macros?|look-?ups?|dashboards?|formulas?|charts?|queries|scripts))*)$/;
@@ -146,7 +148,11 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
       kind: 'have',
       text: byDegree([text, other[2] ?? '', other[1] ?? '', other[4] ?? '', other[3] ?? '', other[5] ?? '']),
     };
-  const card = /^(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS|NRSWA|PTS|TWIC|JIB|CCNSG)$/.exec(text)?.[0];
+  // "Valid CSCS": what it is stands before the card.
+  const card =
+    /^(?:(?:valid|current|in-date|active) )?(?:CSCS|ECS|CPCS|NPORS|IPAF|PASMA|TIPS|NRSWA|PTS|TWIC|JIB|CCNSG)$/.exec(
+      text,
+    )?.[0];
   if (card) return { kind: 'have', text: withArticle(`${card} card`) };
   // "BE Mechanical": a field behind the letters.
   const subject =
@@ -194,14 +200,23 @@ export function asSaid(fact: PersonFact): PersonFact {
         }
       : fact;
   if (fact.kind !== 'have') return fact;
-  const { text, desirable } = fact;
+  const { desirable } = fact;
+  // "Strong SQL and working knowledge of Python": of which there is one.
+  const text = fact.text.replace(
+    /(^|, | and )((?:good |sound |solid |basic |strong )?)working knowledge (?=of\b)/g,
+    (_, before: string, how: string) => `${before}a ${how}working knowledge `,
+  );
   const paper = readLetters(text);
   if (paper) return { ...paper, desirable, sure: true };
+  const level = readLevel(text);
+  if (level) return { ...level, desirable };
+  const known = readField(text);
+  if (known) return { ...known, desirable };
   // "A crop rotation": a way of working, of which nobody has one.
   const counted = /^an? ((?:crop|stock|pasture|duty) rotation)$/.exec(text)?.[1];
   if (counted) return { kind: 'have', text: `experience of ${counted}`, desirable, sure: true };
   const open = fact.topic || fact.loose || fact.odd;
-  if (!open) return fact;
+  if (!open || text !== fact.text) return text === fact.text ? fact : { ...fact, text };
   if (sureDegree.test(text)) return { kind: 'have', text, desirable, sure: true };
   const trip = travel.exec(text);
   if (trip)

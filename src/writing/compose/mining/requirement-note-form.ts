@@ -103,9 +103,12 @@ const between: readonly Rule[] = [
     (found, level = '', what = '') =>
       /\b(?:award|certificate|diploma|qualification|apprenticeship|qualified|trained|course|training|licen[cs]e|course|or|nvq|standard|english|maths|skills|degree|ticket|card|desirable|preferred|essential|equivalent)$/i.test(
         what,
-      ) || /\b(?:or|working|qualified|preferred)\b/.test(what)
+      ) || /\b(?:or|working|qualified|preferred)\b|^(?:award|certificate|diploma)\b/.test(what)
         ? found
-        : `a Level ${level} qualification in ${what.replace(' & ', ' and ')}`,
+        : // "Level 3 personal trainer": who has it is called so, and nobody is qualified in a trainer.
+          / (?:assistant|trainer|instructor|nurse|worker|practitioner|coach|beautician|barber)$/.test(` ${what}`)
+          ? `a Level ${level} ${what} qualification`
+          : `a Level ${level} qualification in ${what.replace(' & ', ' and ')}`,
   ],
 ];
 

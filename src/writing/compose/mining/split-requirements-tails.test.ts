@@ -41,3 +41,20 @@ describe('two halves that ask for different things', () => {
     expect(splitRequirements(text)).toEqual(parts);
   });
 });
+
+describe('what stands behind years in a kind of work', () => {
+  it.each([
+    [
+      '10 years in purchasing, castings and machined parts, negotiation',
+      ['10 years in purchasing', 'castings and machined parts', 'negotiation'],
+    ],
+    ['3 years in retail, tills and stock, calm', ['3 years in retail', 'tills and stock', 'calm']],
+    ['5 years in logistics, customs and freight', ['5 years in logistics', 'customs and freight']],
+    ['3 years in nursing, wound care and catheters', ['3 years in nursing', 'wound care and catheters']],
+    ['5 years in sales, marketing and PR, driving licence', ['5 years in sales, marketing and PR', 'driving licence']],
+    ['5 years in sales, marketing or PR', ['5 years in sales, marketing or PR']],
+    ['3 years in cleaning, catering and security', ['3 years in cleaning, catering and security']],
+  ])('%s', (typed, parts) => {
+    expect(splitRequirements(typed)).toEqual(parts);
+  });
+});

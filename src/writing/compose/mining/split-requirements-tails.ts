@@ -164,3 +164,14 @@ export const inHalves = (text: string): string =>
       /(\bnot (?:required|needed|necessary|essential) to [a-z]+[^,;.\n]{0,40}?),? but (?=an? [a-z ]{3,40} (?:would|will|does|might) (?:help|be)\b)/gi,
       '$1; ',
     );
+
+/** Kinds of work that one has years in: "sales, marketing and PR". */
+const lineOfWork =
+  /^(?:[a-z-]+ )?(?:sales|retail|hospitality|catering|operations|production|stores|warehousing|logistics|finance|HR|PR|IT|R&D|law|care|childcare|education|healthcare|insurance|banking|admin|administration|construction|reception|security|support|procurement|design|research|distribution|transport|payroll|events|leisure|tourism|fundraising|audit|tax|maintenance|quality|agriculture|energy|telecoms|media|housing|safety|repair|service|installation|health|justice|policy|strategy|development|[a-z]{3,}ing|[a-z]+(?:ment|ics|ology|culture|graphy))$/;
+/** "10 years in purchasing, castings and machined parts": so long in the one, and the others are asked for by themselves. "Or" makes one row of them, and so do kinds of work: "five years in sales, marketing and PR". */
+export function isBesideYears(last: string, piece: string): boolean {
+  const [, first = ''] =
+    /\b(?:years?|yrs?|months?)['’]?(?: of)?(?: experience)? (?:in|of|with) (.+)$/i.exec(last) ?? [];
+  if (!first || / or /.test(piece) || !/ and /.test(piece) || /,/.test(first)) return false;
+  return ![first, ...piece.split(' and ')].every((name) => lineOfWork.test(name));
+}

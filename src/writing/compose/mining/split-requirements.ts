@@ -27,6 +27,7 @@ import {
   closesThings,
   inHalves,
   inTheTrade,
+  isBesideYears,
   isDetailToo,
   isExampleToo,
   isPaperUnderWay,
@@ -347,6 +348,7 @@ function partRequirements(text: string): string[] {
         (/^[\w-]+(?:\s[\w-]+)? (?:or|and) [\w-]+(?:\s[\w-]+)?$/.test(piece) ||
           (/^[\w-]+$/.test(piece) && /^(?:[\w-]+\s)?(?:[\w-]+ )?(?:or|and) [\w-]+/.test(pieces[index + 1] ?? ''))) &&
         !isOutsideFields(last, piece) &&
+        !isBesideYears(last, piece) &&
         // "Years in a plant, cGMP, Aspen or similar": names are no part of a row of words, nor a program of a row of trades.
         !(/^\S*[A-Z]/.test(piece) && !/[A-Z]\S*$/.test(last)) &&
         !(isTool(piece) && !isTool(/(\S+)$/.exec(last)?.[1] ?? '')) &&

@@ -351,10 +351,9 @@ function personBindings(
     // "You also have been": the helper comes first.
     if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
     if (other && lines.some(({ person }) => /\byou(?:r|rs|rself)?\b/.test(person.text))) continue;
-    // "Are you accurate?", "the job suits someone who is 18 or over": what is asked of everybody is no question of taste.
+    // "Are you accurate?": what is asked of everybody is no question of taste.
     if (/^Are you \{b1\}\?|^If you are/.test(template) && lines.some(({ person }) => countWords(person.text) < 3))
       continue;
-    if (/\bsuits\b/.test(template) && lines.some(({ person }) => isCondition.test(person.text))) continue;
     if (names.length > 1) {
       const total = lines.reduce((sum, { person }) => sum + countWords(person.text), 0);
       if (total > 20) continue;

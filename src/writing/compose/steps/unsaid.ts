@@ -1,6 +1,7 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
 import { upperFirst } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
+import { asksMore } from '../ledger/lost-parts.ts';
 import { isLikeTask } from '../ledger/same-duty.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -36,6 +37,7 @@ export function tellUnsaid(
   why: (fact: string) => Absence,
 ): void {
   const told = [...notes];
+  const spoken = ledger.person.filter(({ fact }) => said.has(fact.id)).map(({ fact }) => fact.text);
   const unsaid = ledger.person.filter(
     (line) =>
       isEssential(line) &&
@@ -46,7 +48,8 @@ export function tellUnsaid(
           standsFor(
             ledger.person.find(({ fact }) => fact.id === id),
             line,
-          ),
+          ) &&
+          !asksMore(line.fact.text, spoken),
       ),
   );
   // What else the job description asks for, in one line: whoever can't do it has to know before applying.
@@ -60,7 +63,8 @@ export function tellUnsaid(
       findExclusions(line.typed).length === 0 &&
       !told.some((text) => text.includes(`"${line.typed}"`)) &&
       !said.has(line.fact.id) &&
-      ![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)),
+      // "Good spoken and written English" and "GCSE English" are kept out of each other's text, and the one doesn't tell the other.
+      (![...(ledger.alike.get(line.fact.id) ?? [])].some((id) => said.has(id)) || asksMore(line.fact.text, spoken)),
   );
   // Of a line that asks for several things only what is missing is told.
   const typedOnce = (typed: string): boolean =>
