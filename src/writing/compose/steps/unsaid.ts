@@ -139,6 +139,7 @@ export function tellUntold(
       fact.source === 'brief' &&
       !odd.some((duty) => duty.fact.id === fact.id) &&
       !said.has(fact.id) &&
+      !ordered(fact.text) &&
       !ledger.duties.some(({ twin, fact: other }) => twin === fact.id && said.has(other.id)) &&
       !told.some((text) => {
         // "Tasting menu" and "handle tasting menu" are one line of the brief's.
