@@ -20,7 +20,7 @@ import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
-import { slotFacts } from './steps/step-brief.ts';
+import { isOnReaders, slotFacts } from './steps/step-brief.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -194,6 +194,10 @@ function noteUnled(
   else if (pointed.length > 0)
     notes.add(
       `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,
+    );
+  else if (isOnReaders(boost))
+    notes.add(
+      `The step brief "${boost}" says who reads the text, and the built-in writer words it alike for all. The tone of voice, the length and Hemingway change how it sounds.`,
     );
   else
     notes.add(

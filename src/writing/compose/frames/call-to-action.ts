@@ -21,7 +21,12 @@ export const callFrames: readonly Frame[] = [
   ]),
   ...frames('promise', ['{V}: apply today', '{V}. Apply now.']),
   ...frames('promise', ['{s}. Apply today.', '{s}: apply now'], { from: ['proposition'], kinds: ['clause', 'np'] }),
-  ...frames('promise', [['{s}? Apply now', 'question']], { from: ['proposition'], kinds: ['np'] }),
+  // "45 minutes with every new patient": alone with a question mark it asks nothing.
+  ...frames('promise', [['Want {s_}? Apply now', 'question']], {
+    from: ['proposition'],
+    kinds: ['np'],
+    unless: /^(?:no|not|never|nobody|nothing)\b/i,
+  }),
   ...frames('send', [
     'Send us your application today',
     'Send {employer} your application now',

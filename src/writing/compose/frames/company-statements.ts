@@ -71,10 +71,23 @@ export const companyStatementFrames: readonly Frame[] = [
     unless: upToNow,
   }),
   // What has no verb of its own, and no shape that says which, stands behind words of ours.
-  ...frames('proof', ['One fact about us: {s_}.', 'A fact about {employer}: {s_}.', 'Worth knowing about us: {s_}.'], {
+  ...frames(
+    'proof',
+    [
+      ['One fact about us: {s_}.', 'spare'],
+      ['Worth knowing about us: {s_}.', 'spare'],
+    ],
+    {
+      from: ['evidence'],
+      kinds: ['np', 'adjective', 'ing', 'loose'],
+      unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen, produced),
+    },
+  ),
+  // "The school was full in 2024": of a trust with eight of them it is no fact.
+  ...frames('proof', [['A fact about {employer}: {s_}.', 'spare']], {
     from: ['evidence'],
     kinds: ['np', 'adjective', 'ing', 'loose'],
-    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen, produced),
+    unless: anyOf(keptUp, outOf, atARate, hasSoMany, turnover, sinceThen, produced, /\bthe [a-z]+\b/),
   }),
   ...frames('proof', ['We had {s_}.'], {
     from: ['evidence'],

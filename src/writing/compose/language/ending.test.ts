@@ -8,6 +8,9 @@ describe('a phrase that ends in a preposition', () => {
     'the plants that you lend to',
     'To get everyone in the city where they need to be.',
     'make the service all that it can be',
+    'We speak to children as we would like to be spoken to.',
+    'tools that can be relied on',
+    'a place where people are cared for',
   ])('is whole where what it wants stands before it: %s', (text) => {
     expect(endsOpen(text)).toBe(false);
   });

@@ -35,6 +35,9 @@ const adverb = /\b(?:in between|the one before|from within|off and on)[.?!]*$/i;
 /** "Everyone where they need to be", "the best it can be": what it is to be stands before it. */
 const toBe =
   /\b(?:what|where|who|how|as|than|all|everything|everywhere|place|way|best) (?:[a-z'’]+ ){0,6}(?:to|can|could|should|would|might|must|may|will|ought to) be[.?!]*$/i;
+/** "As we would like to be spoken to", "tools that can be relied on": it is done to what was named. */
+const spokenTo =
+  /\b(?:as|how|the way|what|who|whom|where|that|which) (?:[a-z'’]+ ){1,7}(?:be|been|being|is|are|was|were) [a-z]+(?:ed|en|lt|ght) (?:to|for|with|from|of|into)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 
@@ -46,6 +49,7 @@ export const endsOpen = (text: string): boolean =>
     rounded,
     stranded,
     doneTo,
+    spokenTo,
     foughtFor,
     afterThat,
     aPlus,

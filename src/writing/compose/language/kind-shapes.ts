@@ -82,6 +82,13 @@ export function shapeOf(
     return 'np';
   // "The inspectors found us compliant", "agency use fell to 4%", "shifts rotate", "the finance committee meets monthly":
   // verbs that are nothing else after such a subject.
+  // "Leaks that our analysts find are fixed within days": what is so of what somebody does.
+  if (
+    /^(?:the |any |every |each )?[a-z]+ (?:that|which) (?:(?:our|the|your) [a-z]+s?|people|customers|others) [a-z]+ (?:is|are|was|were|will|can|must|has|have) [a-z]/i.test(
+      text,
+    )
+  )
+    return 'clause';
   // "All our stores close on Sundays": several places, and no close ones.
   if (
     /^(?:(?:all|both|most|half)(?: (?:of|two|three|four|five|six|seven|eight|nine|ten|\d+)){0,2}(?: (?:our|the|your))?|our|the|your) (?:[a-z]+ ){0,2}(?:stores|shops|branches|offices|kitchens|sites|clinics|restaurants|warehouses|schools|nurseries|libraries|museums|factories|plants|depots|workshops|bars|pubs|salons|gates|doors|phones|lines|tills|teams) (?:close|open|shut|start|finish|stop)(?=$| (?:on|at|by|from|every|each|for|before|after|until|early|late|over|between|all|when)\b)/i.test(
@@ -90,7 +97,7 @@ export function shapeOf(
   )
     return 'clause';
   if (
-    /^(?:the )?[A-Z][\w&]*(?: [A-Z][\w&]*){0,3} (?:found|rated|gave|named|voted|called|ranked|awarded|graded) (?:us|our)\b/.test(
+    /^(?:the )?[A-Z][\w&]*(?: [A-Z][\w&]*){0,3} (?:(?:found|rated|gave|named|voted|called|ranked|awarded|graded|judged|praised|inspected) (?:us|our)|(?:found|rated|ranked|graded|judged|praised|inspected) (?:the|all|both|every) [a-z]+)\b/.test(
       text,
     ) ||
     /^(?:our |the )?(?:[a-z-]+ ){1,4}(?:fell|rose|dropped|grew|climbed|doubled|halved)(?: (?:to|by|from|in|since|again|last)\b|$)/i.test(

@@ -47,6 +47,17 @@ describe('eight lines of a batch', () => {
       expect(lines).toHaveLength(8);
     }
   });
+  it('call for one thing once, whatever lead stands before it, in both runs', () => {
+    const lead =
+      /^(?:start here|(?:your |take the )?next step|let us hear from you|we(?:'d| would) love to hear from you): /i;
+    for (const over of [{}, { skills: '', proposition: '', description: '' }]) {
+      const calls = [0, 1]
+        .flatMap((run) => linesOf(6, {}, run, over))
+        .map((line) => line.toLowerCase().replace('’', "'"));
+      const bare = calls.map((line) => line.replace(lead, '').replace(/ (?:today|now)$/, ''));
+      expect([...new Set(bare)], calls.join('\n')).toHaveLength(bare.length);
+    }
+  });
   it.each([0, 1])('with title and sector in each, name a bare job once at most: run %s', (iteration) => {
     const lines = linesOf(1, ordered, iteration);
     // A refresh has fewer lines rather than those of before with their halves turned round.

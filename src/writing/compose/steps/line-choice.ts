@@ -14,6 +14,19 @@ import { sectorInText } from './reader-verb.ts';
 /** Words without the names and facts, for "the same frame with another noun". */
 const masked = (line: Candidate): string => line.frameId.split('+')[0] ?? line.frameId;
 
+/** "Start here: apply to be a Baker", "Your next step: apply to be a Baker": one call, whatever stands before it. */
+const callIn = remembering((text) =>
+  text
+    .toLowerCase()
+    .replace(/[.!?]+$/, '')
+    .replace(
+      /^(?:start here|(?:your |take the |the )?next step|make your move|let us hear from you|we(?:['’]d| would) (?:love|like) to hear from you|we invite you to|please)(?:: | )/,
+      '',
+    )
+    .replace(/ (?:today|now)$/, '')
+    .trim(),
+);
+
 /** The share of a batch that a refresh brings in any case, though not all of it tells something new: there are only so many calls. */
 const enough = { headline: 0.75, call: 1 } as const;
 
@@ -85,6 +98,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const shownKinds = new Set([...recent].map(kindOf));
   const near = (one: string, other: string): boolean =>
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
+    (plan.kind === 'call' && callIn(one) === callIn(other)) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     (recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'
@@ -98,7 +112,9 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   let again = false;
   const shownAlready = (line: Candidate, other: string): boolean =>
     again
-      ? line.text.toLowerCase() === other.toLowerCase() || wordOverlap(line.text, other) > 0.9
+      ? line.text.toLowerCase() === other.toLowerCase() ||
+        (plan.kind === 'call' && callIn(line.text) === callIn(other)) ||
+        wordOverlap(line.text, other) > 0.9
       : near(line.text, other);
   // Whether a pillar at 100% has a line that is no shown one turned round.
   const namedOtherwise = (line: Candidate): boolean =>
@@ -276,6 +292,7 @@ function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, names: R
   if (ids(line).some((id) => plan.pointed.includes(id))) return false;
   // "Train two juniors" stands whole in "You train two juniors. We pay ...".
   if (loose === 0 && plan.kind === 'headline' && (tellsWithin(line, other) || tellsWithin(other, line))) return true;
+  if (plan.kind === 'call' && callIn(line.text) === callIn(other.text)) return true;
   if (told(line) !== told(other)) return false;
   const gist = ({ text }: Candidate): string =>
     wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))

@@ -64,12 +64,7 @@ export function promiseLines(
         ? sequence === 'none'
           ? [`Our line: ${said}`, ...(employer ? [`${employer} says ${said}`] : [])]
           : title
-            ? [
-                `${whole}: ${said}`,
-                `${said}: ${whole}`,
-                ...there.map((lead) => lead + said),
-                ...(employer ? [`${said}, says ${employer}: ${whole}`] : []),
-              ]
+            ? [`${whole}: ${said}`, `${said}: ${whole}`, ...there.map((lead) => lead + said)]
             : []
         : sequence === 'none'
           ? [

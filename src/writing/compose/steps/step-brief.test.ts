@@ -2,15 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
 import { makeInput } from '../testing/input.ts';
-import { readStepBrief } from './step-brief.ts';
+import { isOnReaders, readStepBrief } from './step-brief.ts';
 
 describe('a step brief that says how the text should sound', () => {
-  it.each(['warm', 'chatty', 'casual, not salesy', 'serious, no hype', 'plain, no waffle', 'formal tone please'])(
-    'is its tone: %s',
-    (brief) => {
-      expect(readStepBrief(brief)).toMatchObject({ rest: '', unknownTone: false });
-    },
-  );
+  it.each([
+    'warm',
+    'chatty',
+    'casual, not salesy',
+    'serious, no hype',
+    'plain, no waffle',
+    'formal tone please',
+    'Formal and brief',
+  ])('is its tone: %s', (brief) => {
+    expect(readStepBrief(brief)).toMatchObject({ rest: '', unknownTone: false });
+  });
   it.each(["don't make it sound too corporate", 'elegant', 'neighbourly'])(
     'in words that are no tone of ours: %s',
     (brief) => {
@@ -26,6 +31,20 @@ describe('a step brief that says how the text should sound', () => {
     'and else speaks of the job: %s',
     (brief) => {
       expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: false, rest: brief });
+    },
+  );
+});
+
+describe('a step brief that says who reads the text', () => {
+  it.each(['Write for a 17-year-old', 'Pitch it at school leavers', 'Speak directly to parents'])('%s', (brief) => {
+    expect(isOnReaders(brief)).toBe(true);
+    const { notes } = writeStep(makeInput({ advert: { jobTitle: 'Baker' } }), 2, { noOfLine: 3, brief });
+    expect(notes.join(' ')).toContain(`"${brief}" says who reads the text`);
+  });
+  it.each(['Lead on the room for parents', 'Write about the team', 'Speak of the residents'])(
+    'or of the job: %s',
+    (brief) => {
+      expect(isOnReaders(brief)).toBe(false);
     },
   );
 });

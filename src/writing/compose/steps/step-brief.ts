@@ -8,7 +8,7 @@ import { readTone, type Tone } from '../ledger/tone.ts';
 
 /** Words that say how something should sound, beside the names of tones. */
 const manner =
-  /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|spoken|english|words|sentences)$/i;
+  /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|spoken|english|words|sentences)$/i;
 const around =
   /^(?:a|an|the|and|but|or|not|no|don['’]?t|do|too|very|bit|more|less|make|keep|have|some|it|be|please|with|without|as|in|of|so|quite|rather|really|also|nothing|something|like|us|we|our|way|slightly|touch|kind|sort|warm|little)$/i;
 
@@ -25,6 +25,15 @@ function isManner(part: string): boolean {
     telling.every((word) => manner.test(word) || (readTone(word).known && word !== ''))
   );
 }
+
+/** "Write for a 17-year-old", "so that a school leaver gets it": whom the text is read by, and no fact to lead on. */
+export const isOnReaders = (text: string): boolean =>
+  /^(?:please )?(?:write|word|pitch|aim|gear|tailor) (?:it|this|the text|everything)? ?(?:for|at|to|towards) (?!us\b|the (?:job|role|team|company)\b)/i.test(
+    text,
+  ) ||
+  /^(?:please )?(?:speak|talk) (?:directly |straight )?to (?:an?|the reader|people|parents|those|young|school)\b/i.test(
+    text,
+  );
 
 /** A step brief in its two halves. */
 export interface StepBrief {
