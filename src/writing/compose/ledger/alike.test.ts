@@ -33,6 +33,13 @@ describe('what says the same in other words', () => {
   ])('by a word that few tasks have: %s / %s', (one, other) => {
     expect(alike(one, other)).toBe(true);
   });
+  it('is reporting to whom the post reports to', () => {
+    const report = duty('brief', 'report to the plant head every month');
+    expect(findAlike([report], [], [], [], [], 'Plant Head').get(report.fact.id)).toEqual(
+      new Set(['team:jobDescription:reports']),
+    );
+    expect(findAlike([report], [], [], [], [], 'Managing Director').size).toBe(0);
+  });
   it('is so many years, whatever they are of', () => {
     const asked = (source: 'brief' | 'jobDescription', text: string) => ({
       fact: { id: `have:${source}`, source, kind: 'have' as const, text, weight: 0 },

@@ -1,9 +1,10 @@
 /** Which facts say nearly the same: the brief's "lead two assistants" and the job description's "supervise two lifestyle assistants". */
 import { findNumbers } from '../language/numbers.ts';
-import { contentWords, sharedBy, stem, wordsOf } from '../language/words.ts';
+import { contentWords, coverage, sharedBy, stem, wordsOf } from '../language/words.ts';
 import { deedRoot } from './deed-nouns.ts';
 import type { DutyFact, GuideFact, PersonLine, SentenceFact } from './facts.ts';
 import { promisesAlike } from './like-promise.ts';
+import { isNearTask } from './near-task.ts';
 import { isLikeTask, sameDeed } from './same-duty.ts';
 import { freesSame, tellsTask } from './told-task.ts';
 
@@ -62,7 +63,12 @@ function saysSame(one: Said, other: Said, common: ReadonlySet<string>): boolean 
   if (one.years && other.years) return true;
   for (const name of one.names) if (!common.has(name) && other.names.has(name)) return true;
   // "Answer the phone", "take calls from customers": words that all tasks have, though they mean the same.
-  if (one.verbs.length > 0 && other.verbs.length > 0 && isLikeTask(one.text, other.text)) return true;
+  if (
+    one.verbs.length > 0 &&
+    other.verbs.length > 0 &&
+    (isLikeTask(one.text, other.text) || isNearTask(one.text, other.text))
+  )
+    return true;
   const least = Math.min(one.words.size, other.words.size);
   if (least === 0) return false;
   const shared = sharedBy(one.words, other.words);
@@ -174,6 +180,8 @@ export function findAlike(
   shared: readonly string[],
   sentences: readonly SentenceFact[] = [],
   guides: readonly GuideFact[] = [],
+  /** To whom the post reports. */
+  boss: string | null = null,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const common = new Set(shared.flatMap((text) => wordsOf(text).flatMap((word) => [word, stem(word)])));
   const found = new Map<string, Set<string>>();
@@ -258,6 +266,16 @@ export function findAlike(
           put(fact.id, task.id);
           put(task.id, fact.id);
         }
+  // "Report to the plant head every month", and "you report to the Plant Head".
+  for (const { fact } of duties)
+    if (
+      boss !== null &&
+      /^(?:report|answer) (?:directly )?(?:in)?to\b/.test(fact.text) &&
+      coverage(boss, fact.text) > 0.5
+    ) {
+      put(fact.id, 'team:jobDescription:reports');
+      put('team:jobDescription:reports', fact.id);
+    }
   // What says again the one wording of a task says again the other.
   for (const { fact, twin } of duties)
     if (twin) {

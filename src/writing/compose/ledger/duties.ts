@@ -277,6 +277,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     if (!duty.nouns) {
       duties.push({
         ...(twin ? { twin: twin.fact.id } : {}),
+        ...(isWhole(duty) ? { typed: duty.raw } : {}),
         fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }),
         phrase: duty.phrase,
         doubt: standsAlone(duty.phrase)
@@ -312,6 +313,10 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   });
   return duties;
 }
+
+/** Whether a line says no more than the task that was read out of it: only then a note may quote all of it. */
+const isWhole = ({ raw, text }: Mined['duties'][number]): boolean =>
+  coverage(raw, text) > 0.9 && !/[:;(]/.test(raw) && Math.abs(raw.split(' ').length - text.split(' ').length) < 3;
 
 /** By which rule a task is done, behind a comma or at the end: an advert needs it least. */
 const byRule = /,? (?:in line with|in accordance with|as per|in compliance with|in keeping with) [^,;:()]{3,70}$/i;

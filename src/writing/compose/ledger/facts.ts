@@ -14,6 +14,8 @@ export interface DutyFact {
   phrase: VerbPhrase;
   /** Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns. */
   thing?: { text: string; sure: boolean; names: readonly string[] };
+  /** The whole line of the job description, as it stands there. */
+  typed?: string;
   /** How likely it is that it reads badly: see `doubt.ts`. */
   doubt: number;
   /** The brief's task that this one of the job description tells more fully: no text says both. */

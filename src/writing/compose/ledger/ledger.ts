@@ -446,6 +446,7 @@ function fill(
       [title?.text, employer, place?.name].flatMap((text) => (text ? [text] : [])),
       sentences,
       guides,
+      reportsTo,
     ),
     notes: [...notes],
     names,

@@ -24,7 +24,7 @@ describe('a single note of a row', () => {
     ['Sept 2026 start', 'The job starts in September 2026'],
     ['1 day at Leeds College of Building', 'You are at Leeds College of Building 1 day a week'],
     ['5 days', 'You work 5 days a week'],
-    ['310 staff', 'There are 310 staff'],
+    ['310 staff', 'We have 310 staff'],
     ['overtime at time and a half', 'Overtime is paid at time and a half'],
     ['March to October', 'The job runs from March to October'],
     ['boat leaves at 7am', 'The boat leaves at 7am'],

@@ -51,6 +51,9 @@ const given =
 /** "310 staff", "turnover £64m", "14 beds". */
 const soMany =
   /^((?:about |around |over |nearly |some )?\d[\d,]*) ((?:[a-z]+ )?(?:staff|people|employees|colleagues|beds|covers|rooms|residents|sites|branches|stores|shops|machines|vehicles|vans|lorries|desks|cows|sheep|patients|clients|customers|members|flats|homes|units))$/i;
+/** Of what a company surely has so many itself: clients' sites and other people's homes may be meant by the others. */
+const haveOf =
+  /(?:staff|employees|colleagues|branches|stores|shops|machines|vehicles|vans|lorries|desks|cows|sheep|members)$/i;
 const turnover =
   /^(?:a )?(turnover|revenue|budget|sales)(?: of|:)? ([£€$₹]\d[\d.,]* ?(?:k|m|bn|million|billion|crore|lakh)?)(?: (?:a|per) year)?$/i;
 /** "24 hours over 4 days including every 2nd Saturday". */
@@ -146,7 +149,7 @@ export function sayAtom(typed: string): string | null {
   const [, many = '', what = ''] = soMany.exec(note) ?? [];
   // "Stroke and spinal unit, 40 beds": alone nobody knows where they are.
   if (many && !/(?:beds|covers|rooms|desks|flats|homes|units|residents|patients)$/i.test(what))
-    return `There are ${many} ${lowerFirst(what)}`;
+    return `${haveOf.test(what) ? 'We have' : 'There are'} ${many} ${lowerFirst(what)}`;
   if (/^(?:as soon as possible|immediate(?:ly)?|immediate start)$/i.test(note))
     return 'The job starts as soon as possible';
   const [, month = '', year = ''] = /^([A-Z][a-z]{2,8})\.?( \d{4})? start$/.exec(note) ?? [];

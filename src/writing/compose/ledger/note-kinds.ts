@@ -2,6 +2,7 @@
 import { monthNames } from '../../text/calendar.ts';
 import { joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { ofWhereOrWhen } from './note-where-when.ts';
 
 const kindOfWork =
   '(?:(?:light |heavy )?(?:domestic|commercial|industrial|agricultural|residential)|new[- ]build|new builds|refurb(?:ishment)?|retail|private|public|social housing)';
@@ -166,6 +167,8 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   // "Fleet of 212 school buses, 38 of them electric": ours.
   if (/^(?:an? )?fleet of (?:about |over |around )?\d[^:;]*$/i.test(bare))
     return `We have a ${lowerFirst(bare).replace(/^an? /, '')}`;
+  const placed = ofWhereOrWhen(bare);
+  if (placed !== null) return placed;
   const joined = joinsTeam(bare);
   if (joined !== null) return joined;
   if (ofASize.test(bare)) return `You will work in ${withArticle(lowerFirst(bare).replace(/^an? /, ''))}`;

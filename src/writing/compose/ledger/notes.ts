@@ -228,7 +228,10 @@ const goesWith =
 
 /** "You work days", "you work one weekend in eight": when one works, in one sentence. */
 function worksSo(one: string, other: string): string | null {
-  const [, first = '', second = ''] = /^You work ([^.:;]+)\nYou work ([^.:;]+)$/.exec(`${one}\n${other}`) ?? [];
+  const [, first = '', second = ''] =
+    /^You work (?!on site\b|with\b|on the\b)([^.:;]+)\nYou work (?!on site\b|with\b|on the\b|an? )([^.:;]+)$/.exec(
+      `${one}\n${other}`,
+    ) ?? [];
   if (!second || `${first} ${second}`.split(' ').length > 14) return null;
   if (/^the \w+ shift\b/.test(second)) return `You work ${first} on ${second}`;
   return `You work ${first}, ${/^\d+-hour shifts/.test(second) ? 'in ' : ''}${second}`;

@@ -59,7 +59,13 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
     [...duty.text.matchAll(/ and (?=([a-z-]+) ([A-Za-z]+))/g)].find(
       ({ 1: verb = '', 2: next = '', index }) =>
         isVerbBase(verb) &&
-        !(nounLike.has(verb) && (somebody.test(next) || sharesNoun(duty.text.slice(0, index), next))),
+        !(
+          nounLike.has(verb) &&
+          (somebody.test(next) ||
+            sharesNoun(duty.text.slice(0, index), next) ||
+            // "Write reports and discharge letters": letters of a discharge, and no second deed.
+            (/^[a-z]+ [a-z]+s$/.test(duty.text.slice(0, index)) && /[^su\W]s$/.test(next)))
+        ),
     )?.index ?? -1;
   const [head, tail] = [duty.text.slice(0, at), duty.text.slice(at + ' and '.length)];
   if (duty.nouns || at < 0 || / and |,/.test(head) || !/^\S+ \S+/.test(head)) return duty;

@@ -29,6 +29,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\b(?:apartments?)\b/gi, 'flats'],
   [/\b(?:angebote?)\b/gi, 'quotes'],
   [/\b(?:rechnungen)\b/gi, 'invoices'],
+  [/\b(?:entgelt|lohn|gehalts|lohn- und gehalts)abrechnung(?:en)?\b/gi, 'payroll'],
   // One task by another verb: "act as preceptor to student nurses" is to mentor them.
   [/\bact(?:ing)? as (?:an? |the )?(?:preceptor|mentor|buddy|coach|tutor|supervisor) (?:to|for|of) /gi, 'mentor '],
   [/\b(?:pull|merge) requests\b|\bPRs\b/g, 'code'],

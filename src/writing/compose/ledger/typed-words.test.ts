@@ -10,6 +10,7 @@ describe('what somebody typed', () => {
     ],
     ['Small animal, 4 days, 15 min consults. Rota ahead.', '15 minute consults', '15 min consults'],
     ['P/T 25 hrs, school hours ok', 'School hours ok', 'school hours ok'],
+    ['Odd bits of 480,000 readings.', 'Odd bits of 480,000 readings', 'Odd bits of 480,000 readings'],
     ['Busy bar.', 'You will work nights', 'You will work nights'],
   ])('of %s', (typed, said, part) => {
     expect(asTypedIn(typed, said)).toBe(part);

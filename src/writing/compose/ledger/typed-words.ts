@@ -21,7 +21,8 @@ export function asTypedIn(typed: string, said: string): string {
   let best = said;
   let share = 0.6;
   for (const sentence of typed.split(/[\n;]|(?<=[.!?])\s+/)) {
-    const parts = sentence.split(/,\s*/);
+    // "480,000 water meters": no end of a part.
+    const parts = sentence.split(/,(?!\d)\s*/);
     for (let from = 0; from < parts.length; from += 1)
       for (let to = from + 1; to <= Math.min(parts.length, from + 6); to += 1) {
         const part = parts

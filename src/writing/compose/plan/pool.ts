@@ -2,7 +2,7 @@ import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findHours, termsOf } from '../ledger/slots.ts';
@@ -256,7 +256,13 @@ const isTwoDeeds = (task: string): boolean => {
     !task.includes(',') &&
     first.includes(' ') &&
     isVerbBase(second.split(' ')[0] ?? '') &&
-    second.includes(' ')
+    second.includes(' ') &&
+    // "Answer questions from employees and shift managers": two of one thing, and no further deed.
+    !(
+      / (?:from|to|for|with|of|on|in|at|by|between) [a-z]+$/.test(first) &&
+      /^[a-z]+ [a-z]+s$/.test(second) &&
+      nounLike.has(second.split(' ')[0] ?? '')
+    )
   );
 };
 

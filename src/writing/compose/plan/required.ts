@@ -1,6 +1,8 @@
 import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
+import { isNearTask } from '../ledger/near-task.ts';
+import { isLikeTask } from '../ledger/same-duty.ts';
 import type { Requirement } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 
@@ -38,7 +40,28 @@ export function withImperatives(ledger: Ledger, imperatives: readonly Imperative
     // A sentence is said in each text as the imperative is.
     else if (more.statement.kind === 'clause') sentences.splice(sentences.indexOf(more), 1, { ...more, fact });
   });
-  return { ...ledger, facts, sentences };
+  return { ...ledger, facts, sentences, alike: besideTasks(ledger, imperatives) };
+}
+
+/**
+ * "You run the Tuesday falls class" is said in each text: the tasks that tell of the same class, beside which an imperative
+ * would tell it twice.
+ */
+function besideTasks({ alike, duties }: Ledger, imperatives: readonly Imperative[]): Ledger['alike'] {
+  const all = new Map([...alike].map(([id, others]) => [id, new Set(others)] as const));
+  const put = (one: string, other: string): void => {
+    all.set(one, (all.get(one) ?? new Set()).add(other));
+  };
+  imperatives.forEach(({ statement: { text } }, index) => {
+    const task = /^You (?:will |['’]ll )?(?:also )?([a-z].*?)[.!]?$/.exec(text)?.[1];
+    if (task === undefined || /^(?:are|have|get|need|can|must|report)\b/.test(task)) return;
+    for (const { fact } of duties)
+      if (coverage(fact.text, task) === 1 || isLikeTask(task, fact.text) || isNearTask(task, fact.text)) {
+        put(`imperative:imperative:${index}`, fact.id);
+        put(fact.id, `imperative:imperative:${index}`);
+      }
+  });
+  return all;
 }
 
 /** "German C1 is required": what is asked of people is said where they have it. */

@@ -106,7 +106,13 @@ export function writeBodies(
       : 0;
     const told = bulletShare?.bullets.flatMap(({ factIds }) => factIds) ?? [];
     // What the bullets say, in the same or in other words.
-    const used = new Set([...left, ...told, ...told.flatMap((id) => [...(ledger.alike.get(id) ?? [])])]);
+    // So do the imperatives.
+    const must = ledger.sentences.map(({ fact }) => fact.id).filter((id) => id.startsWith('imperative:'));
+    const used = new Set([
+      ...left,
+      ...told,
+      ...[...told, ...must].flatMap((id) => [...(ledger.alike.get(id) ?? [])]).filter((id) => !must.includes(id)),
+    ]);
     const rest = pool.filter(
       ({ factIds }) =>
         !factIds.some((fact) => used.has(fact) || (index === redrawn && /^(?:hours|contract):/.test(fact))),

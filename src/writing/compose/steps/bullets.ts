@@ -122,7 +122,8 @@ function dutyBullets(
   while (bullets.length < 3 && usable.length > 0) {
     const parts = [usable.shift()].filter((duty) => duty !== undefined);
     const said = bullets.flatMap(({ factIds }) => factIds);
-    if (parts.some(({ fact }) => again(fact.id, said)) && usable.length >= 3 - bullets.length) continue;
+    // One bullet fewer is better than one task twice.
+    if (parts.some(({ fact }) => again(fact.id, said))) continue;
     const more = Math.min(size, Math.ceil((usable.length + 1) / (3 - bullets.length)));
     while (parts.length < more && usable.length > 0) {
       const next = usable.findIndex(

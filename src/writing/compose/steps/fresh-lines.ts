@@ -23,7 +23,12 @@ export function withFreshLines(context: StepContext): StepContext {
     ...context,
     ledger: {
       ...ledger,
-      duties: ledger.duties.filter(({ fact }) => !imperatives.some(({ text }) => coverage(fact.text, text) >= 0.99)),
+      // Nor is a task that an imperative tells in other words.
+      duties: ledger.duties.filter(
+        ({ fact }) =>
+          !imperatives.some(({ text }) => coverage(fact.text, text) >= 0.99) &&
+          ![...(ledger.alike.get(fact.id) ?? [])].some((id) => id.startsWith('imperative:')),
+      ),
       person: withoutAlike(enough(unsaid, 1) ? unsaid : ledger.person, ledger.alike),
     },
   };

@@ -18,12 +18,17 @@ const thingThat =
 const ofJob =
   /\b(?:leave|holidays?|training|induction|rota|shifts?|bonus|allowance|contract|pension|visits? to|inspections? of|travel|appraisal|pay rise|review)\b/i;
 
+/** "The 640 people", "the 14 depots", "the four dogs": so many of what is there, and no part of what one does. */
+const counted =
+  /^(?:the |our |all )?(?:about |over |some |nearly )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:[a-z-]+ ){0,2}(?:people|staff|employees|colleagues|workers|residents|patients|pupils|children|students|learners|guests|clients|customers|members|tenants|passengers|families|users|households|stores|shops|depots|sites|offices|branches|warehouses|factories|plants|hotels|restaurants|schools|nurseries|clinics|practices|wards|theatres|beds|rooms|bedrooms|homes|houses|flats|properties|units|acres|hectares|dogs|cats|horses|ponies|cows|sheep|goats|hens|pigs|animals|vans|lorries|trucks|buses|trams|trains|cars|vehicles|boats|machines|looms|presses|lines|ovens|kilns|tables|seats|covers|pitches|meters|towns|villages|cities|counties|countries|accounts)$/i;
+
 /** Whether an imperative names something that no job includes, and nobody is asked for. */
 export const isNoPart = ({ text, kind }: Pick<Statement, 'text' | 'kind'>): boolean =>
   (kind === 'np' || thingThat.test(text)) &&
   (person.test(text) ||
     thingThat.test(text) ||
     paid.test(text) ||
+    counted.test(text) ||
     (/^(?:the|our|an?|\d)\b/i.test(text) && !ofJob.test(text) && (records.test(text) || dated.test(text))));
 
 /** "Nov" and "November", "observation" and "observations". */

@@ -97,9 +97,9 @@ export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes
     );
 }
 
-/** A task in the words of its source: where they had no verb, without the one that we gave it. */
-const asTyped = ({ fact, thing }: StepContext['ledger']['duties'][number]): string =>
-  upperFirst(thing?.text ?? fact.text);
+/** A task in the words of its source: where they had no verb, without the one that we gave it; without articles of ours. */
+const asTyped = ({ fact, thing, typed }: StepContext['ledger']['duties'][number]): string =>
+  upperFirst(thing?.text ?? typed?.replace(/[.;,]+$/, '') ?? fact.text);
 
 /** "Sign-off" by its words. */
 const apart = (text: string): string => text.replace(/-/g, ' ');
@@ -143,6 +143,7 @@ export function tellUntold(
       fact.source === 'brief' &&
       !odd.some((duty) => duty.fact.id === fact.id) &&
       !said.has(fact.id) &&
+      !ordered(fact.text) &&
       !ledger.duties.some(({ twin, fact: other }) => twin === fact.id && said.has(other.id)) &&
       !told.some((text) => {
         // "Tasting menu" and "handle tasting menu" are one line of the brief's.

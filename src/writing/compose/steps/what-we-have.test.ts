@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asLed, asTurns } from './what-we-have.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { readStatement } from '../ledger/statement.ts';
+import { asLed, asOurs, asTurns } from './what-we-have.ts';
 
 describe('turns by their number', () => {
   it.each([
@@ -24,4 +26,27 @@ describe('a team that is led', () => {
     ['the team of 14', 'You join a team of 14'],
     ['the team of 14', 'Lead a team of 6. The department has 14 people'],
   ])('%s is joined: %s', (text, paper) => expect(asLed(text, [paper])).toBeNull());
+});
+
+describe('so many that a note of the description counts', () => {
+  const withNote = (note: string): Ledger =>
+    ({
+      guides: [],
+      sentences: [
+        {
+          fact: { id: 'description:0', source: 'brief', kind: 'description', text: note, weight: 1 },
+          statement: readStatement(note),
+        },
+      ],
+    }) as unknown as Ledger;
+  it.each([
+    ['the 14 depots', '14 depots', 'We have 14 depots'],
+    ['the 62 stores', 'We have 62 stores', 'We have 62 stores'],
+    ['the four dogs', 'Four dogs', 'We have four dogs'],
+  ])('%s', (text, note, said) => expect(asOurs(text, withNote(note))?.text).toBe(said));
+  it.each([
+    ['the 640 people', '640 people'],
+    ['the 14 depots', 'Deliveries to 14 depots'],
+    ['the 12 sites', '12 sites'],
+  ])('and not %s of "%s"', (text, note) => expect(asOurs(text, withNote(note))).toBeNull());
 });

@@ -9,8 +9,27 @@ import { readStatement, type Statement } from '../ledger/statement.ts';
 const ours =
   /^(?:the|our) ((?:brand[- ]new|new|newly [a-z]+|modern|refurbished|upgraded|latest|electric|own) (?!(?:starters?|recruits?|joiners?|colleagues?|team|teams|staff|manager|owners?|clients?|customers?|members|post|role|job|position|start|contract|graduates?)\b)[\w,' -]+)$/i;
 
+/** "The 14 depots": so many of what a company has; people are there for something, which nobody has said. */
+const counted =
+  /^(?:the|our) ((?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?!(?:[a-z-]+ ){0,2}(?:people|clients|customers|users|sites|accounts|households|towns|villages|cities|counties|countries|meters)$)(?:[a-z-]+ ){0,2}[a-z]+s)$/i;
+
+/** What a note of the description counts, by itself: "14 depots". */
+function asCountedThere(text: string, { sentences }: Ledger): Statement | null {
+  const [, many = ''] = counted.exec(text.replace(/[.!]+$/, '')) ?? [];
+  const noted =
+    many !== '' &&
+    sentences.some(
+      ({ fact, statement }) =>
+        fact.kind === 'description' &&
+        statement.text.replace(/^(?:There are|We have) /, '').toLowerCase() === many.toLowerCase(),
+    );
+  return noted ? readStatement(`We have ${lowerFirst(many)}`) : null;
+}
+
 /** What a guideline says of such a thing, or that we have it. Null where nothing of the kind is pointed at. */
 export function asOurs(text: string, ledger: Ledger): Statement | null {
+  const there = asCountedThere(text, ledger);
+  if (there) return there;
   const [, thing = ''] = ours.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (thing === '' || /\b(?:you|we|they|is|are|will)\b/i.test(thing)) return null;
   const wanted = contentWords(thing);
