@@ -236,7 +236,8 @@ export const companyStatementFrames: readonly Frame[] = [
   ...frames('must', [['Please note: {s_}.', 'plain'], 'Worth knowing: {s_}.'], {
     from: ['imperative'],
     kinds: ['np', 'infinitive'],
-    unless: anyOf(noteLike, partOfRota),
+    // "The 1,300 volunteers": named as if known, and nothing said of them.
+    unless: anyOf(noteLike, partOfRota, /^the\b/i),
   }),
   ...frames('must', ['The job includes {s_}.', 'Part of the job is {s_}.'], {
     from: ['imperative'],

@@ -173,7 +173,7 @@ export const jobStatementFrames: readonly Frame[] = [
     match: roleLike,
   }),
   // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
-  ...frames('about', ['Here, there are {s_}.', 'With us, there are {s_}.'], {
+  ...frames('about', ['We have {s_}.', 'At {employer}, there are {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
     match: countedThings,

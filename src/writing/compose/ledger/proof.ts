@@ -227,6 +227,10 @@ const done: Readonly<Record<string, string>> = {
   kept: 'kept',
   saved: 'saved',
 };
+/** "96% of customers renewed in 2025", "91% of pupils passed maths": what so many did themselves, whole as it stands. */
+const someDid =
+  /^(?:(?:over|about|nearly|around|almost|more than) )?\d[\d.]*% of (?:(?:our|the|all) )?(?:[a-z-]+ )?(?:customers|clients|members|subscribers|tenants|users|guests|donors|volunteers|partners|suppliers|employees|colleagues|staff|nurses|teachers|drivers|engineers|graduates|apprentices|trainees|students|pupils|learners|patients|residents|families|parents|leavers|candidates|starters|people) (?:renewed|passed|completed|achieved|gained|qualified|graduated|recommended|rated|chose|finished|progressed|moved|joined|reported|said|agreed|felt|secured|started|stayed|returned|voted|reached|earned|won|met|came|went|found|got)\b(?! (?:by|at|as)\b)/i;
+
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(typed: string): string {
   // "11 still with us": they are.
@@ -234,7 +238,7 @@ export function withSubject(typed: string): string {
     /, (?:and )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) still (?=(?:with|here|at|in)\b)/i,
     ', and $1 are still ',
   );
-  if (saidOfUs(text)) return text;
+  if (saidOfUs(text) || someDid.test(text)) return text;
   // "Drivers are rated 4.8 out of 5 by customers (2025)": ours.
   const [, whom = '', is = '', judgement = ''] =
     /^((?!(?:We|Our|The|All|Most|Every|Some|Both)\b)[A-Z][a-z]+s) (?:(are|were|have been) )?((?:rated|scored|ranked|marked) (?:at )?\d.*)$/.exec(
@@ -262,7 +266,8 @@ export function withSubject(typed: string): string {
     counts(text) ??
     moved(text) ??
     asRecord(text);
-  if (told) return told;
+  // "Our 90% of staff": nobody has them.
+  if (told && !/^Our \d[\d.,]*% of\b/.test(told)) return told;
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
   if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))

@@ -26,7 +26,9 @@ function withObjectFirst(text: string): string {
     bases.some((base) => base === null || seldomDeeds.test(base)) ||
     (isVerbBase(first.toLowerCase()) && !nounLike.has(first.toLowerCase())) ||
     /\b(?:and|or|is|are)\b/.test(object) ||
-    /\b(?:through|by|of|to|and|in|on|with|for|from|before|after|while|when)$/.test(found[2] ?? object)
+    /\b(?:through|by|of|to|and|in|on|with|for|from|before|after|while|when|an?|the|our|your|their|its|each|every|new|old)$/.test(
+      found[2] ?? object,
+    )
   )
     return text;
   return `${bases.join(' and ')} ${lowerFirst(object)}${found[2] ?? ''}${found[5] ?? ''}`;

@@ -1,5 +1,6 @@
 import { upperFirst } from '../language/articles.ts';
 import { plainTongue } from '../language/tongues.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { asBase, isAmongThirds, readAmongThirds } from './among-thirds.ts';
 import { isDoing } from './doing.ts';
@@ -7,6 +8,7 @@ import { readDuty } from './duty.ts';
 import { isFormWording, isNoTask } from './duty-line.ts';
 import { splitDuties } from './duty-list.ts';
 import { isEnglish } from './english.ts';
+import { isOrder } from './headings.ts';
 import { type KeyValue, type Line, readLines } from './lines.ts';
 import { legalTail } from './paper.ts';
 import { isRatherName, leanOf } from './parallel.ts';
@@ -93,6 +95,10 @@ const asksForSure = new RegExp(
 
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
+
+/** "Visit our website to learn more", "support our vision": said to whoever reads the paper, and no work. */
+const toApplicants =
+  /^(?:see|visit|read|join|click|view|follow|find|ask|bring|note|refer|quote|download|send|submit|go|look at|check out)\b|\b(?:website|web ?page|link|application|vision|mission|values|further details|more information)\b/i;
 
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
@@ -304,7 +310,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     // "Jobs: pots, pans, floors", "Milking 220 cows": work, however few words there are.
-    if (terse && (isDoing(line.text) || tasksInProse(line.text, jobTitle, false))) {
+    if (terse && (isDoing(line.text) || ordersInNote(line) || tasksInProse(line.text, jobTitle, false))) {
       if (isDoing(line.text)) pushDuty(line);
       else addDuty(line);
       continue;
@@ -384,6 +390,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       line.section !== 'duty' &&
       !(doings > 1 && isDoing(line.text) && /^(?:none|summary)$/.test(line.section)) &&
       !(unheaded && line.section === 'none' && !aboutUs.test(line.text)) &&
+      !ordersInNote(line) &&
       !(
         line.section === 'summary' &&
         (!/[.!?:]$/.test(line.text) || beginsPlainly(line.text)) &&
@@ -393,6 +400,18 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     )
       return;
     pushDuty(line);
+  }
+  // "Clean the inside of trains between 10pm and 6am": in a paper of a few lines an order is work, without a heading.
+  function ordersInNote({ section, bullet, text: one }: Line): boolean {
+    return (
+      told.length < 6 &&
+      section === 'none' &&
+      !bullet &&
+      !aboutUs.test(one) &&
+      !toApplicants.test(one) &&
+      isVerbBase((one.split(' ')[0] ?? '').toLowerCase()) &&
+      isOrder(one)
+    );
   }
   // "Leadership" among sentences: the name of what follows.
   function namesGroup(line: Line): boolean {

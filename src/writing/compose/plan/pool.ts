@@ -257,11 +257,13 @@ const isTwoDeeds = (task: string): boolean => {
     first.includes(' ') &&
     isVerbBase(second.split(' ')[0] ?? '') &&
     second.includes(' ') &&
-    // "Answer questions from employees and shift managers": two of one thing, and no further deed.
+    // "Answer questions from employees and shift managers", "negotiate leases and supply contracts": two things, and no further deed.
     !(
-      / (?:from|to|for|with|of|on|in|at|by|between) [a-z]+$/.test(first) &&
       /^[a-z]+ [a-z]+s$/.test(second) &&
-      nounLike.has(second.split(' ')[0] ?? '')
+      nounLike.has(second.split(' ')[0] ?? '') &&
+      !/^(?:review|check|answer|process|train|manage|load|clean|repair|pack|pick|open|count|approve|brief|visit|help) /.test(
+        second,
+      )
     )
   );
 };

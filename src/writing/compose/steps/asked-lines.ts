@@ -248,6 +248,13 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     const rows: string[] = [];
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
     if (countWords(text) < 2 && cores.some((core) => saysImperative(core.text, imperative))) return;
+    // "Mention family law": each line has the sector, or the title, as it is.
+    const named = text.toLowerCase().replace(/^(?:the|our) /, '');
+    if (
+      (plan.sequence === 'titleAndSector' && named === sector.toLowerCase()) ||
+      (plan.sequence !== 'none' && named === title?.toLowerCase())
+    )
+      return;
     const tail = plan.sequence === 'titleAndSector' && title ? `${title}, ${sector || title}` : title;
     const order =
       meeting !== null ||
@@ -305,8 +312,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       );
     // A call calls: where what must be said stands beside one, it does not stand without.
     const calls = rows.filter((row) => /\bapply\b/i.test(row) && countWords(row) <= plan.most);
-    if (plan.kind === 'call' && plan.sequence !== 'none' && !order && calls.length > 1)
-      rows.splice(0, rows.length, ...calls);
+    if (plan.kind === 'call' && !order && calls.length > 0) rows.splice(0, rows.length, ...calls);
     // "Mention the day in the forest": the fact that has it says it whole.
     for (const { fact, statement } of ledger.sentences)
       if (

@@ -74,8 +74,20 @@ const turn = new RegExp(
 const worked =
   /^(?:(?:late|early|night|day|weekend|evening) )?(?:shifts?|nights?|evenings?|weekends?|saturdays?|sundays?|days?|lates|earlies)$/i;
 
-/** "The two sleepovers a month": so many there are. */
+const clock = "(?:about |around )?(?:\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]\\.?m\\.?| o[’']clock)?|noon|midnight|midday)";
+const startsAt = new RegExp(
+  `^(?:the |our |an? )?(?:early |late )?(start|finish)(?:ing)?(?: times?)? (?:at|of|is|by) (${clock}(?: (?:on|from) [A-Za-z ]{3,25})?)$`,
+  'i',
+);
+const someTurns = new RegExp(`^(?:the |our )(${many}) ((?:[a-z-]+ )?shifts)$`, 'i');
+
+/** "The two sleepovers a month": so many there are. "The start at 3:30 am": when one starts. */
 export function asTurns(text: string): Statement | null {
+  const bare = text.replace(/[!]+$|(?<!\b[ap]\.m)[.]+$/g, '');
+  const [, deed = '', when = ''] = startsAt.exec(bare) ?? [];
+  if (when) return readStatement(`You ${deed.toLowerCase()} at ${when}`);
+  const [, shifts = '', kind = ''] = someTurns.exec(bare) ?? [];
+  if (shifts) return readStatement(`You work ${shifts.toLowerCase()} ${kind}`);
   const [, count = '', what = '', often = ''] = turn.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (count === '' || /\b(?:leave|holiday|pay|training|off)\b/i.test(what)) return null;
   const per = often.replace(/^per /i, 'a ').toLowerCase();

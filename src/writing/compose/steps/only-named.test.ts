@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { itemText } from '../explain.ts';
+import { writeStep } from '../index.ts';
+import { makeInput } from '../testing/input.ts';
+import type { Step, StepOptions } from '../types.ts';
+
+const input = makeInput({
+  advert: { jobTitle: 'Solicitor', sector: 'Family law', location: 'Kilkenny', salaryFrom: 62_000, salaryTo: 74_000 },
+  brief: {
+    description: 'A practice in the old mill.',
+    proposition: 'You run your own files from the first meeting to the order.',
+    responsibilitiesRole:
+      'Advise clients on divorce, draft agreements, appear in the District Court, train two juniors',
+  },
+});
+const write = (step: Step, value: string, options: StepOptions = {}) => {
+  const { items, notes } = writeStep(input, step, {
+    noOfLine: step === 1 ? 8 : 3,
+    imperatives: [{ id: '1', value }],
+    ...options,
+  });
+  return { texts: items.map(itemText), notes: notes.join(' ') };
+};
+
+describe('an imperative that only names something', () => {
+  it.each([
+    ['Mention the start at 3:30 am', 'You start at 3:30 am.'],
+    ['Mention the finish at 1 pm on Fridays', 'You finish at 1 pm on Fridays.'],
+    ['Mention the two shifts', 'You work two shifts.'],
+    ['Offer a call with the head of department', 'We offer a call with the head of department.'],
+    ['Promise a reply within a week', 'We promise a reply within a week.'],
+  ])('is a sentence where there is one: %s', (value, said) => {
+    const { texts } = write(2, value);
+    for (const text of texts) expect(text).toContain(said);
+  });
+  it.each(['Mention the 1,300 volunteers', 'Mention the four drivers'])('is told where there is none: %s', (value) => {
+    const { texts, notes } = write(2, value);
+    expect(texts.join(' ')).not.toMatch(/volunteers|drivers/);
+    expect(notes).toContain('is only named');
+  });
+  it('needs no line of its own where each has the name', () => {
+    const { texts } = write(1, 'Mention family law', { constraints: { jobTitleAndSectorSequence: true } });
+    for (const text of texts) expect(text.match(/family law/gi) ?? [], text).toHaveLength(1);
+  });
+  it('stands beside a call in calls', () => {
+    const { texts } = write(6, 'Say that we pay 45p a mile for visits', { noOfLine: 8 });
+    const said = texts.filter((text) => text.includes('45p'));
+    expect(said.length).toBeGreaterThan(0);
+    for (const text of said) expect(text).toMatch(/apply/i);
+  });
+});
