@@ -56,6 +56,8 @@ export function readGiven(line: string, desirable: boolean): PersonFact | 'unsur
   const one = /^(?:welcome|greeting)$/.test(noun) ? 'a ' : '';
   // "Clean records" are what somebody has, and the police keep them.
   if (/clean/i.test(ofWhatKind) && verb === 'keep') return null;
+  // "Good paperwork" is a skill of its own kind.
+  if (/^good$/i.test(ofWhatKind) && noun === 'paperwork') return null;
   // "A clear reports".
   if (article && !one) return null;
   // "Good reports management", "clear notes needed": the noun is no end of what is asked.
