@@ -23,6 +23,7 @@ import { readEligible } from './requirement-eligible.ts';
 import { readEntry } from './requirement-entry.ts';
 import { readFieldNote } from './requirement-fields.ts';
 import { inEnglishWords } from './requirement-german.ts';
+import { readGiven } from './requirement-gives.ts';
 import { asHad } from './requirement-had.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
 import { asItWas } from './requirement-kept.ts';
@@ -41,6 +42,7 @@ import { asWillingness, isUndecided, once, partDoor, plainWish } from './require
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
 import { readPlain } from './requirement-plain.ts';
 import { readPost } from './requirement-posts.ts';
+import { withPqeInFull, withYearsOfPqe } from './requirement-pqe.ts';
 import { inKnownWords, readFrame } from './requirement-reworded.ts';
 import { readSchool } from './requirement-school.ts';
 import { readBeOrHave, readShape } from './requirement-shapes.ts';
@@ -49,6 +51,7 @@ import { readState } from './requirement-states.ts';
 import { keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
+import { readTradeName } from './requirement-trade-names.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
 import { isStrongWish, readCondition, wishedIn } from './requirement-wished.ts';
@@ -61,7 +64,7 @@ const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const read = readSpelt(speltAsked(unhurried(inEnglishWords(raw.trim().replace(/[.]$/, '')))), list);
+  const read = readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(raw.trim().replace(/[.]$/, ''))))), list);
   const named = read && asKnown(withWholeName(asSomebodyIs(read), raw), raw);
   const is =
     named && /^(?:have|do)$/.test(named.kind)
@@ -87,7 +90,8 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
           ),
         }
       : able;
-  return can?.desirable && isStrongWish(raw) ? { ...can, strong: true } : can;
+  const told = can && withPqeInFull(can);
+  return told?.desirable && isStrongWish(raw) ? { ...told, strong: true } : told;
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
@@ -105,6 +109,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wished = wishedIn(line);
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
+  const given = readTradeName(line, list === 'desirable') ?? readGiven(line, list === 'desirable');
+  // "Clear advice and a good ear", "train the trainer": not sure what is asked.
+  if (given) return given === 'unsure' ? null : given;
+  if (/^train[- ]the[- ]trainers?$/i.test(line)) return null;
   // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
   const [, asked = '', more = ''] =
     /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(

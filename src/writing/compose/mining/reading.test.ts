@@ -83,7 +83,11 @@ describe('requirements as they are typed', () => {
     ['Ordained in the Church of England', 'be', 'ordained in the Church of England'],
     ['driver', 'be', 'a driver'],
     ['Excellent communicator', 'be', 'an excellent communicator'],
-    ['Qualified solicitor with 2 to 4 years PQE', 'be', 'a qualified solicitor with 2 to 4 years PQE'],
+    [
+      'Qualified solicitor with 2 to 4 years PQE',
+      'be',
+      'a qualified solicitor with 2 to 4 years’ post-qualification experience',
+    ],
     ['At least high school graduate', 'be', 'at least a high school graduate'],
     ['With good communication skills', 'be', 'a good communicator'],
     ['Shipped at least two titles as a designer', 'do', 'have shipped at least two titles as a designer'],

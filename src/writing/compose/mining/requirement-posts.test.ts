@@ -16,9 +16,12 @@ describe('somebody, by a post or a register', () => {
     ['NMC registered midwife', 'be an NMC registered midwife'],
     [
       'CA/ICWA qualified with 3-5 yrs PQE in a Big 4 firm',
-      "be CA or ICWA qualified with 3 to 5 years' PQE in a Big 4 firm",
+      'be CA or ICWA qualified with 3 to 5 years’ post-qualification experience in a Big 4 firm',
     ],
-    ["ACA, ACCA or CIMA qualified with 2-4 years' PQE", "be ACA, ACCA or CIMA qualified with 2 to 4 years' PQE"],
+    [
+      "ACA, ACCA or CIMA qualified with 2-4 years' PQE",
+      'be ACA, ACCA or CIMA qualified with 2 to 4 years’ post-qualification experience',
+    ],
     ['bricklayer w/ own tools and van', 'be a bricklayer with your own tools and van'],
     ['Advanced Life Support provider', 'be an Advanced Life Support provider'],
     ['Essential car user', 'be an essential car user'],
