@@ -18,7 +18,7 @@ describe('a hasty line', () => {
     ['steady hand', 'have a steady hand'],
     ['night owl', 'be a night owl'],
     ["bachelor's or master's degree", "have a bachelor's or master's degree"],
-    ['3-5 yrs post qualification exp', "have 3 to 5 years' post-qualification experience"],
+    ['3-5 yrs post qualification exp', 'have 3 to 5 years’ post-qualification experience'],
     ['6 years payroll incl. 3 as team lead', 'have 6 years of payroll experience, including 3 as team lead'],
     ['able to multi task', 'be able to multitask'],
     ['adv excel', 'have advanced Excel skills'],

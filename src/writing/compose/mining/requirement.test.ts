@@ -47,7 +47,7 @@ describe('a requirement', () => {
     ['Able to lift 60 lbs. and more', { kind: 'can', text: 'lift 60 lbs and more' }],
     ['ICU exp. min. 1 yr', { kind: 'have', text: "at least 1 year's ICU experience" }],
     ['barista exp 6 months+', { kind: 'have', text: "6+ months' barista experience" }],
-    ['min 2 yrs post-qual', { kind: 'have', text: "at least 2 years' post-qualification experience" }],
+    ['min 2 yrs post-qual', { kind: 'have', text: 'at least 2 years’ post-qualification experience' }],
     ['Team worker', { kind: 'be', text: 'a team worker' }],
     ['Several years in B2B sales, ideally renewables', { kind: 'have', desirable: false }],
     ['Level 2 Food Hygiene (L3 desirable)', { desirable: false }],
