@@ -141,3 +141,9 @@ describe('verb forms', () => {
     },
   );
 });
+
+it('says of nothing twice that it matters', () => {
+  const frame = guideFrames.find(({ template }) => template === '{g} matters here: {st_}.');
+  expect(frame?.unless?.test('a tenth of a millimetre matters')).toBe(true);
+  expect(frame?.unless?.test('two people sign off every number')).toBe(false);
+});

@@ -266,7 +266,15 @@ export const guideFrames: readonly Frame[] = [
     },
   ),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('how', ['{g} matters here: {st_}.', 'We value {g_}: {st_}.'], {
+  // "Precision matters here: a tenth of a millimetre matters": said twice.
+  ...frames('how', ['{g} matters here: {st_}.'], {
+    from: ['value'],
+    kinds: ['clause', 'np'],
+    nameKinds: ['np'],
+    nameMatch: quality,
+    unless: /;|\bmatters?\b/,
+  }),
+  ...frames('how', ['We value {g_}: {st_}.'], {
     from: ['value'],
     kinds: ['clause', 'np'],
     nameKinds: ['np'],
