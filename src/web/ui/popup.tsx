@@ -2,7 +2,15 @@
  * A layer that hangs on a button: a menu or a small form. It takes the focus, keeps it, and closes on Escape, on a press
  * outside and when the focus leaves. What places it is fetched when the first one opens.
  */
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 /** Between the button and the layer, and between the layer and the window's edge, in pixels. */
@@ -71,8 +79,8 @@ export function Popup({
     };
   }, [anchor]);
 
-  // Hidden things take no focus, so it comes once the layer has its place.
-  useEffect(() => {
+  // Hidden things take no focus, so it comes once the layer has its place; at once, or a key pressed when it shows is lost.
+  useLayoutEffect(() => {
     if (!placed || !takesFocus) return;
     const wanted = layer.current?.querySelector<HTMLElement>('[data-autofocus]');
     (wanted ?? layer.current?.querySelector<HTMLElement>(focusable))?.focus();
