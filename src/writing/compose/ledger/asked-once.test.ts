@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { askedOf } from '../testing/asked.ts';
 import { makeInput } from '../testing/input.ts';
 import { buildLedger } from './ledger.ts';
 
 const person = (skills: string, lines: string): string[] =>
-  buildLedger(
-    {
-      ...makeInput({
-        advert: { jobTitle: 'Estimator', location: 'Leeds', brandName: 'Elm Homes' },
-        brief: { responsibilitiesRole: 'Price tenders, visit sites, talk to suppliers', skills },
-      }),
-      jobDescription: { text: `Duties\n- Price tenders\n\nRequirements\n${lines}`, matches: true },
-    },
-    true,
-  ).person.map(({ person: asked }) => asked.text.replace(/’/g, "'"));
+  askedOf(skills, lines).map(({ person: asked }) => asked.text.replace(/’/g, "'"));
 
 describe('what the brief and the job description ask for in two ways', () => {
   it.each([

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { askedOf } from '../testing/asked.ts';
 import { makeInput } from '../testing/input.ts';
 import { buildLedger } from './ledger.ts';
-
-const person = (skills: string, lines: string) =>
-  buildLedger(
-    {
-      ...makeInput({
-        advert: { jobTitle: 'Estimator', location: 'Leeds', brandName: 'Elm Homes' },
-        brief: { responsibilitiesRole: 'Price tenders, visit sites, talk to suppliers', skills },
-      }),
-      jobDescription: { text: `Duties\n- Price tenders\n\nRequirements\n${lines}`, matches: true },
-    },
-    true,
-  ).person;
 
 describe('what the job description says more fully', () => {
   it.each([
@@ -20,7 +9,7 @@ describe('what the job description says more fully', () => {
     ['Patience', '- Kind, patient and reliable'],
     ['Apprenticeship as a plumber', '- Finished apprenticeship as a plumber or similar'],
   ])('"%s" stays as much asked for as the brief asks for it', (skills, line) => {
-    const lines = person(`${skills}, a driving licence`, line);
+    const lines = askedOf(`${skills}, a driving licence`, line);
     expect(lines.filter(({ fact }) => fact.source === 'brief')).toHaveLength(2);
     expect(lines).toHaveLength(2);
   });
@@ -28,7 +17,7 @@ describe('what the job description says more fully', () => {
 
 describe('a must beside a wish of another number', () => {
   it('is not told by the wish', () => {
-    const lines = person('Calm', '- Level 3 Food Hygiene preferred\n- Level 2 Food Hygiene is a must');
+    const lines = askedOf('Calm', '- Level 3 Food Hygiene preferred\n- Level 2 Food Hygiene is a must');
     expect(lines.map(({ person: asked }) => [asked.text, asked.desirable])).toEqual(
       expect.arrayContaining([
         ['Level 3 Food Hygiene', true],
@@ -45,18 +34,18 @@ describe('a degree of the brief and one of the job description', () => {
     ["Bachelor's degree in building", '- Degree in a relevant field'],
     ['PhD in chemistry', '- University degree in a natural science'],
   ])('"%s" is the one that is said', (skills, line) => {
-    const lines = person(`${skills}, a driving licence`, line);
+    const lines = askedOf(`${skills}, a driving licence`, line);
     expect(lines.map(({ fact }) => fact.source)).toEqual(['brief', 'brief']);
   });
   it('but a higher one that is only wished for is another', () => {
-    const lines = person('Degree in building, a driving licence', "- Master's degree in surveying preferred");
+    const lines = askedOf('Degree in building, a driving licence', "- Master's degree in surveying preferred");
     expect(lines.some(({ person: asked }) => asked.desirable && /master/.test(asked.text))).toBe(true);
   });
 });
 
 describe('what the brief names and the job description asks for in other words', () => {
   const texts = (skills: string, line: string) =>
-    person(skills, line).map(({ person: { kind, text, desirable } }) => `${desirable ? 'wish ' : ''}${kind} ${text}`);
+    askedOf(skills, line).map(({ person: { kind, text, desirable } }) => `${desirable ? 'wish ' : ''}${kind} ${text}`);
   it.each([
     ['Solibri, a driving licence', '- Experience with Solibri or Navisworks is welcome', 'do know Solibri'],
     ['BORAS, a driving licence', '- BORAS card preferred, but we can put you through it', 'have a BORAS card'],
@@ -86,7 +75,7 @@ describe('what the brief names and the job description asks for in other words',
 it.each(['A caring nature, a car for visits', 'Careful, own car', 'Caring, your own car, a laptop of your own'])(
   'a car is not in a caring nature: %s',
   (skills) => {
-    const texts = person(skills, '').map(({ person: { text } }) => text);
+    const texts = askedOf(skills, '').map(({ person: { text } }) => text);
     expect(texts).toHaveLength(skills.split(',').length);
     expect(texts.join()).toMatch(/\bcar\b/);
   },
@@ -94,7 +83,7 @@ it.each(['A caring nature, a car for visits', 'Careful, own car', 'Caring, your 
 
 describe('what is asked of everybody beside a wish', () => {
   it('the willingness to learn for a paper is no echo of the wish for it', () => {
-    const lines = person(
+    const lines = askedOf(
       'a driving licence, Level 3 in residential childcare is great but we put you through it',
       '- Willing to work towards the Level 3 Diploma in Residential Childcare within two years\n\nDesirable\n- Level 3 Diploma for Residential Childcare',
     );
@@ -105,7 +94,7 @@ describe('what is asked of everybody beside a wish', () => {
   });
 
   it('points stand on a licence, in whatever sentence', () => {
-    const lines = person(
+    const lines = askedOf(
       'driving licence, a head for heights',
       '- Full UK driving licence with no more than 6 points (E)',
     );
@@ -113,7 +102,7 @@ describe('what is asked of everybody beside a wish', () => {
   });
 
   it('completed studies are a degree', () => {
-    const lines = person(
+    const lines = askedOf(
       'degree in surveying, building or civil engineering or state-certified technician',
       '- Completed studies (surveying, building) or technician with relevant experience',
     );
