@@ -348,10 +348,13 @@ function layOut(
 
 function layOutBody(body: Body, house: ApplyHouseStyle, paragraphs: boolean): { text: string; spans: TraceSpan[] } {
   const half = Math.ceil(body.sentences.length / 2);
-  const parts =
-    paragraphs && body.sentences.length > 6
+  // What leads the bullets in stands on the line before them: one line, then the list.
+  const parts = [
+    ...(paragraphs && body.bullets.length === 0 && body.sentences.length > 6
       ? [body.sentences.slice(0, half), body.sentences.slice(half)]
-      : [body.sentences];
+      : [body.sentences]),
+  ];
+  if (body.leadIn) parts[parts.length - 1] = [...(parts.at(-1) ?? []), body.leadIn];
   let text = '';
   const spans: TraceSpan[] = [];
   const append = (made: { text: string; spans: TraceSpan[] }, prefix = ''): void => {
@@ -363,7 +366,6 @@ function layOutBody(body: Body, house: ApplyHouseStyle, paragraphs: boolean): { 
     text += made.text;
   };
   for (const part of parts) append(layOut('body', part, house));
-  if (body.leadIn) append(layOut('body', [body.leadIn], house));
   for (const bullet of body.bullets) append(layOut('body', [bullet], house), '• ');
   return { text, spans };
 }

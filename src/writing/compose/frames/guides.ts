@@ -32,6 +32,7 @@ const promised = [
   '“{g}” is what we promise the people who work here.',
   'One of our promises is “{g_}”.',
   'Our promise to you: “{g_}”.',
+  'We make a promise to everyone who works here: “{g_}”.',
 ] as const;
 
 /** "By the water": where, and no promise. */
@@ -97,7 +98,7 @@ export const guideFrames: readonly Frame[] = [
     unless: /;/,
   }),
   // "If it takes an hour longer, take the hour": an order, and nothing that is so.
-  ...frames('why', [['When we say “{g_}”, we mean that {st_}.', 'last']], {
+  ...frames('why', [['By “{g_}” we mean that {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,

@@ -45,7 +45,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
     ...frames('label', [
       'What you bring',
       'What we ask for',
-      'Who we are looking for',
+      'Who we want',
       '{b1:cap} and {b2}',
       '{b1:cap}, and ready to {d1}',
       'You, as {asTitle}',

@@ -55,14 +55,14 @@ export const personFrames: readonly Frame[] = [
     '{employer} needs someone with {h1} and {h2}.',
   ]),
   ...frames('seek', [
-    '[We are] looking for {aTitle} {inPlace}.',
+    '[We are] hiring {aTitle} {inPlace}.',
     '{employer} is looking for {aTitle} {inPlace}.',
     ['Could you be our next {title}?', 'question warm singular'],
     '{employer} wants to hire {aTitle} {inPlace}.',
     'We need {aTitle} {inPlace}.',
     '{InPlace}, {employer} needs {aTitle}.',
     ['{employer} seeks to appoint {aTitle} {inPlace}.', 'formal'],
-    '[We are] looking for {aTitle}.',
+    '[We are] hiring {aTitle}.',
     '{employer} is hiring {aTitle} {inPlace}.',
   ]),
   ...frames('must', ['You have {s_}.', 'The role calls for {s_}.', 'You need {s_}.', 'We ask for {s_}.'], {

@@ -132,7 +132,7 @@ export const rewardFrames: readonly Frame[] = [
       ['What it means for you: {st_}.', 'spare'],
       ['In short: {st_}.', 'spare'],
       ['As {asTitle}, you can count on this: {st_}.', 'stiff'],
-      ['Here is how it works at {employer}: {st_}.', 'stiff'],
+      ['How it works at {employer}: {st_}.', 'stiff'],
       ['In plain words, {st_}.', 'stiff'],
       ['To put it simply: {st_}.', 'stiff'],
       ['The promise: {st_}.', 'spare'],

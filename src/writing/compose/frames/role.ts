@@ -16,7 +16,7 @@ export const roleFrames: readonly Frame[] = [
     'Your job is to {d1}, {d2} and {d3}.',
     ['{d1}. {d2}. {d3}. That is the heart of it.', 'figure lively spare'],
     ['What does {aTitle} do here? You {d1}, {d2} and {d3}.', 'question warm'],
-    ['Here is the work: {d1}, {d2} and {d3}.', 'direct'],
+    ['What you do here: {d1}, {d2} and {d3}.', 'direct'],
     ['It is your job to {d1} and {d2}.', 'spare'],
     ['You {d1}, you {d2} and you {d3}.', 'long spare'],
     'In this role [you will] {d1} and {d2}.',

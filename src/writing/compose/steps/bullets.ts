@@ -18,7 +18,7 @@ export interface Bullets {
 const leadIns: Readonly<Record<2 | 3 | 4, readonly string[]>> = {
   2: ['What [you will] do:', 'The work:', 'Your tasks:', 'The job in practice:'],
   3: ['What [you will] do:', 'Your work:', 'Your tasks:', 'The job in practice:', '[You will]:'],
-  4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we are looking for:'],
+  4: ['What we look for:', 'What you bring:', 'What we ask for:', 'Your side of it:', 'Who we need:'],
 };
 
 /** Over names of tasks, which no "You will" can stand before. */

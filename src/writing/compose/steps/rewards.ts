@@ -12,6 +12,7 @@ import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
 import type { StepContext } from './context.ts';
+import { coreOf, turnedRound } from './turned-rewards.ts';
 
 export const rewardBands: Readonly<Record<LengthType, readonly [number, number]>> = {
   small: [8, 18],
@@ -187,6 +188,8 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       add(frame, statement);
     }
   }
+  if (!forOthers.test(reward.title))
+    for (const turned of turnedRound(first)) for (const frame of turned.frames) add(frame, turned.statement);
   const front = forOthers.test(reward.title) ? null : fronted(short ?? first);
   if (front) {
     const lead = upperFirst(front.pre);
@@ -268,6 +271,7 @@ export function writeRewards(
   const openings = new Set<string>();
   const frames = new Set<string>();
   const texts: RewardText[] = [];
+  const cores = new Set(shown.map(coreOf));
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
       text: `${statement.text}.`,
@@ -298,6 +302,7 @@ export function writeRewards(
         (words > most ? (words - most) * 1.5 : 0);
       if (openings.has(first.opening)) score -= 4;
       for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
+      if (cores.has(coreOf(text))) score -= 8;
       for (const other of shown) score -= Math.max(0, similarity(text, other) - 0.3) * 9 + (text === other ? 20 : 0);
       if (score > bestScore) {
         bestScore = score;
