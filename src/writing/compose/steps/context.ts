@@ -39,7 +39,6 @@ import {
   sayInterviews,
   sayPay,
   sayPlace,
-  sayReward,
   sayTeam,
   thereIs,
   withItsFact,
@@ -49,6 +48,7 @@ import {
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
+import { sayReward } from './said-rewards.ts';
 import { pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
@@ -286,9 +286,9 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
               findSaying(imperative, input, options) ??
                 withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
                 withItsFact(imperative, base) ??
+                withNames(base.names, () => sayReward(imperative.text, base)) ??
                 withItsTask(imperative, base) ??
                 (step && step > 1 && step < 4 ? asOurs(imperative.text, base) : null) ??
-                withNames(base.names, () => sayReward(imperative.text, base)) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
                 sayWithName(imperative.text, base) ??
                 ((step === 2 || step === 3) && !isNoPart(imperative.statement)

@@ -2,8 +2,8 @@
 
 import { clockLike, noteLike, roleLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
-import { determine, lowerFirst, withArticle } from '../language/articles.ts';
-import { headOf, isUncounted, missesArticle } from '../language/nouns.ts';
+import { lowerFirst, withArticle } from '../language/articles.ts';
+import { headOf, isUncounted } from '../language/nouns.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
@@ -125,30 +125,6 @@ export function sayPlace(text: string, { place }: Ledger): Statement | null {
   if (!asked || !place?.name || place.remote) return null;
   if (asked[1] && !place.name.toLowerCase().includes(asked[1].toLowerCase())) return null;
   return readStatement(`The job is ${place.phrase}`);
-}
-
-/** "Mention the parking": what the guidelines say of such a reward. */
-export function sayReward(text: string, ledger: Ledger): Statement | null {
-  // "3 or 4 days": a figure of the job's, and no reward that has days.
-  const wanted = /\d/.test(text) ? [] : contentWords(text);
-  const reward =
-    wanted.length > 0
-      ? ledger.rewards.find(({ title, statements }) =>
-          wanted.every((word) => contentWords(`${title} ${statements[0]?.text ?? ''}`).includes(word)),
-        )
-      : undefined;
-  if (!reward) return null;
-  const told = reward.statements[0];
-  if (told?.kind === 'clause') return told;
-  // "Cab" over "Cab drop after late shifts": what it is stands in its statement.
-  if (
-    told?.kind === 'np' &&
-    !wanted.every((word) => contentWords(reward.title).includes(word)) &&
-    !/[:;]/.test(told.text)
-  )
-    return readStatement(`You get ${determine(told.lower)}`);
-  const named = determine(lowerFirst(reward.title));
-  return readStatement(`You get ${missesArticle(named) ? withArticle(named) : named}`);
 }
 
 /** When one works, as the description has it; null where it doesn't say. */

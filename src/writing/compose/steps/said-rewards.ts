@@ -1,0 +1,42 @@
+/** What an imperative that points at a reward says: "Mention the late cab" is the cab with its condition, and not its name alone. */
+import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
+import { missesArticle } from '../language/nouns.ts';
+import { contentWords } from '../language/words.ts';
+import type { Ledger } from '../ledger/facts.ts';
+import { readStatement, type Statement } from '../ledger/statement.ts';
+
+/** "The pension scheme": a word for whatever an employer gives. */
+const anyGift = /^(?:schemes?|plans?|packages?|benefits?|perks?|polic(?:y|ies)|offers?|arrangements?)$/;
+
+/** "Mention the parking": what the guidelines say of such a reward; null where no reward is meant. */
+export function sayReward(text: string, ledger: Ledger): Statement | null {
+  // "3 or 4 days": a figure of the job's, and no reward that has days.
+  const words = /\d/.test(text) ? [] : contentWords(text);
+  const telling = words.filter((word) => !anyGift.test(word));
+  const wanted = telling.length > 0 ? telling : words;
+  const isIn = (said: string): boolean => {
+    const has = contentWords(said);
+    return wanted.every((word) => has.includes(word));
+  };
+  const reward =
+    wanted.length > 0
+      ? (ledger.rewards.find(({ title }) => isIn(title)) ??
+        ledger.rewards.find(({ title, statements }) => isIn(`${title} ${statements[0]?.text ?? ''}`)))
+      : undefined;
+  if (!reward) return null;
+  const told = reward.statements[0];
+  const named = determine(lowerFirst(reward.title));
+  const name = `You get ${missesArticle(named) ? withArticle(named) : named}`;
+  // "Refer a friend" is nothing that somebody gets.
+  const isThing = kindOf(reward.title) === 'np';
+  if (told?.kind === 'clause')
+    // "We pay in 6% when you pay in 4%" alone would not say into what.
+    return isIn(told.text) || !isThing || /[:;]/.test(told.text) ? told : readStatement(`${name}: ${told.lower}`);
+  if (told?.kind === 'np' && !/[:;]/.test(told.text)) {
+    // "Cab" over "Cab drop after late shifts": what it is stands in its statement.
+    if (isIn(told.text)) return readStatement(`You get ${determine(told.lower)}`);
+    if (isThing) return readStatement(`${name}: ${determine(told.lower)}`);
+  }
+  return readStatement(name);
+}
