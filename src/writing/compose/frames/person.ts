@@ -114,9 +114,10 @@ export const personFrames: readonly Frame[] = [
   ...frames('wish', [
     'It helps if you have {wh1}, but [it is] not essential.',
     '{wh1} would be useful, though not essential.',
-    'We would also like {wh1}: helpful, not essential.',
+    // Nothing that reads as if the employer wished it for itself: "we would also like training as a mediator".
+    '[It is] a plus if you have {wh1}, though not essential.',
     '{wm1} would be useful, though not essential.',
-    'We would welcome {wm1}: helpful, not essential.',
+    '{wm1} would be a plus, though not essential.',
     '{wm1} would be helpful, though not essential.',
     'Welcome, though not essential: {wl1}.',
     ['If you also have {wh1}, tell us.', 'stiff'],

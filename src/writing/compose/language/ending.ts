@@ -2,6 +2,9 @@
 const wanting =
   '(?:and|or|but|the|an?|our|your|their|its|of|to|with|for|from|into|onto|via|per|than|between|within|including|includes?|excluding|incl|such as|as well as|e\\.?g|i\\.?e|vs|because|plus|upon|among|during|whilst|while|if|when|where|which|who|that|is|are|be|approx|min|max|no|dept)';
 const open = new RegExp(`(?:^|[\\s(,])${wanting}[.,;:?!]*$`, 'i');
+/** "Lifts of all", "checks on each": makes and vehicles stand in the next line. "Best of all" is whole. */
+const ofAll =
+  /(?<!\b(?:best|most|least|worst|first|last|once|none|any|hardest|biggest|above|rest)) (?:of|on|across|in|with|for|to|at|by|from) (?:every|various|several|different|(?:all|any) (?:the|our|their|these|those|other|kinds of|types of))[.,;:?!]*$|(?<!\b(?:best|most|least|worst|first|last|once|none|hardest|biggest|above|but|them|us|you|it|these|those)) of (?:all|any|each)[.,;:?!]*$/i;
 /** "Arabic A", "key stage A": a letter of its own. */
 const letter = /\sA[.,;:?!]*$/;
 /** What may end so all the same: "the way you are", "people you can talk to", "the firm you work for". */
@@ -43,23 +46,24 @@ const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed
 
 /** Whether a phrase breaks off: it ends in a preposition, a conjunction, an article, "including", "such as". */
 export const endsOpen = (text: string): boolean =>
-  open.test(text) &&
-  ![
-    letter,
-    rounded,
-    stranded,
-    doneTo,
-    spokenTo,
-    foughtFor,
-    afterThat,
-    aPlus,
-    comesHome,
-    wantedFor,
-    asked,
-    adverb,
-    toBe,
-    refusal,
-  ].some((whole) => whole.test(text));
+  ofAll.test(text) ||
+  (open.test(text) &&
+    ![
+      letter,
+      rounded,
+      stranded,
+      doneTo,
+      spokenTo,
+      foughtFor,
+      afterThat,
+      aPlus,
+      comesHome,
+      wantedFor,
+      asked,
+      adverb,
+      toBe,
+      refusal,
+    ].some((whole) => whole.test(text)));
 
 /** A phrase without such an ending. Empty where nothing else was there. */
 export function closeEnd(text: string): string {

@@ -23,6 +23,9 @@ describe('figures of the job description against those of the brief', () => {
     ['Fluent German', 'Teach German to adults'],
     ['200 rooms, 30 of them suites', 'Inspect rooms'],
     ['2 restaurants and 40 rooms', 'Run the 2 restaurants'],
+    ['You run five shops', 'Experience of running three shops or more'],
+    ['You run five shops, has run three clinics', 'Visit two clinics'],
+    ['A home of 40 residents', 'have managed a home with at least 20 residents'],
   ])('nothing against: %s / %s', (brief, line) => {
     expect(againstFigures(brief)(line)).toBeNull();
   });

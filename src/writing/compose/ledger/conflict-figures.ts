@@ -1,5 +1,6 @@
 /** What a brief and a job description say differently of one thing: how many of it there are, how often it is done, and how well a language is spoken. */
 import { findNumbers } from '../language/numbers.ts';
+import { asksForNumber } from './done-before.ts';
 
 const number = '(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
 /** Things that a place or a post has so many of, and which two texts count alike. */
@@ -39,7 +40,12 @@ export function countsIn(text: string): ReadonlyMap<string, number> {
   const put = (what: string, value: number | undefined): void => {
     if (value !== undefined) all.set(what, (all.get(what) ?? new Set()).add(value));
   };
-  for (const [, many = '', noun = ''] of text.matchAll(countOf)) put(single(noun), amountOf(many));
+  // "Has run three clinics" is no number of ours.
+  const ours = text
+    .split(/[,;\n]|(?<=[a-z)])\. /)
+    .filter((part) => !asksForNumber(part))
+    .join('\n');
+  for (const [, many = '', noun = ''] of ours.matchAll(countOf)) put(single(noun), amountOf(many));
   for (const [, many = '', noun = '', span = ''] of text.matchAll(often))
     put(`${single(noun)} a ${span.toLowerCase()}`, amountOf(many));
   for (const [, one, other] of text.matchAll(travel)) put('% travel', Number(one ?? other));

@@ -11,6 +11,8 @@ const against = (brief: string, line: string): string[] => {
 describe('what the job description says against the brief', () => {
   it.each([
     ['Team of 24 pickers', 'Supervise a team of 18 associates', /18.*24/],
+    ['Team of over 20 pickers', 'Join a team of 30', /30.*20/],
+    ['Has led people before, team of 24', 'Supervise a team of 18', /18.*24/],
     ['You lead a team of six', 'Manage a nine-strong team', /9.*6/],
     ['Night shift only, 10pm to 6am', 'Supervise the day shift', /nights/],
     ['Four years in hotel events, calm', 'Minimum of five years in event management', /5.*4/],
@@ -50,6 +52,15 @@ describe('what the job description says against the brief', () => {
     ['Three years’ experience', 'Two years of experience with SAP'],
     ['Two years in a bakery', 'A two-year contract'],
     ['Two years in a bakery', 'Five years with wood ovens is desirable'],
+    ['You run the store with a team of 18', 'experience of leading a team of ten or more'],
+    ['You run the store with a team of 18', 'have managed a team of at least 5'],
+    ['You run the store with a team of 18', 'Has led a team of 6'],
+    ['You run the store with a team of 18', 'led teams of 20+'],
+    ['You run the store with a team of 18', 'used to working in a team of 4'],
+    ['You run the store with a team of 18', 'Background in leading a crew of 12'],
+    ['You run the store with a team of 18', 'lead a team of ten or more'],
+    ['You have led a team of ten, calm', 'Lead a team of 18 colleagues'],
+    ['Kitchen of nine', 'have run a kitchen of 6'],
   ])('and what goes with it: %s / %s', (brief, line) => {
     expect(against(brief, line)).toEqual([]);
   });

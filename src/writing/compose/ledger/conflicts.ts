@@ -3,6 +3,7 @@ import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
 import { againstFigures } from './conflict-figures.ts';
+import { asksForNumber } from './done-before.ts';
 import { findBroken } from './limits.ts';
 import { findRuledOut } from './ruled-out.ts';
 
@@ -14,6 +15,7 @@ const teams =
 
 /** How large the teams are that a text speaks of. */
 function teamSizes(text: string): number[] {
+  if (asksForNumber(text)) return [];
   return [...text.matchAll(teams)].flatMap((found) =>
     findNumbers(found[1] ?? found[2] ?? '').map(({ value }) => value),
   );
@@ -44,7 +46,7 @@ function yearsAsked(line: string): { least: number; field: readonly string[] } |
 
 /** A test of what the job description says: the brief is stronger, and what was left out is told. */
 export function findConflicts(briefText: string, notes: Set<string>): (text: string) => boolean {
-  const sizes = splitSentences(briefText).flatMap(teamSizes);
+  const sizes = briefLines(briefText).flatMap(teamSizes);
   const byNight = night.test(worked(briefText)) && !day.test(briefText);
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
   const broken = findBroken(briefText);

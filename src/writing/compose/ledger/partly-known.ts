@@ -14,6 +14,14 @@ const somebody =
 const pointsBack =
   /\b(?:them|it|these|those|they|their|what (?:was|is|has|have|were))\b|^[a-z-]+ (?:on|in|at|by|with|within|before|after|to|from)\b/;
 
+/** What every place of work has, so that nobody asks which: "open the shop". */
+const ofThePlace =
+  'team|shop|store|rota|roster|tills?|kitchen|bar|floor|budget|office|website|phones?|line|yard|garden|gardens|grounds|building|site|business|department|ward|books|diary|payroll|stock|stockroom|cellar|warehouse|van|fleet|reception|inbox|calendar|accounts|ledgers?|newsletter|switchboard|post|mail|database|intranet|premises|farm|herd|plant|workshop|school|home|clinic|practice|surgery|library|company|board|region|area|district|country|town|city|public|press|media|internet|system';
+/** "And accompany the inspector", "and inform the patient's family", "and file the results": which one, the first half has told. */
+const pointsAtThing = new RegExp(
+  `^(?:[a-z]+ly )?[a-z-]+(?: (?:up|out|in|on|off|down|back|away|with|to|for|from|of|at))? (?:(?:both|all) )?(?:the|that|this|such) (?:(?:final|full|new|same|other|resulting|relevant|finished|necessary|remaining) )?(?:[a-z-]+['’]s? [a-z-]+|(?!(?:${ofThePlace})$)[a-z-]+)(?:$| (?:(?:to|with|on|in|for|by|at|into|as|within|after|before|afterwards|accordingly|immediately|promptly|daily|weekly)\\b))`,
+);
+
 /** The orders of a row such as "investigate complaints, gather evidence and prepare case files"; empty where one of them may be a thing. */
 function ordersIn(text: string): string[] {
   const pieces = text.split(/,? and (?=[a-z]+ [a-z])|, /);
@@ -48,7 +56,7 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
     row.length > 2 &&
     fresh.length > 0 &&
     fresh.length < row.length &&
-    fresh.every((order) => !pointsBack.test(order))
+    fresh.every((order) => !pointsBack.test(order) && !pointsAtThing.test(order))
   ) {
     const further = parseVerbPhrase(joinList(fresh));
     const text = further && realiseVerbPhrase(further, 'base');
@@ -77,6 +85,7 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
       tail,
     );
   if (!further?.rest || shared || pointsBack.test(tail) || known(head) === known(tail)) return duty;
+  if (pointsAtThing.test(tail) && known(head)) return duty;
   const left = readDuty(known(head) ? tail : head);
   return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }

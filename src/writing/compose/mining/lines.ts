@@ -20,6 +20,7 @@ import {
 } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
+import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
@@ -243,7 +244,13 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       broken &&
       /[A-Z]{3}/.test(line) &&
       !/[a-z]/.test(line) &&
-      / (?:of|and|the|for|to|with|or|by)$/i.test(broken.text)
+      (/ (?:of|and|the|for|to|with|or|by|an?|on|at|from|via|our|including)$/i.test(broken.text) ||
+        endsOpen(broken.text) ||
+        // "... ON BREAKDOWNS AND\n  FAULTS" has its rest set in; so has a bullet in capitals whatever it ends in.
+        (broken.bullet &&
+          /^\s{2,}\S/.test(line) &&
+          !/[a-z]/.test(broken.text) &&
+          /^(?:none|null)$/.test(String(headingOf(content, false)))))
     ) {
       joined[joined.length - 1] = {
         ...broken,
@@ -406,7 +413,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             ? 'desirable'
             : 'offer'
           : headingOf(line, bullet);
-    if (heading && !asksAmong(line, bullet, section, heading)) {
+    if (heading && !asksAmong(line, bullet, section, heading) && !asksInCapitals(line, section, heading, bullet)) {
       // "You'll need to:" behind the tasks: what somebody must be able to do.
       section =
         heading === 'duty' &&

@@ -24,6 +24,10 @@ describe('marks of a page', () => {
     'https://intranet.acme.example/jds/114 1/3',
     'Issue 4, 12/03/2024',
     'CONFIDENTIAL',
+    'Confidential - internal use only',
+    'Confidential: HR use only',
+    'Strictly confidential – not for distribution',
+    'Version 3.2, printed 14.11.2024',
     'Document owner: HR',
     'Review date: May 2026',
   ])('are no line: %s', (line) => {

@@ -13,15 +13,15 @@ const numbered =
 const ofPaper =
   /\b(?:printed copies|uncontrolled (?:copy|when|if|once))\b|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
 
-/** "Printed 04/11/2025 14:32", "04/11/2025, 14:32 Job description", "Issue 4, 12/03/2024": when it was put on paper. */
+/** "Printed 04/11/2025 14:32", "04/11/2025, 14:32 Job description", "Issue 4, 12/03/2024", "Version 3.2, printed 14.11.2024": when it was put on paper. */
 const stamped =
-  /^\W*(?:date )?printed(?: (?:on|by|from|at))?\b.*\d{2}|^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}\b|^\W*(?:issue|version|ver|rev(?:ision)?|v)\.? ?\d+(?:\.\d+)*\b[\s,|–-]*(?:dated? ?:? ?)?(?:\d{1,2}[/. -][\dA-Za-z]{2,9}[/. -]\d{2,4}|[A-Z][a-z]{2,8} \d{4})\W*$/i;
+  /^\W*(?:date )?printed(?: (?:on|by|from|at))?\b.*\d{2}|^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}\b|^\W*(?:issue|version|ver|rev(?:ision)?|v)\.? ?\d+(?:\.\d+)*\b[\s,|–-]*(?:(?:dated?|printed|issued|saved|updated) ?(?:on)?:? ?)?(?:\d{1,2}[/. -][\dA-Za-z]{2,9}[/. -]\d{2,4}|[A-Z][a-z]{2,8} \d{4})\W*$/i;
 /** Where it is kept: "S:\\HR\\JDs\\tester_v3.docx", "Intranet > HR > Job descriptions", "HR/JD/0452 v2", "https://intranet.acme/jds/114 1/3". */
 const kept =
   /^\W*(?:[A-Z]:\\|\\\\)|(?:[\\/]|_)\S*\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^\W*[\w ()-]*[\w)]\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^[^>»›]{2,40} [>»›] [^>»›]{2,60} [>»›] |^\W*(?:intranet|sharepoint|home|hr portal|you are here)\W{1,3}[>»›/|]|^\W*(?:HR|JD|DOC|POL|FRM|PS)(?:[/_-][A-Z\d]{1,8}){1,4}(?: ?v(?:ersion)? ?\d[\d.]*)?\W*$|^\s*https?:\/\/\S+\s+\d+\/\d+\s*$/i;
-/** Who may read it and who looks after it: "CONFIDENTIAL", "Document owner: HR", "Review date: May 2026". */
+/** Who may read it and who looks after it: "CONFIDENTIAL", "Confidential - internal use only", "Document owner: HR", "Review date: May 2026". */
 const control =
-  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
+  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
 
 /** Whether a line belongs to the page, and not to what is written on it. */
 export const isPageMark = (line: string): boolean =>

@@ -196,7 +196,7 @@ export function straighten(raw: string): string {
   let text = raw;
   for (const mark of unusual) if (twoOf(text, mark)) text = text.replace(mark, '• ');
   // "• Fitting of aids\no Record keeping": among bullets a single letter at the start is one of them.
-  if (/^[^\S\n]*[•·▪*\uf0b7\uf0a7][^\S\n]*\S/m.test(text))
+  if (/^[^\S\n]*(?:[•·▪*\uf0b7\uf0a7][^\S\n]*|[–-][^\S\n]+)\S/m.test(text))
     text = text.replace(/^[^\S\n]*o[^\S\n]+(?=[A-Z][a-z]+ )/gm, '• ');
   text = text.split('\n').map(withoutShout).join('\n');
   text = text

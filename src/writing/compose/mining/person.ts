@@ -21,10 +21,12 @@ import { readDue } from './requirement-due.ts';
 import { readEither } from './requirement-either.ts';
 import { readEligible } from './requirement-eligible.ts';
 import { readEntry } from './requirement-entry.ts';
+import { asExperience } from './requirement-exposure.ts';
 import { readFieldNote } from './requirement-fields.ts';
 import { inEnglishWords } from './requirement-german.ts';
 import { readGiven } from './requirement-gives.ts';
 import { asHad } from './requirement-had.ts';
+import { readHolder } from './requirement-holders.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
 import { asItWas } from './requirement-kept.ts';
 import { asKnown } from './requirement-known-names.ts';
@@ -49,6 +51,7 @@ import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
 import { readState } from './requirement-states.ts';
 import { keepsCapital, withoutSlips } from './requirement-sure.ts';
+import { readSystems } from './requirement-systems.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readTradeName } from './requirement-trade-names.ts';
@@ -90,7 +93,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
           ),
         }
       : able;
-  const told = can && withPqeInFull(can);
+  const told = can && asExperience(withPqeInFull(can));
   return told?.desirable && isStrongWish(raw) ? { ...told, strong: true } : told;
 }
 
@@ -109,7 +112,11 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wished = wishedIn(line);
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
-  const given = readTradeName(line, list === 'desirable') ?? readGiven(line, list === 'desirable');
+  const given =
+    readTradeName(line, list === 'desirable') ??
+    readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
+    readHolder(line, list === 'desirable', (half) => readPerson(half, list)) ??
+    readGiven(line, list === 'desirable');
   // "Clear advice and a good ear", "train the trainer": not sure what is asked.
   if (given) return given === 'unsure' ? null : given;
   if (/^train[- ]the[- ]trainers?$/i.test(line)) return null;

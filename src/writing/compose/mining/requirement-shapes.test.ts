@@ -59,7 +59,7 @@ describe('a note whose shape says what it asks', () => {
     ["A van licence isn't needed but helps in winter", 'have wish a van licence'],
     ['Degree optional', 'without a degree'],
     ["We don't expect any experience.", 'without experience'],
-    ['Exposure to Rust is a nice-to-have', 'have wish exposure to Rust'],
+    ['Exposure to Rust is a nice-to-have', 'have wish experience of Rust'],
     ['driving licence B of advantage', 'have wish a category B driving licence'],
     ['Have a spraying licence or will get one', 'have a spraying licence or the willingness to get one'],
     ['site visits so car needed', 'have a car'],

@@ -1,0 +1,15 @@
+/** Capitals among what is asked that are no heading: "- DRIVING LICENCE CLASS B" between requirements in small letters. */
+import { type Section, sectionWords } from './headings.ts';
+
+const askedInCapitals =
+  /\b(?:LICEN[CS]ES?|CERTIFICATES?|CERTS?|DEGREE|DIPLOMA|CARDS?|TICKETS?|ENGLISH|GERMAN|MATHS|GCSES?|TRANSPORT|CAR|VAN|BOOTS|TOOLS|PASSPORT|DBS|CHECK|CLEARANCE|REGISTRATION|MEMBERSHIP|DRIVER)\b/;
+/** "- DRIVING LICENCE CLASS B" in a shouted list of what is asked: one of them, and no heading. */
+export const asksInCapitals = (line: string, section: Section, heading: Section, bullet: boolean): boolean =>
+  (section === 'person' || section === 'desirable') &&
+  heading === 'none' &&
+  !/:\s*$/.test(line) &&
+  ((bullet &&
+    / /.test(line) &&
+    !/^(?:THE|OUR|YOUR|ABOUT|HOW|WHY|WHERE) |\b(?:TEAM|COMPANY|DEPARTMENT|SCHOOL)$/.test(line)) ||
+    askedInCapitals.test(line)) &&
+  line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));
