@@ -26,7 +26,7 @@ export const plainTime =
 
 /** "A school rebuild worth £24 million": what one works on. */
 export const projectLike =
-  /^(?:an?|the|two|three|four|five) (?:[\w£€$.-]+ ){0,6}?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)s?\b(?! (?:manager|engineer|officer|coordinator|team|assistant|lead|office)\b)/i;
+  /^(?!.*\b(?:pensions?|bonus|discount|reward|loyalty|savings?|share|incentive|cycle|bike|health|dental|medical|insurance|benefits?|commission|sick|leave|mentor(?:ing)?|buddy|referral|relocation|apprenticeship|training|graduate) (?:scheme|plan)s?\b)(?:an?|the|two|three|four|five) (?:[\w£€$.-]+ ){0,6}?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)s?\b(?! (?:manager|engineer|officer|coordinator|team|assistant|lead|office)\b)/i;
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 export const joinable =

@@ -7,13 +7,13 @@ import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 
 /** "The pension scheme": a word for whatever an employer gives. */
-const anyGift = /^(?:schemes?|plans?|packages?|benefits?|perks?|polic(?:y|ies)|offers?|arrangements?)$/;
+const anyGift = new Set(contentWords('scheme plan package benefit perk policy offer arrangement'));
 
 /** "Mention the parking": what the guidelines say of such a reward; null where no reward is meant. */
 export function sayReward(text: string, ledger: Ledger): Statement | null {
   // "3 or 4 days": a figure of the job's, and no reward that has days.
   const words = /\d/.test(text) ? [] : contentWords(text);
-  const telling = words.filter((word) => !anyGift.test(word));
+  const telling = words.filter((word) => !anyGift.has(word));
   const wanted = telling.length > 0 ? telling : words;
   const isIn = (said: string): boolean => {
     const has = contentWords(said);
