@@ -43,9 +43,19 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const full = ledger.guides
     .filter(({ fact }) => fact.weight >= 100 && (fact.kind === 'pillar' || fact.kind === 'value'))
     .map(({ fact }) => fact.id);
+  // Nor is a batch without what the recruiter promises, where some line has it.
+  const promises = ledger.sentences
+    .filter(
+      ({ fact, statement }) =>
+        fact.kind === 'proposition' && !plan.shown.some((text) => coverage(statement.text, text) >= 0.6),
+    )
+    .map(({ fact }) => fact.id);
+  const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
+  const promised = (line: Candidate): boolean => promises.some((id) => line.factIds.includes(id));
   const owed = (line: Candidate): boolean =>
     plan.owesPillars === true &&
-    full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
+    (full.some((fact) => line.factIds.includes(fact) && has(({ factIds }) => factIds.includes(fact)) === 0) ||
+      (promised(line) && has(promised) === 0));
   // When applications close is in one call, however it is said; what must be said may have said it.
   const closes =
     plan.kind === 'call' ? (realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '') ?? '') : '';
@@ -59,7 +69,6 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     'g',
   );
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
-  const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
   // Lines that all have the title in them are judged by what they say beside it.
   const bare = remembering((text) =>
     plan.sequence === 'none'
