@@ -193,6 +193,10 @@ function noteUnled(
     notes.add(
       `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
     );
+  else if (told.some(inEarlier))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: part of what the facts say of it is in earlier ones, and the rest did not fit.`,
+    );
   else if (pointed.length > 0)
     notes.add(
       `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,

@@ -164,14 +164,13 @@ export function tellUntold(
 const promisesOf = ({ sentences }: StepContext['ledger']): StepContext['ledger']['sentences'] =>
   sentences.filter(({ fact }) => fact.kind === 'proposition');
 
-/** Whether one fact tells most of what another does: what is only kept out of its text ("every guest", "guest at heart") does not. */
+/** Whether a fact tells most of what a guideline means: a task that is only kept out of its text ("answer calls", "we answer as we would like to be answered") does not. */
 function saysMuch(one: Fact | undefined, other: Fact): boolean {
   const wording = ({ text, statement }: Fact): string => statement ?? text;
   return (
     one !== undefined &&
-    (coverage(wording(other), wording(one)) >= 0.5 ||
-      coverage(wording(one), wording(other)) >= 0.6 ||
-      promisesAlike(wording(one), wording(other), new Set()))
+    one.kind !== 'duty' &&
+    (coverage(wording(other), wording(one)) >= 0.5 || promisesAlike(wording(one), wording(other), new Set()))
   );
 }
 
