@@ -57,7 +57,7 @@ const thingAndMore = /^an? (?:[\w-]+ ){1,3}(?:that|which) |^an? [^:]{3,40}: /i;
 export const rewardFrames: readonly Frame[] = [
   ...frames(
     'reward',
-    ['Your {gSmall}: {st_}.', 'Your {gSmall} with {employer}: {st_}.', 'Your {gSmall} as {asTitle}: {st_}.'],
+    ['Your {gSmall}: {st_}.', 'Your {gSmall} at {employer}: {st_}.', 'Your {gSmall} as {asTitle}: {st_}.'],
     { kinds: ['np', 'loose', 'participle', 'adjective'], nameMatch: yoursAlone, unless: /^yours\b/i },
   ),
   ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What you get: {st_}.'], {
@@ -65,7 +65,7 @@ export const rewardFrames: readonly Frame[] = [
     nameUnless: yours,
     unless: leansOnTitle,
   }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} for you: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: leansOnTitle,
     unless: /[:;]/,
@@ -87,13 +87,13 @@ export const rewardFrames: readonly Frame[] = [
       nameOrdinary: true,
     },
   ),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],
     nameMatch: yours,
     nameOrdinary: false,
   }),
   ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What it means for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],
     match: amountOnly,
     unless: given,
@@ -108,12 +108,12 @@ export const rewardFrames: readonly Frame[] = [
     ],
     { kinds: ['np'], match: given },
   ),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
     unless: anyOf(leansOnTitle, saidOfIt),
   }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} for you: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
     match: saidOfIt,
@@ -176,12 +176,12 @@ export const rewardFrames: readonly Frame[] = [
       kinds: ['np'],
     },
   ),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', 'What the job brings: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['np'],
     match: notYours,
   }),
   // What it came to in a year that is over is told, and not promised.
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} with {employer}: {st_}.', '{gBare}, as it was: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare}, as it was: {st_}.'], {
     kinds: ['np'],
     match: wasSo,
   }),

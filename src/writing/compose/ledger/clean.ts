@@ -75,6 +75,9 @@ const instruction = new RegExp(
     String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
     String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
     String.raw`^[\s>•*·–—-]*(?:system|assistant|user|human|ai)(?: (?:override|message|note|prompt|instruction|command|update))?\s*:`,
+    // "Write this in capitals", "put the whole advert in bold": how the text is to look.
+    String.raw`\b(?:write|put|set|make|print|show|type|render|format) (?:this|it|that|these|everything|all(?: of (?:this|it))?|the (?:whole |entire |first )?(?:advert|ad|text|headlines?|titles?|copy|post|line|sentence|output|thing)) (?:all )?(?:in |into |as |with )?(?:all |full |block |big |only )*(?:caps|capitals|(?:capital|block|big|large|bold) letters|upper[- ]?case|bold|italics|emojis?|rhymes?|verse|markdown|html|json|${tongues})(?![a-z])`,
+    String.raw`^\s*(?:please )?(?:write|repeat|translate|print|render|format|type|say) (?:this|that|everything) (?:(?:line|text|sentence|advert|ad|headline|paragraph|word) )?(?:in(?:to)?|as|twice|(?:two|three|four|five|ten|\d+) times|word for word|verbatim|exactly|back)\b`,
     // "Print the words ... in every headline": said to whoever writes the text.
     String.raw`\b(?:print|write|add|put|include|insert|use|repeat)\b[^.!?\n]{0,20}\b(?:the )?(?:words?|phrase|sentence|text|line|string)\b[^.!?\n]{0,60}\b(?:in|into|to|at the (?:end|start|top) of) (?:every|each|all|the|your) (?:headlines?|texts?|outputs?|answers?|repl(?:y|ies)|responses?|adverts?|items?)\b`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,

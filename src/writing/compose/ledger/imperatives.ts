@@ -125,7 +125,18 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       continue;
     }
     if (!text) {
-      if (value?.trim())
+      // "Write this headline in all caps": for whoever writes, and nothing that a machine is told in secret.
+      const wording = plainOrder(
+        (value ?? '')
+          .replace(/<[^>]*>|\s+/g, ' ')
+          .trim()
+          .slice(0, 300),
+      );
+      if (isOnWording(wording))
+        result.notes.push(
+          `The imperative "${wording}" is about the wording and no thing to say: please check the texts for it.`,
+        );
+      else if (value?.trim())
         result.notes.push('An imperative could not be used, because it is not a thing to say in an advert.');
       continue;
     }

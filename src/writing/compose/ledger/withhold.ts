@@ -75,6 +75,29 @@ const withoutOthers = (text: string): string =>
     ? text.replace(/\b(?:he|she|his|her|him)\b/gi, (found) => ' '.repeat(found.length))
     : text;
 
+const cared = '(?:wom[ae]n|m[ae]n|ladies|girls?|boys?|mothers?|females?|males?)';
+/** Where people of one sex are cared for, dressed or taught: "one midwife for each woman in active labour". */
+const place =
+  /\b(?:birth(?:s|ing)?|maternity|midwi\w+|(?:ante|post|peri)natal|pregnan\w+|labou?r ward|in (?:active )?labou?r|gyna?ecolog\w*|breast\w*|mammogra\w+|fertility|menopaus\w*|prostate|urolog\w+|refuges?|domestic (?:abuse|violence)|prisons?|prisoners?|hostels?|barber\w*|menswear|womenswear|tailor\w*|hairdress\w*|salons?|lingerie|fittings?)\b/i;
+/** Care that is named for them, and what there is of it: "woman-centred care", "clinics for women". */
+const caredFor = new RegExp(
+  `\\b${cared}[- ](?:cent(?:re|er)d|cent(?:re|er)ed|led|focus+ed)\\b|\\b(?:care|clinics?|services?|support|midwi\\w+|advice|class(?:es)?|sessions|wards?|beds?|rooms?|cloth(?:es|ing)|shoes|coats|suits|haircuts?|shelters?|homes|houses?|workshops|screening|treatments?|time|teams?|leagues?|matches|football|rugby|cricket|hockey|changing rooms?) (?:for|with) (?:(?:each|every|all|our|the|local|young|older|new|both) )*${cared}(?: and (?:[a-z]+ )?for ${cared})?\\b(?! (?:and|or) (?:${cared} )?(?:only|preferred|applicants|candidates))|\\b${cared} (?:(?:who|whom|that) )?(?:you|we) (?:(?:will|all) )?(?:care for|support|see|look after|work with|teach|help|serve|treat|know|visit|coach|dress|house|feed)\\b`,
+  'gi',
+);
+/** People of one sex who are cared for shut nobody out; who may apply is another matter. */
+const withoutCared = (text: string): string => {
+  if (
+    /\b(?:only|preferred|prefer|candidates?|applicants?|apply|staff|colleagues|team members?|employees|want|wanted|seeks?|seeking|hir(?:e|ing)|recruit\w*|needs? an?|must be|should be|suits?(?! for)|ideal for)\b/i.test(
+      text,
+    )
+  )
+    return text;
+  const named = text.replace(caredFor, (found) => ' '.repeat(found.length));
+  return place.test(text) && new RegExp(`\\b${cared}\\b`, 'i').test(text)
+    ? named.replace(new RegExp(`\\b(?:${cared}|her|his|she|he|him)\\b`, 'gi'), (found) => ' '.repeat(found.length))
+    : named;
+};
+
 interface Exclusion {
   phrase: string;
   about: string;
@@ -94,7 +117,7 @@ export function findExclusions(text: string): Exclusion[] {
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;
-  const rest = withoutOthers(spoken.replace(firms, blank)).replace(allowed, blank);
+  const rest = withoutCared(withoutOthers(spoken.replace(firms, blank))).replace(allowed, blank);
   for (const { pattern, about } of reasons) {
     const found = pattern.exec(rest);
     if (found && !excluded.some(({ phrase }) => phrase.includes(found[0]))) excluded.push({ phrase: found[0], about });

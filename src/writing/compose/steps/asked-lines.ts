@@ -71,8 +71,10 @@ function aboutBrief(text: string, boost: string): string {
   return parts.length > 1 &&
     parts[0] !== best &&
     countWords(best) > 2 &&
-    // "Proper jobs: six a day, not fourteen": six of what, stands before.
-    !/^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:an?|per|each|every|of|on|in|at)\b/i.test(best) &&
+    // "Proper jobs: six a day, not fourteen", "four nights on, three off": six of what, stands before.
+    !/^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:an?|per|each|every|of|on|off|in|out|at|or|and|to|more|fewer|less)\b/i.test(
+      best,
+    ) &&
     coverage(boost, best) > coverage(boost, parts[0] ?? '') &&
     /^(?:np|clause|verb)$/.test(kindOf(best))
     ? upperFirst(best)
@@ -194,7 +196,7 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
       : []),
     `Interested? ${whole}`,
     `Your next step: ${order}`,
-    `Does it sound like you? ${whole}`,
+    `Does this sound like you? ${whole}`,
     ...(papers ? [`To apply, ${order}`] : []),
     ...(employer ? [`Want to join ${employer}? ${whole}`] : []),
     ...(place && !place.remote ? [`Want to work ${place.phrase}? ${whole}`] : []),

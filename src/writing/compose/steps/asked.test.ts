@@ -171,3 +171,15 @@ describe('what applicants are to send', () => {
     expect(items.join('\n')).not.toMatch(/: your notice period|^your notice period/im);
   });
 });
+
+describe('a turn of work that a step brief points at', () => {
+  it.each([
+    ['Four nights on, three off, and your nights never change.', 'Lead on the three nights off'],
+    ['Two weeks on, two off, and you choose which.', 'Lead on the two weeks off'],
+  ])('is told whole: %s', (proposition, brief) => {
+    const { input, options } = briefOf({ proposition });
+    for (const iteration of [0, 1])
+      for (const item of writeStep(input, 1, { ...options[1], brief }, { iteration }).items)
+        expect(String(item)).not.toMatch(/^(?:three|two) off|: (?:three|two) off/i);
+  });
+});

@@ -74,6 +74,21 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
           .replace(/\b(?:an?|the|our|in|for|as|to|be|and)\b|[^\p{L}\p{N} ]/gu, ' '),
   );
   const beside = plan.sequence === 'none' ? remembering((text) => stripTitle(text, title)) : bare;
+  // "Credit Controller, Finance, Cork: apply" for "Credit Controller, Finance: apply now": the place alone is no other call.
+  const elsewhere = new RegExp(
+    `(?:,| in| at| with| for)? \\b(?:${
+      [ledger.employer?.toLowerCase() ?? '', ledger.place?.name.toLowerCase() ?? '']
+        .filter((name) => name !== '')
+        .map(literal)
+        .join('|') || '\n'
+    })\\b`,
+    'g',
+  );
+  const placeless = remembering((text) => callIn(text).replace(elsewhere, ''));
+  const sameCall = (one: string, other: string): boolean =>
+    plan.kind === 'call' &&
+    (callIn(one) === callIn(other) ||
+      (/: apply$/.test(placeless(one)) && recent.has(other) && placeless(one) === placeless(other)));
   // What a line says beside the names of the post, the employer and the place.
   const gist = remembering(
     (text): ReadonlySet<string> =>
@@ -103,7 +118,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const shownKinds = new Set([...recent].map(kindOf));
   const near = (one: string, other: string): boolean =>
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
-    (plan.kind === 'call' && callIn(one) === callIn(other)) ||
+    sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     (recent.has(other) && mirrors(one, other)) ||
     (plan.sequence === 'none'

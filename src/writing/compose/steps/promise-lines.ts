@@ -91,7 +91,21 @@ export function promiseLines(
                 ...(employer ? [`A value of ${employer}: ${said}`] : []),
               ]
             : [];
-        // “Honest” and nothing else would say little, and to some the contrary.
+        // “Honest” and nothing else would say little, and to some the contrary; as a thing that is valued it is no word
+        // of how somebody is ("one of our values is “Honest”").
+        if (name.kind === 'adjective')
+          return (
+            sequence === 'none'
+              ? [`We value being ${name.lower}`, ...(employer ? [`${employer} values being ${name.lower}`] : [])]
+              : title
+                ? [
+                    `${whole}: we value being ${name.lower}`,
+                    `${whole}: being ${name.lower} matters to us`,
+                    ...(employer ? [`${whole}: ${employer} values being ${name.lower}`] : []),
+                    ...there.map((lead) => `${lead}we value being ${name.lower}`),
+                  ]
+                : []
+          ).map((text, at) => candidate(text, `value.being.${at}`, PROMISED, [fact.id], -1));
         const titled = title
           ? [
               `${whole}: one of our values is ${said}`,

@@ -162,15 +162,19 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   const short = cutClause(first, Math.max(6, most - 4));
   for (const statement of short && countWords(first.text) > most - 4 ? [first, short] : [first]) {
     const names = coverage(reward.title, statement.text) > 0.99;
+    const echoes =
+      names || (/-/.test(reward.title) && coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
     const others = forOthers.test(reward.title) && statement.kind === 'np';
     const pool = others && !names ? forOthersFrames : names ? [...rewardFrames, ...echoFrames] : rewardFrames;
     for (const frame of pool) {
       // "You get three times your salary" of a death in service: somebody else does.
       if (others && /(?:get|gives you|comes with|expect|Count on|offer) \{st_\}/.test(frame.template)) continue;
-      // "On top of your pay: 35 hours": those are what the pay is for.
+      // "On top of your pay: 35 hours", "12% planning time": those are what the pay is for.
       if (
         /On top of your pay/.test(frame.template) &&
-        /\b(?:hours|pay|salary|wages?|contract|shifts?|rota)\b/i.test(reward.title)
+        /\b(?:hours|pay|salary|wages?|contract|shifts?|rota|time|weeks?|weekends?|days?|breaks?|leave|holidays?)\b/i.test(
+          `${reward.title} ${statement.text}`,
+        )
       )
         continue;
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
@@ -182,8 +186,8 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         continue;
       if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
       if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
-      // "Vacation: 30 days of vacation" says its title twice.
-      if (names && /\{g/.test(frame.template)) continue;
+      // "Vacation: 30 days of vacation", "Two-week break: two weeks off" say their title twice.
+      if (echoes && /\{g/.test(frame.template)) continue;
       if (frame.nameOrdinary !== undefined && frame.nameOrdinary !== everydayTitle(reward.title)) continue;
       add(frame, statement);
     }
