@@ -19,6 +19,7 @@ import { type BodyStep, bands } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
+import { missedProposition } from './steps/promise-lines.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
 import { isOnReaders, slotFacts } from './steps/step-brief.ts';
 import {
@@ -182,14 +183,19 @@ function noteUnled(
     : undefined;
   if (closing && items.some((item) => itemText(item).includes(closing))) return;
   // A refresh repeats nothing: what there was to say of it may have been said.
-  const told = [...facts].flatMap((id) => ledger.facts.get(id)?.text ?? []);
-  if (
-    earlier.some(
-      (text) => coverage(boost, text) >= 0.5 || told.some((fact) => fact !== '' && coverage(fact, text) > 0.7),
-    )
-  )
+  // A pillar is told when what it means is: "we share all our lesson plans", and not its name alone.
+  const told = [...facts].flatMap((id) => {
+    const fact = ledger.facts.get(id);
+    return [fact?.statement ?? fact?.text ?? ''].filter((text) => text !== '');
+  });
+  const inEarlier = (fact: string): boolean => earlier.some((text) => coverage(fact, text) > 0.7);
+  if (told.length > 0 ? told.every(inEarlier) : earlier.some((text) => coverage(boost, text) >= 0.5))
     notes.add(
       `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
+    );
+  else if (told.some(inEarlier))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: part of what the facts say of it is in earlier ones, and the rest did not fit.`,
     );
   else if (pointed.length > 0)
     notes.add(
@@ -235,13 +241,10 @@ function writeRound(
   house: ApplyHouseStyle,
 ): Made {
   if (step === 1 || step === 6) {
-    const lines = writeLines(
-      context.ledger,
-      step === 1 ? headlineFrames : callFrames,
-      context.style,
-      random,
-      linePlan(context, step, options, memory.shown),
-    );
+    const plan = linePlan(context, step, options, [...memory.shown]);
+    const lines = writeLines(context.ledger, step === 1 ? headlineFrames : callFrames, context.style, random, plan);
+    const missed = missedProposition(context.ledger, plan, lines);
+    if (missed !== null) context.notes.add(missed);
     const made: Made = { items: [], traces: [] };
     for (const line of lines) {
       const { text, spans } = layOut('headline', [line], house);

@@ -15,6 +15,7 @@ import {
   row,
   withDeterminer,
 } from './nouns.ts';
+import { withPauses } from './sound.ts';
 
 const firstDuties = [
   "You'll {}.",
@@ -123,7 +124,7 @@ export function quoteLines(notes: readonly Note[], manner: Manner, about: keyof 
   }
   return groups.map((group, index) => {
     const [frame, at] = turnOf(labelsFor(quoteFrames[about], group), manner, slot + index);
-    return line(frame, listed(group.map(({ text }) => text)), group, manner, {
+    return line(frame, listed(group.map(({ text }) => withPauses(text))), group, manner, {
       frameId: `answer.quote.${about}.${at}`,
       worth: 6,
     });

@@ -64,6 +64,10 @@ const withWho =
 const onIt =
   /^(?:an?|the) (?:[\w-]+ ){0,3}?(?:site|farm|estate|campus)(?=$|,| (?:in|of|with|that|which|near|by|outside|at|for)\b)/i;
 
+/** The job by its name, and where it is: "a permanent role for our Chakan plant". */
+const ofRole =
+  /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position)\b(?! with (?!our\b|the\b)).*\b(?:for|in|at|on|within|across|with) /i;
+
 /** "You work days, one weekend in eight", "you are in the office 3 days a week". */
 const whenOneWorks = /^You (?:work|are (?:in|on|at)|start|finish) /;
 
@@ -167,10 +171,17 @@ export const jobStatementFrames: readonly Frame[] = [
     kinds: ['np', 'loose', 'adjective', 'participle'],
     match: workedSo,
   }),
-  ...frames('about', ['This is {s_}.', '[It is] {s_}.', 'What we offer is {s_}.'], {
+  ...frames('about', ['This is {s_}.', '[It is] {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: roleLike,
+  }),
+  // An apprenticeship and a hybrid role are offered; a role at a place is where one works.
+  ...frames('about', ['What we offer is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'participle', 'adjective'],
+    match: roleLike,
+    unless: ofRole,
   }),
   // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
   ...frames('about', ['We have {s_}.', 'At {employer}, there are {s_}.'], {

@@ -73,6 +73,10 @@ const ofTerms = anyOf(
   leaveCover,
 );
 
+/** What a job brings, by its name: the unit that one works in ("a reservations desk for our hotels") is nothing to expect. */
+const brings =
+  /^(?:an? )?(?:(?!(?:of|with|through|on|across|between|for|to|in)\b)[\w’'-]+ ){0,4}?(?:rotations?|mix|mixture|variety|range|blend|balance|combination|split|mornings|afternoons|evenings|days|nights|weeks|visits?|trips?|calls?|travel|inspections?|checks|patrols|surveys?|contact|exposure|work|working|time|shadowing|support|supervision|cases|caseload|tasks|projects|duties|sessions?|meetings?|deliveries|journeys?|drives?|walks?|climbs?|stairs|lifting|freedom|responsibility|autonomy|pace|challenges?|lots|plenty) (?:of|with|through|on|across|between|for|to|in)\b/;
+
 /** What a job brings with it, said as one thing. */
 const expected =
   /^(?!(?:an? )?(?:no|not|nothing|never|one|only|every|each|all|any|you|we|they|it|our|the|your|their|just|both|new|free|immediate|need|needed|plan|run|cover|design|manage|build|test|check|work|report|train|clean|help|drive|cook|care|deal|liaise|answer|assist|serve|teach|visit|welcome|write|make|keep|take)\b)(?:an? [a-z-]+|[a-z-]+[^\Ws]s|[a-z-]+(?: [\w’'-]+)+?) (?:of|with|through|on|across|between|for|to|in) (?!be\b)(?:[^:;,]+|(?:[^:;,]+, )+[^:;,]+ and [^:;,]+)$/i;
@@ -91,7 +95,7 @@ const notExpected = anyOf(
 );
 
 /** What a reader may expect of the job: "rotation through theatres, scrub and recovery". */
-const expectedNote = new RegExp(`(?!${notExpected.source})${expected.source}`, 'i');
+const expectedNote = new RegExp(`(?!${notExpected.source})(?=${brings.source})${expected.source}`, 'i');
 
 /** The same of things that need no article. */
 const broughtNote =

@@ -25,6 +25,7 @@ import { findNames } from './names.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
+import { withoutStumps } from './place-stumps.ts';
 import {
   differs,
   findPayLine,
@@ -260,7 +261,9 @@ function fill(
     slots = { ...slots, attendance: { text: 'hybrid', source: 'general' } };
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
-  const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale });
+  // Where a quarter lies the job description tells, whether the step's texts use it or not.
+  const known = `${advert.location ?? ''}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
+  const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale, known });
   const conflicts = findConflicts(`${briefText}\n${cleanText(brief?.skills).text}`, notes);
 
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
@@ -299,15 +302,7 @@ function fill(
   };
 
   const placed = (text: string | null | undefined): string | null =>
-    text
-      ? withoutOtherTown(
-          withOwnPlaces(text),
-          place,
-          // Where a quarter lies the job description tells, whether the step's texts use it or not.
-          `${advert.location ?? ''}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`,
-          notes,
-        )
-      : null;
+    text ? withoutStumps(withoutOtherTown(withOwnPlaces(text), place, known, notes), withOwnPlaces(text)) : null;
   const told = readSentences(
     brief
       ? {

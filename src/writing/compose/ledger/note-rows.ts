@@ -43,9 +43,9 @@ const officeAndHome = new RegExp(
   `^(?:an? )?(${few} days?)(?: (?:a|per) week)? ((?:in|at) (?:the |our )?[a-z]+|on[- ]site),? (?:and )?(${few}|the rest) (?:days? )?(?:from|at) home( (?:when|unless|except|if) [^,;:]+)?$`,
   'i',
 );
-/** "Four days in the workshop, one day at college": where one's days go. */
+/** "Four days in the workshop, one day at college", "three days at the plant and two at the office": where one's days go. */
 const daysAtTwo = new RegExp(
-  `^(${few} days?)((?: (?:a|per) week)? (?:in|at|on|with) [^,;:]{3,40}), (?:and )?(${few}(?: days?)?) ((?:in|at|on|with) [^,;:]{3,40})$`,
+  `^(${few} days?)((?: (?:a|per) week)? (?:in|at|on|with) [^,;:]{3,40}?)(?:, (?:and )?| and )(${few}(?: days?)?) ((?:in|at|on|with) [^,;:]{3,40})$`,
   'i',
 );
 const fromDate = new RegExp(`^(?:starting |to start )?from ((?:\\d{1,2} )?${month}(?: \\d{1,2})?(?:,? \\d{4})?)$`, 'i');

@@ -16,6 +16,7 @@ import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { ofApprenticeship, ofPost } from './note-posts.ts';
 import { ofRow } from './note-rows.ts';
 import { asCounted, dayOf } from './note-shapes.ts';
+import { withSoMany } from './note-units.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { isDated, sayNote } from './say-note.ts';
@@ -75,7 +76,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       // Who somebody reports to has frames of its own.
       .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
       .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, ''),
-  ).flatMap((sentence) => apartFromPost(writeOut(sentence), titleWords));
+  ).flatMap((sentence) => apartFromPost(withSoMany(writeOut(sentence)), titleWords));
   return sentences.flatMap((sentence, index) => {
     const answer = sentences[index + 1] ?? '';
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];

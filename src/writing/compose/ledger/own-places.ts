@@ -62,6 +62,12 @@ const houseIn = new RegExp(
   `(\\b(?:our|the|an?) (?:[a-z][\\w’'-]* |[A-Z]{2,} )*?(?:${ownPlace}|house|bar|apartment|villa|showroom|building|store|premises)(?: (?:for|with|of) (?:(?!in\\b)[\\w’'-]+ ){1,5}?(?=in\\b)| )(?=in ))in ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)*)(?=[,.;]|$)`,
   'g',
 );
+/** "Office in Mallow", "small practice in Ennis": the same, as it is noted. */
+const notedIn = /(^|[.!?]\s+)([A-Z][a-z-]+(?: [a-z-]+){0,4}?) in ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)*)(?=[,.;]|$)/g;
+const isHouse = new RegExp(`(?:^| )(?:${ownPlace}|house|showroom)$`, 'i');
+/** "Two days a week in the office at Plagwitz": on so many days, wherever the office is. */
+const daysIn =
+  /(\b(?:\d|one|two|three|four|five) days?(?: (?:an?|per|each) week)?,? (?:in|at) (?:the|our) (?:[a-z]+ )?(?:office|lab|studio|site|workshop|clinic|plant|depot|shop|store|school|hub)),? (?:in|at) ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?=[,.;)]| and\b|$)/g;
 /** "Seat of the company in Ulm": of the firm, and for a reader the place of the job. */
 const seatIn = new RegExp(
   `,? ?\\b(?:the )?(?:(?:seat|headquarters|head office|registered office) of (?:the|our) company|company (?:seat|headquarters)) (?:is )?(?:in|at) ${town}(?=[,.;]|$)`,
@@ -131,6 +137,14 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
         !/\b(?:sister|first|second|other|next|another|flagship)\b/i.test(house)
           ? without(found, house.trimEnd(), named)
           : found,
+      )
+      .replace(notedIn, (found, start: string, house: string, named: string) =>
+        isHouse.test(house) && isElsewhere(named, place.name, isOther)
+          ? without(found, `${start}${house}`, named)
+          : found,
+      )
+      .replace(daysIn, (found, days: string, named: string) =>
+        isElsewhere(named, place.name, isOther) ? without(found, days, named) : found,
       )
       .replace(seatIn, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
       // "Workplace is our plant in Metzingen": the whole sentence says where.

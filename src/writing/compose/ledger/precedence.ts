@@ -297,7 +297,13 @@ interface Conflicts {
   country: string | null;
   locale: string;
   notes: Set<string>;
+  /** Where places lie, by the General tab and the job description. */
+  known?: string;
 }
+
+/** "Leipzig-Plagwitz", "Plagwitz, Leipzig": a quarter of the advert's own town. */
+const liesIn = (named: string, town: string, known: string): boolean =>
+  known.split(/[\n.;]/).some((row) => row.includes(named) && row.includes(town) && !/ or | \/ /.test(row));
 
 const studied =
   /\b(?:part|full)[- ]time (?=(?:degrees?|study|studies|courses?|college|master['’]?s|MBA|PhD|diplomas?|qualifications?|students?)\b)/gi;
@@ -310,6 +316,7 @@ export function findRejected({
   country,
   notes,
   locale,
+  known = '',
 }: Conflicts): (text: string, source: FactSource) => boolean {
   const currency = currencyOf(country)?.currency;
   return (text, source) => {
@@ -370,7 +377,11 @@ export function findRejected({
         based[1],
       )
     ) {
-      if (coverage(based[1], place.name) === 0 && !new RegExp(`\\b${place.name.split(' ')[0] ?? ''}\\b`).test(text)) {
+      if (
+        coverage(based[1], place.name) === 0 &&
+        !liesIn(based[1], place.name.split(/[ -]/)[0] ?? '', known) &&
+        !new RegExp(`\\b${place.name.split(' ')[0] ?? ''}\\b`).test(text)
+      ) {
         notes.add(`Wording that places the job in ${based[1]} was left out: the General tab says ${place.name}.`);
         return true;
       }

@@ -5,6 +5,7 @@ import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
+import { asJudged } from './record-judged.ts';
 import { saidOfUs } from './said-of-us.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
@@ -239,6 +240,8 @@ export function withSubject(typed: string): string {
     ', and $1 are still ',
   );
   if (saidOfUs(text) || someDid.test(text)) return text;
+  const found = asJudged(text);
+  if (found) return found;
   // "Drivers are rated 4.8 out of 5 by customers (2025)": ours.
   const [, whom = '', is = '', judgement = ''] =
     /^((?!(?:We|Our|The|All|Most|Every|Some|Both)\b)[A-Z][a-z]+s) (?:(are|were|have been) )?((?:rated|scored|ranked|marked) (?:at )?\d.*)$/.exec(

@@ -7,6 +7,8 @@ import { headOf, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import type { FactKind } from '../types.ts';
+import { isOnlyMainly } from './note-mainly.ts';
+import { lacksItsVerb } from './record-judged.ts';
 import type { Statement } from './statement.ts';
 
 /** "Farm visits within a 20-mile radius": several, of a kind. */
@@ -34,8 +36,11 @@ const isName = (text: string): boolean =>
 function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'evidence')
     return (
-      !isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text)))
+      lacksItsVerb(text) ||
+      (!isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text))))
     );
+  // "Mainly labour ward": no place with an article, and no thing to know.
+  if (kind !== 'clause' && isOnlyMainly(text)) return true;
   // "A residential property", of "residential property": an article of ours makes nothing sure.
   return (
     !hasSentence(from, text, kind) &&

@@ -5,8 +5,9 @@ const judged =
   '(?:rated|scored|marked|graded|gave|ranked|voted|named|chose|picked|recommended|called|judged|found|placed|passed|praised|approved|trusted|told|reviewed|awarded|assessed|put|returned|renewed|sent back|kept|bought|booked|visited|used|borrowed|passed on)';
 const some =
   '(?:(?:about |over |nearly |almost |more than )?(?:\\d[\\d,.]*%?|all|most|half|two|three|four|five|six|seven|eight|nine|ten)(?: (?:of|out of|in))?)';
+// "App rated 4.7 in the App Store": where, and nothing of ours that somebody rated.
 const said = new RegExp(
-  `^(?:(?:The|Our|All|Both|Independent|Local|Most) )?((?:[\\w&’'-]+ ){0,3}?[\\w&’'-]+) ${judged} (?:us|our|${some} (?:our|us|the)) ?`,
+  `^(?:(?:The|Our|All|Both|Independent|Local|Most) )?((?:[\\w&’'-]+ ){0,3}?[\\w&’'-]+) ${judged} (?:us|our|(?!\\d[\\d.]* in the )${some} (?:our|us|the)) ?`,
 );
 /** "Customers rated 93% of our calls as good", "the auditors passed 41 of our 42 sites". */
 export function saidOfUs(text: string): boolean {

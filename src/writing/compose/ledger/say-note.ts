@@ -9,10 +9,12 @@ import { isVerbBase } from '../language/verbs.ts';
 import { inFullClause } from './note-clauses.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { ofItsKind } from './note-kinds.ts';
+import { ofMainly } from './note-mainly.ts';
 import { ofPost } from './note-posts.ts';
 import { ofRow } from './note-rows.ts';
 import { withAnd } from './note-shapes.ts';
 import { ofTerms, withoutPointer, withTimes } from './note-terms.ts';
+import { ofUnit } from './note-units.ts';
 import { withVerb } from './note-verbs.ts';
 import { asWeek } from './note-weeks.ts';
 import { isShortFor, withWords } from './note-wording.ts';
@@ -73,7 +75,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
   const byYear = payByYear(bare);
   if (byYear) return byYear;
-  const terms = ofRow(bare) ?? asWeek(bare) ?? ofTerms(bare) ?? ofPost(bare.replace(bracketed, '$1, $2'));
+  const terms =
+    ofMainly(bare) ??
+    ofUnit(bare) ??
+    ofRow(bare) ??
+    asWeek(bare) ??
+    ofTerms(bare) ??
+    ofPost(bare.replace(bracketed, '$1, $2'));
   if (terms) return terms;
   // "Fixed-term for two years, extension possible": the one goes with the other.
   const longer =

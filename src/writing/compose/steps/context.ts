@@ -49,7 +49,7 @@ import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { sayReward } from './said-rewards.ts';
-import { pointedFacts, readStepBrief } from './step-brief.ts';
+import { asksForLength, pointedFacts, readStepBrief } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
 import { asLed, asOurs, asTurns } from './what-we-have.ts';
@@ -107,13 +107,12 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   const shutting = findExclusions(cleanLine(options.brief));
   for (const { phrase, about } of shutting)
     notes.add(`Left out of the step brief: "${phrase}" can shut people out (${about}).`);
-  const stepBrief = readStepBrief(
-    withoutAside(
-      splitSentences(cleanLine(options.brief))
-        .filter((sentence) => findExclusions(sentence).length === 0)
-        .join(' '),
-    ),
+  const steering = withoutAside(
+    splitSentences(cleanLine(options.brief))
+      .filter((sentence) => findExclusions(sentence).length === 0)
+      .join(' '),
   );
+  const stepBrief = readStepBrief(steering);
   const [rest, lesser] = withoutLesser(stepBrief.rest);
   const said = splitSentences(rest)
     // "Closing date 5 June, interviews in the week of 15 June" are two things.
@@ -378,7 +377,11 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   };
   if (stepBrief.unknownTone)
     notes.add(
-      'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.',
+      !asksForLength(steering)
+        ? 'The step brief says how the text should sound. The built-in writer takes that from the tone of voice in the General tab.'
+        : step === 1 || step === 6
+          ? 'The step brief asks for a length. Lines are as short as their facts allow.'
+          : 'The step brief asks for a length. The length you chose decides how long the texts are.',
     );
   const sources = {
     brief: typed.brief !== null,

@@ -43,9 +43,15 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const full = ledger.guides
     .filter(({ fact }) => fact.weight >= 100 && (fact.kind === 'pillar' || fact.kind === 'value'))
     .map(({ fact }) => fact.id);
-  const owed = (line: Candidate): boolean =>
+  // Nor is a batch without what the recruiter promises, where some line has it.
+  const promises = ledger.sentences.filter(({ fact }) => fact.kind === 'proposition').map(({ fact }) => fact.id);
+  const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
+  const promised = (line: Candidate): boolean => promises.some((id) => line.factIds.includes(id));
+  const owesPillar = (line: Candidate): boolean =>
     plan.owesPillars === true &&
-    full.some((fact) => line.factIds.includes(fact) && !chosen.some((other) => other.factIds.includes(fact)));
+    full.some((fact) => line.factIds.includes(fact) && has(({ factIds }) => factIds.includes(fact)) === 0);
+  const owed = (line: Candidate): boolean =>
+    owesPillar(line) || (plan.owesPillars === true && plan.shown.length === 0 && promised(line) && has(promised) === 0);
   // When applications close is in one call, however it is said; what must be said may have said it.
   const closes =
     plan.kind === 'call' ? (realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '') ?? '') : '';
@@ -59,7 +65,6 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     'g',
   );
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
-  const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
   // Lines that all have the title in them are judged by what they say beside it.
   const bare = remembering((text) =>
     plan.sequence === 'none'
@@ -233,7 +238,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
       if (saysClosing(line)) score += chosen.some(saysClosing) ? -8 : round > 0 ? 8 : 2;
-      if (owed(line)) score += plan.count - round <= 2 ? 9 : 2.5;
+      if (owesPillar(line)) score += plan.count - round <= 2 ? 9 : 2.5;
+      else if (owed(line)) score += plan.count - round <= 2 ? 7 : 0;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => saysImperative(other.text, imperative);
         // What must be said is said once.

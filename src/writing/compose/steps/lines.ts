@@ -16,7 +16,7 @@ import type { Random } from '../seed.ts';
 import { imperativeLines, pointedLines } from './asked-lines.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
-import { promiseLines } from './promise-lines.ts';
+import { promiseLines, propositionLines } from './promise-lines.ts';
 import { affirmed, fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
@@ -220,7 +220,7 @@ export function writeLines(
   const sayable = [
     ...imperativeLines(ledger, plan, cores),
     ...pointedLines({ ...short, sentences: ledger.sentences.map(ours) }, plan),
-    ...(plan.owesPillars ? promiseLines(ledger, plan) : []),
+    ...(plan.owesPillars ? [...promiseLines(ledger, plan), ...propositionLines(ledger, plan)] : []),
   ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))

@@ -1,8 +1,52 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
-import { countWords } from '../language/words.ts';
+import { upperFirst } from '../language/articles.ts';
+import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { candidate, type LinePlan, PROMISED } from './line.ts';
+
+/** "Your route starts at your own front door, in your own van": without its tail, where the whole is too long for a line. */
+const tail = /^([^,;:]{12,}), (?:in|with|at|by|from) [^,;:]+$/i;
+
+/** The proposition as it was typed, beside the title: for where no other line of the batch has it. */
+export function propositionLines(
+  { sentences, title, sector }: Pick<Ledger, 'sentences' | 'title' | 'sector'>,
+  { sequence, most }: Pick<LinePlan, 'sequence' | 'most'>,
+): Candidate[] {
+  const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  if (sequence !== 'none' && whole === '') return [];
+  const room = sequence === 'none' ? most : most - countWords(whole);
+  return sentences
+    .filter(
+      ({ fact, statement: { kind, text } }) =>
+        fact.kind === 'proposition' && /^(?:clause|verb|np)$/.test(kind) && !/[:;?]|[.] /.test(text),
+    )
+    .flatMap(({ fact, statement: { kind, text, lower } }) => {
+      const fits = countWords(text) <= room;
+      const short = fits || kind !== 'clause' ? undefined : tail.exec(text)?.[1];
+      if (!fits && (short === undefined || countWords(short) > room)) return [];
+      const said = lower.slice(0, short?.length);
+      const rows = sequence === 'none' ? [upperFirst(said)] : [`${whole}: ${said}`];
+      return rows.map((row, at) => candidate(row, `proposition.${at}`, PROMISED, [fact.id], -1));
+    });
+}
+
+/** Why the proposition is in none of the headlines of a batch nor in an earlier one; null where one has it, or there is none. */
+export function missedProposition(
+  ledger: Pick<Ledger, 'sentences' | 'title' | 'sector'>,
+  plan: Pick<LinePlan, 'kind' | 'sequence' | 'most' | 'shown'>,
+  lines: readonly Candidate[],
+): string | null {
+  const promises = ledger.sentences.filter(({ fact }) => fact.kind === 'proposition');
+  if (plan.kind !== 'headline' || promises.length === 0 || lines.length === 0) return null;
+  const isSaid = ({ fact, statement }: (typeof promises)[number]): boolean =>
+    lines.some(({ factIds, text }) => factIds.includes(fact.id) || coverage(statement.text, text) >= 0.6) ||
+    plan.shown.some((text) => coverage(statement.text, text) >= 0.6);
+  if (promises.some(isSaid)) return null;
+  return propositionLines(ledger, plan).length > 0
+    ? 'The proposition is in none of these headlines: what else they say left it no place. Another Refresh may have it.'
+    : 'The proposition is in none of these headlines: it is too long for one, or no line could be made of it. A short whole sentence would be in one.';
+}
 
 /** A pillar or a value at 100% by its name, in the company's own words: for where no other line of the batch has it. */
 export function promiseLines(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
 import { makeInput } from '../testing/input.ts';
-import { isOnReaders, readStepBrief } from './step-brief.ts';
+import { asksForLength, isOnReaders, readStepBrief } from './step-brief.ts';
 
 describe('a step brief that says how the text should sound', () => {
   it.each([
@@ -200,5 +200,41 @@ describe('a step brief whose words are in the texts', () => {
   });
   it('is told where none of them is', () => {
     expect(write('the orchestra and its travels')).toContain('could not steer');
+  });
+});
+
+describe('a step brief on the length', () => {
+  it.each(['Keep it short', 'Short and crisp, please', 'Be concise'])('%s is no tone', (brief) => {
+    expect(asksForLength(brief)).toBe(true);
+  });
+  it.each(['Keep it short and sober', 'Discreet and courteous', 'Not too corporate'])('%s is one', (brief) => {
+    expect(asksForLength(brief)).toBe(false);
+    expect(readStepBrief(brief).rest).toBe('');
+  });
+});
+
+describe('a step brief on people, and on the place', () => {
+  const write = (brief: string): string =>
+    writeStep(
+      makeInput({
+        advert: { jobTitle: 'Developer', location: 'Leipzig', brandName: 'Fahrplan Labs' },
+        brief: {
+          description: 'You work on the labour ward.',
+          proposition: 'What you ship on Tuesday is on 2.3 million phones by Thursday.',
+          responsibilitiesRole: 'Build the journey planner; review code; write tests',
+          supportingEvidence: 'We had 1,640 births in 2025.',
+        },
+      }),
+      2,
+      { brief, noOfLine: 3, outputLengthType: 'small' },
+    ).notes.join('\n');
+  it.each(['Lead on how many people use the app', 'about the unit', 'Say something about our school'])(
+    '%s is not said to lead nowhere',
+    (brief) => {
+      expect(write(brief)).not.toMatch(/could not steer/);
+    },
+  );
+  it('where nothing tells of it that is said', () => {
+    expect(write('the orchestra and its travels')).toMatch(/could not steer/);
   });
 });

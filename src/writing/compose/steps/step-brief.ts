@@ -8,17 +8,22 @@ import { readTone, type Tone } from '../ledger/tone.ts';
 
 /** Words that say how something should sound, beside the names of tones. */
 const manner =
-  /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|spoken|english|words|sentences)$/i;
+  /^(?:tone|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|courteous|polite|tactful|dignified|measured|reassuring|gracious|sensitive|spoken|english|words|sentences)$/i;
+/** Words of length: the tone of voice makes no text short. */
+const ofLength = /^(?:long|short|brief|crisp|tight|succinct|compact|concise|snappy|wordy|sentences|words)$/i;
 const around =
   /^(?:a|an|the|and|but|or|not|no|don['’]?t|do|too|very|bit|more|less|make|keep|have|some|it|be|please|with|without|as|in|of|so|quite|rather|really|also|nothing|something|like|us|we|our|way|slightly|touch|kind|sort|warm|little)$/i;
 
-/** Whether words only say how a text should sound: "warm", "casual, not salesy", "don't make it sound too corporate". */
-function isManner(part: string): boolean {
-  const words = part
+/** The words of a manner without those that only join them. */
+const tellingWords = (part: string): string[] =>
+  part
     .split(/[\s,;/+&]+/)
     .map((word) => word.replace(/[.!?"“”]+/g, ''))
-    .filter((word) => word !== '');
-  const telling = words.filter((word) => !around.test(word) || /^(?:warm|kind)$/i.test(word));
+    .filter((word) => word !== '' && (!around.test(word) || /^(?:warm|kind)$/i.test(word)));
+
+/** Whether words only say how a text should sound: "warm", "casual, not salesy", "don't make it sound too corporate". */
+function isManner(part: string): boolean {
+  const telling = tellingWords(part);
   return (
     telling.length > 0 &&
     telling.length <= 6 &&
@@ -74,6 +79,13 @@ function withTone(manners: string, rest: string): StepBrief {
   return { tone: known, unknownTone: known === null, rest };
 }
 
+/** "Keep it short": of all that it says on the manner nothing but the length. */
+export const asksForLength = (text: string): boolean =>
+  text
+    .split(/[,;]\s+|\.\s+/)
+    .filter(isManner)
+    .every((part) => tellingWords(part).every((word) => ofLength.test(word)));
+
 /** What a brief means besides what it says. */
 const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pay|salary|wages?|money|rate|earn\w*)\b/i, /^pay:|[£€$₹]\s?\d/],
@@ -93,6 +105,16 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:team|colleagues|crew)\b/i,
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
+  ],
+  // "How many people use the app": who is counted, or on what they have it.
+  [
+    /\bhow many (?:people|users|customers|visitors|guests|passengers|readers|patients|members|families|of us|we (?:serve|reach))\b|\b(?:number|amount) of (?:people|users|customers|visitors|guests|passengers|readers|patients|members)\b|\b(?:reach|scale|audience)\b/i,
+    /\d[\d.,]*(?: (?:million|billion|lakh|crore|thousand))? (?:of our )?(?:[a-z-]+ )?(?:people|users|customers|clients|phones|devices|homes|households|families|visitors|visits|guests|passengers|journeys|riders|readers|listeners|viewers|patients|members|subscribers|downloads|pupils|students|orders|births|mothers|shoppers)\b/i,
+  ],
+  // "About the unit": what it is like there, and what it has done.
+  [
+    /^(?:(?:lead|start|open|focus) (?:with|on) |(?:make it |be |talk |write |tell (?:them |people )?)?about |describe )?(?:the|our) (?:unit|ward|department|practice|school|plant|hotel|home|clinic|surgery|restaurant|shop|store|site|depot|company|place|firm|nursery|farm|workshop|lab|garage|salon|hospital|hospice|charity|business)[.]?$/i,
+    /^evidence:|^strapline:|\b(?:unit|ward|department|practice|school|plant|hotel|home|clinic|surgery|restaurant|shop|store|site|depot|nursery|farm|workshop|lab|garage|salon|hospital|hospice)\b|\d (?:[a-z]+ )?(?:beds|rooms|births|covers|pupils|residents|patients|guests|seats)\b/i,
   ],
   [/\blanguages?\b/i, new RegExp(`\\b(?:${tongue}|bilingual|languages?)\\b`)],
   [

@@ -1,9 +1,11 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
 import { upperFirst } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
+import { promisesAlike } from '../ledger/like-promise.ts';
 import { asksMore } from '../ledger/lost-parts.ts';
 import { isLikeTask } from '../ledger/same-duty.ts';
 import { findExclusions } from '../ledger/withhold.ts';
+import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import type { Absence } from './room-left.ts';
@@ -162,6 +164,16 @@ export function tellUntold(
 const promisesOf = ({ sentences }: StepContext['ledger']): StepContext['ledger']['sentences'] =>
   sentences.filter(({ fact }) => fact.kind === 'proposition');
 
+/** Whether a fact tells most of what a guideline means: a task that is only kept out of its text ("answer calls", "we answer as we would like to be answered") does not. */
+function saysMuch(one: Fact | undefined, other: Fact): boolean {
+  const wording = ({ text, statement }: Fact): string => statement ?? text;
+  return (
+    one !== undefined &&
+    one.kind !== 'duty' &&
+    (coverage(wording(other), wording(one)) >= 0.5 || promisesAlike(wording(one), wording(other), new Set()))
+  );
+}
+
 /** In how many texts a guideline of a slider's weight has to stand. */
 const wantedIn = (kind: string, weight: number, texts: number): number =>
   kind === 'strapline' || weight < 50 ? 0 : weight >= 100 ? Math.min(2, texts) : 1;
@@ -226,7 +238,7 @@ export function tellMissed(
     const told = texts.length - lacking.length;
     if (told >= wanted) continue;
     // What a text says already in other words needs no room.
-    const alike = [...(ledger.alike.get(fact.id) ?? [])];
+    const alike = [...(ledger.alike.get(fact.id) ?? [])].filter((id) => saysMuch(ledger.facts.get(id), fact));
     const reason = lacking.some((facts) => alike.some((id) => facts.has(id)))
       ? 'they say much the same in other words.'
       : reasons[why(fact.id)];
