@@ -6,7 +6,7 @@ const amountOnly =
   /^(?:up to |at least |from )?(?:[£€$₹]?\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days?|weeks?|months?|hours?)\b)/i;
 /** Of these, what one can be given without the title: "£750 a year for tools", "28 days, plus bank holidays". */
 const given =
-  /^(?:up to |at least )?(?:[£€$₹]\d[\d,.]*k? (?:an?|per|each|every|after|for|once|towards)\b(?!.*\b(?:of|off) (?:your|the)\b)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:paid|extra|full|working) )?(?:days?|weeks?)(?:,| of| off| plus| a year| on| paid))/i;
+  /^(?:up to |at least )?(?:[£€$₹]\d[\d,.]*k? (?:an?|per|each|every|after|for|once|towards)\b(?!.*\b(?:of|off) (?:your|the)\b)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:paid|extra|full|working) )?(?:days?|weeks?)(?:,| of| off| plus| a year(?! (?:from|in|at|with|abroad)\b)| on| paid))/i;
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
@@ -93,7 +93,7 @@ export const rewardFrames: readonly Frame[] = [
     nameOrdinary: false,
   }),
   ...frames('reward', ['{gBare}: {st_}.', 'The {gSmall} is {st_}.'], { kinds: ['adjective'], match: /^yours\b/i }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What it means for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', 'What “{gSmall}” means: {st_}.', 'What it means for you: {st_}.'], {
     kinds: ['np'],
     match: amountOnly,
     unless: given,

@@ -45,7 +45,9 @@ export function asJudged(typed: string): string | null {
       : many || we
         ? 'are'
         : 'is';
-  const subject = we ? 'We' : `Our ${lowerFirst(whole.replace(/^(?:our|the) /i, ''))}`;
+  // "App": a word of our list, whatever else it may be short for.
+  const said = whole.replace(/^(?:our|the) /i, '');
+  const subject = we ? 'We' : `Our ${said === thing ? said.toLowerCase() : lowerFirst(said)}`;
   return `${subject} ${is} ${verb.toLowerCase()}${rest}`;
 }
 
