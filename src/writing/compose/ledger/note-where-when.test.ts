@@ -9,6 +9,12 @@ describe('a note on where, when and with what one works', () => {
     ['weekdays only', 'You work weekdays only'],
     ['Six-day week with alternate Saturdays off', 'You work a six-day week with alternate Saturdays off'],
     ['five-day week, Sundays and Mondays off', 'You work a five-day week with Sundays and Mondays off'],
+    ['Six-day week, shifts between 7am and 11pm', 'You work a six-day week, in shifts between 7am and 11pm'],
+    ['shifts from 6am to 10pm', 'You work shifts from 6am to 10pm'],
+    [
+      'five days a week, rotating shifts between 6am and 10pm',
+      'You work five days a week, in rotating shifts between 6am and 10pm',
+    ],
     ['Term time plus five training days', 'You work term time plus five training days'],
     ['term-time only plus two weeks', 'You work term time plus two weeks'],
     ['On site at the Peelamedu plant', 'You work on site at the Peelamedu plant'],

@@ -41,6 +41,13 @@ const dataOf = /^((?:[a-z]+ ){0,2}data (?:from|on|of|about) (?:[^,;:]|,\d)+)$/i;
 const runFor =
   /^((?:monthly|weekly|fortnightly|daily|four-weekly) (?:payrolls?|Entgeltabrechnung|Lohnabrechnung|Gehaltsabrechnung|billing|invoicing|payslips)) (for (?:about |around |over )?\d[\d,.]* [a-z]+(?: (?:at|in|across|on|over) [^,;:]+)?)$/i;
 
+const clock = '\\d{1,2}(?:[.:]\\d{2})? ?(?:[ap]\\.?m\\.?)?';
+/** "Six-day week, shifts between 7am and 11pm", "shifts from 6am to 10pm": when the work may be. */
+const shiftsBetween = new RegExp(
+  `^(?:(?:an? )?(${few}-day week|${few} days (?:a|per|out of) (?:week|seven))(?:,| with| in)? )?((?:rota(?:ting|ted) |rotational |early and late |varied |varying )?shifts) ((?:any time )?between ${clock} and ${clock}|from ${clock} (?:to|until) ${clock})$`,
+  'i',
+);
+
 const ofSite = (text: string): string => text.replace(/\bon-?site\b/i, 'on site');
 
 /** The note as a sentence without its stop; null where it says nothing of the kind. */
@@ -52,6 +59,11 @@ export function ofWhereOrWhen(bare: string): string | null {
     return `You work ${how === '' ? '' : `${how}, `}${long}, ${week}`;
   }
   if (onlyTimes.test(bare)) return `You work ${lowerFirst(bare)}`;
+  const [, turn = '', shifts = '', from = ''] = shiftsBetween.exec(bare) ?? [];
+  if (from) {
+    const span = /day week$/i.test(turn) ? `a ${turn.toLowerCase()}` : turn.toLowerCase().replace('per', 'a');
+    return `You work ${span === '' ? '' : `${span}, in `}${lowerFirst(shifts)} ${from}`;
+  }
   const [, length = '', free = '', off = ''] = weekWith.exec(bare) ?? [];
   if (length) return `You work a ${length.toLowerCase()} with ${lowerFirst(free)} ${off}`;
   const extra = termTime.exec(bare)?.[1];

@@ -49,7 +49,7 @@ describe('the notes of a description', () => {
     ['Van, fuel, uniform and phone all supplied', 'A van, fuel, uniform and phone are all supplied'],
     ['Visa sponsorship not available', 'Visa sponsorship is not available'],
     ['start: w/c 3 Nov', 'The job starts in the week of 3 November'],
-    ['shifts between 7am-7pm', 'shifts between 7am and 7pm'],
+    ['shifts between 7am-7pm', 'You work shifts between 7am and 7pm'],
     ['1:4 Saturdays', 'one Saturday in 4'],
     ['35 h week (IG Metall)', '35-hour week (IG Metall)'],
     ['1,150 ees', '1,150 employees'],

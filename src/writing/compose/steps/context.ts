@@ -285,7 +285,9 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
               findSaying(imperative, input, options) ??
                 withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
                 withItsFact(imperative, base) ??
-                withNames(base.names, () => sayReward(imperative.text, base)) ??
+                withNames(base.names, () =>
+                  sayReward(imperative.text, base, step === 1 || step === 6 ? 6 : undefined),
+                ) ??
                 withItsTask(imperative, base) ??
                 (step && step > 1 && step < 4 ? asOurs(imperative.text, base) : null) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??

@@ -29,3 +29,20 @@ it.each([
   expect(items.length).toBeGreaterThan(0);
   for (const item of items) expect(itemBody(item)).toContain(said);
 });
+
+it.each([1, 6] as const)('is given by its name in a line of step %i', (step) => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Lift Engineer', location: 'Essen' },
+    { responsibilitiesRole: 'Service about 90 lifts, find and repair faults' },
+    {
+      guidelines: {
+        rewards: [{ id: '1', title: 'Company van', value: 'A van that you may also use privately, at home and away.' }],
+      },
+    },
+  );
+  const { items } = writeStep(input, step, {
+    ...options[step],
+    imperatives: [{ id: '1', value: 'Mention the company van' }],
+  });
+  expect(items.map(String).join('\n')).toMatch(/you get a company van/i);
+});
