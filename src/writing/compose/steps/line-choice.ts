@@ -85,10 +85,23 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     'g',
   );
   const placeless = remembering((text) => callIn(text).replace(elsewhere, ''));
+  // "Become a Baker with Ross: apply today" for "Join Ross as a Baker: apply now": the same step, and nothing beside it.
+  const bareCall = remembering((text) =>
+    callIn(text)
+      .replace(names, '')
+      .replace(/\b(?:join|become|be|work with us|as|an?|our|next|with|at|for|to|in|the)\b|[:,.?]/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
+  const joins = /^(?:join|become|be|work with us)\b/;
+  const sameJoining = (one: string, other: string): boolean =>
+    joins.test(callIn(one)) && joins.test(callIn(other)) && bareCall(one) === bareCall(other);
   const sameCall = (one: string, other: string): boolean =>
     plan.kind === 'call' &&
     (callIn(one) === callIn(other) ||
-      (/: apply$/.test(placeless(one)) && recent.has(other) && placeless(one) === placeless(other)));
+      (recent.has(other) &&
+        ((/: apply$/.test(placeless(one)) && placeless(one) === placeless(other)) ||
+          (plan.sequence === 'none' && sameJoining(one, other)))));
   // What a line says beside the names of the post, the employer and the place.
   const gist = remembering(
     (text): ReadonlySet<string> =>
