@@ -91,7 +91,7 @@ export const guideFrames: readonly Frame[] = [
       /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|(?!(?:doors|floors|indoors|outdoors|motors|errors|mirrors|sensors|offers|orders|papers|covers|numbers|members’|dinners|summers|winters|letters|matters|answers|computers|powers|rivers|plants|grants|restaurants|lists)\b)[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
     unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
   }),
-  ...frames('why', ['{g}: {st_}.', ['What we call “{g_}”: {st_}.', 'last']], {
+  ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -166,7 +166,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['What we call “{g_}”: {st_}.', 'last']], {
+  ...frames('why', [['We call it “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),
