@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 
 describe('things behind a task that is closed are no part of it', () => {
@@ -38,4 +39,10 @@ describe('things behind a task that is closed are no part of it', () => {
   ])('a row of one verb stays: %s', (text) => {
     expect(splitDuties(text)).toEqual([text]);
   });
+});
+
+it('a row of things keeps its comma, though one of them may be lent', () => {
+  expect(readDuty('oversee treasury management, loan covenants and liquidity')?.text).toBe(
+    'oversee treasury management, loan covenants and liquidity',
+  );
 });
