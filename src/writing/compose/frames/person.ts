@@ -83,7 +83,6 @@ export const personFrames: readonly Frame[] = [
     ['Are you {b1}?', 'question warm spare'],
     ['The job calls for somebody who is {b1}.', 'stiff'],
     ['This role needs somebody who is {b1}.', 'stiff'],
-    ['If you are {b1}, we would like to hear from you.', 'stiff'],
   ]),
   ...frames('able', [
     ['You can {c1}.', 'plain'],

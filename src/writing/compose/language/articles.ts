@@ -4,6 +4,7 @@ import indefinite from 'indefinite';
 import { isCommonWord, isVocabulary } from '../../text/vocabulary.ts';
 import { isEveryday, isForeign, isKnown, isUnknown } from './known-words.ts';
 import { describes, lexiconTags } from './lexicon.ts';
+import { keepsBody } from './named-bodies.ts';
 import { namesHere } from './names-here.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
 import { tongue } from './tongues.ts';
@@ -306,6 +307,8 @@ export function lowerFirst(text: string): string {
     !/^(?:Head|Director|Member|Graduate|Experience)$/.test(first)
   )
     return text;
+  // "Land Registry", "Stamp Duty".
+  if (keepsBody(text)) return text;
   // The employer's name, whole.
   if ([...namesHere].some((name) => name.includes(' ') && text.startsWith(name))) return text;
   // "Team Teach trained": trained in what has a name.

@@ -1,4 +1,5 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
+import { withNamedBodies } from './named-bodies.ts';
 import { rememberingHere } from './names-here.ts';
 import { shortWords } from './short-words.ts';
 
@@ -32,7 +33,7 @@ const daysShort: Readonly<Record<string, string>> = {
 };
 
 /** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
-export const writeOut = rememberingHere((raw) => withoutAddresses(raw, expand));
+export const writeOut = rememberingHere((raw) => withoutAddresses(raw, (words) => withNamedBodies(expand(words))));
 
 /** Runs `work` on a text without its addresses: "comms@" in an e-mail address is no shortened word. */
 export function withoutAddresses(text: string, work: (words: string) => string): string {

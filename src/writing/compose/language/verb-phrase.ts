@@ -1,4 +1,5 @@
 import { describes, knowsNoun } from './lexicon.ts';
+import { beginsWithBody } from './named-bodies.ts';
 import { rememberingHere } from './names-here.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
 import { isKnownNoun } from './nouns.ts';
@@ -127,6 +128,8 @@ function startsVerb(words: readonly string[], index: number, form: VerbForm): st
 export const parseVerbPhrase = rememberingHere(parse);
 
 function parse(line: string): VerbPhrase | null {
+  // "Land Registry applications": the name of an office, and nobody lands anything.
+  if (beginsWithBody(line)) return null;
   const words = line.trim().split(/\s+/);
   const heads: Head[] = [];
   let index = 0;

@@ -157,6 +157,14 @@ export const mayBeVerb = (word: string): boolean =>
 /** A word that is no verb of ours but can be nothing else: by its ending, or because "the" or a number follows it. */
 export function isGuessedVerb(word: string, next: string | undefined): boolean {
   if (/^[a-z]{3,}$/.test(word) && !noVerbs.test(word) && isLexiconVerb(word, next)) return true;
+  // "Tip safely": nothing else is done so.
+  if (
+    /^(?:safely|carefully|quickly|politely|accurately|promptly|neatly|properly)$/.test(next ?? '') &&
+    /^[a-z]{3,}$/.test(word) &&
+    mayBeVerb(word) &&
+    !/(?:s|ly|ing|ed)$/.test(word)
+  )
+    return true;
   if (!/^[a-z]{4,}$/.test(word) || noVerbs.test(word)) return false;
   // "Muck out stables": no noun that anybody knows.
   if (/^(?:out|up|off|down)$/.test(next ?? '') && !knowsNoun(word) && !/(?:s|ly|ing|ed|er)$/.test(word)) return true;

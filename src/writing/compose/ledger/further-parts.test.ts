@@ -26,6 +26,9 @@ describe('a line that asks for two things of which the brief has one', () => {
     ['PCV licence (category D)', 'Category D (PCV) licence and Driver CPC card', 'a Driver CPC card'],
     ['counterbalance licence', 'Counterbalance licence and a first aid certificate', 'a first aid certificate'],
     ['driving licence', 'A full driving licence and an enhanced DBS check', 'an enhanced DBS check'],
+    ['tenancy law basics', 'Knowledge of tenancy law and safeguarding', 'knowledge of safeguarding'],
+    ['knowledge of payroll', 'Good knowledge of payroll, pensions and benefits', 'a good knowledge of pensions'],
+    ['GST basics', 'Sound understanding of GST and TDS', 'a sound understanding of TDS'],
   ])('%s; %s', (skills, essential, further) => {
     expect(asked(skills, essential)).toContain(further);
   });

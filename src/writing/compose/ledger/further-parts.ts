@@ -40,6 +40,31 @@ const skilledIn =
 const onTheLicence = (text: string): string =>
   /\b(?:points?|endorsements?)$/i.test(text) ? `${text} on your licence` : text;
 
+const knowledge =
+  /^((?:an? )?(?:(?:good|sound|solid|strong|basic|working|some|thorough|detailed|up-to-date) )*(?:knowledge|understanding|awareness|grasp)) of (.+)$/;
+/** Two words that are one field, whatever else is in the row: "health and safety". */
+const oneField =
+  /\b(?:health and (?:safety|social care|wellbeing)|research and development|terms and conditions|food and (?:beverage|drink|nutrition)|sales and marketing|supply and demand|profit and loss|learning and development|equality,? diversity|equity,? diversity|policies and procedures|systems and processes|rules and regulations|laws and regulations|mergers and acquisitions|moving and handling|weights and measures|anatomy and physiology|hardware and software|design and technology|trial and error|pros and cons|arts and crafts|fruit and veg(?:etables)?|heating and (?:cooling|plumbing)|principles and practices?|theory and practice)\b/i;
+/** "Knowledge of tenancy law and safeguarding": each of the fields, where none of them may share the last word of another. */
+function knownFields(text: string): string[] {
+  const [, how = '', row = ''] = knowledge.exec(text) ?? [];
+  if (
+    row === '' ||
+    oneField.test(row) ||
+    /[:;()]|\b(?:or|of|for|in|with|to|on|at|by|from|how|that|which|the|their|its)\b/.test(row)
+  )
+    return [];
+  const fields = row.split(/, (?:and )?| and /);
+  const [last = ''] = fields.slice(-1);
+  // "Employment and tax law": the first may be half of it.
+  const alike =
+    fields.every((field) => field.split(' ').length === 1) ||
+    last.split(' ').length <= fields.slice(0, -1).reduce((least, field) => Math.min(least, field.split(' ').length), 9);
+  return alike && fields.every((field) => field.split(' ').length <= 3)
+    ? fields.map((field) => `${how} of ${field}`)
+    : [];
+}
+
 /** Parts of the shapes that are surely two: "proficiency in SQL and Power BI", "lift 50 lbs and work at heights", "a driver license with clean MVR". */
 function closedParts(fact: PersonFact): PersonFact[] {
   const { text } = fact;
@@ -55,6 +80,8 @@ function closedParts(fact: PersonFact): PersonFact[] {
   if (fact.kind !== 'have') return [];
   const names = skilledIn.exec(text);
   if (names) return [names[3], names[4]].map((name) => ({ ...fact, text: `${names[1]} ${names[2]} ${name}` }));
+  const fields = knownFields(text);
+  if (fields.length > 1) return fields.map((field) => ({ ...fact, text: field }));
   const record = /^(.*\blicen[cs]e) with (?:an? )?((?:clean|good|no) [^,;]+)$/i.exec(text);
   return record
     ? [

@@ -27,11 +27,16 @@ describe('tasks that one text does not tell twice', () => {
     ['prepare the year-end statements', 'prepare certificates and year-end statements'],
     ['assess and treat your own caseload', 'assess, treat and discharge a caseload of post-operative patients'],
     ['chase late payers', 'follow up overdue invoices'],
+    ['maintain equipment', 'troubleshoot and maintain instruments'],
+    ['keep the site tidy', 'keep your work area clean'],
+    ['keep the workshop clean and tidy', 'tidy the site'],
     ['keep the shelves full', 'replenish shelves and rotate dated stock'],
   ])('%s / %s', (one, other) => {
     expect([isNearTask(one, other), isNearTask(other, one)]).toEqual([true, true]);
   });
   it.each([
+    ['maintain equipment', 'maintain records'],
+    ['keep the site tidy', 'keep the shelves full'],
     ['negotiate yearly contracts', 'prepare the monthly cost report'],
     ['test alert rules', 'document data sources and definitions'],
     ['run the start-of-shift huddle', 'hand over to the third shift leader'],

@@ -67,6 +67,7 @@ const things: readonly string[] = [
   'post mail parcel',
   'food meal dish',
   'stock inventory',
+  'equipment instrument analyser analyzer machine machinery',
 ];
 /** Those who work there, however they are called. */
 const people =
@@ -129,7 +130,22 @@ const trains = /^(?:train|coach|mentor|induct|onboard|upskill)$/;
 const sameWord = (one: string, other: string): boolean =>
   one === other || deedRoot(one) === deedRoot(other) || share(kindsOfThing, one, other);
 
+/** "Keep the site tidy", "clean the work area": where it is done. */
+const tidied =
+  /^(?:(?:keep|leave|maintain) (?:the |your |our |a )?(.+?) (?:(?:nice and |safe and )?(?:clean|tidy)(?: and (?:clean|tidy|safe))?)|(?:clean|tidy|clean and tidy)(?: up)? (?:the |your |our )?(.+))$/i;
+/** ... where it is wherever one works. */
+const ownPlace = /^(?:own )?(?:site|work ?(?:area|place|space|station|bench|shop)|area|section|bench|station)s?$/i;
+/** Whether both are to tidy up where one works. */
+const bothTidy = (one: string, other: string): boolean => {
+  const [here, there] = [one, other].map((task) => {
+    const found = tidied.exec(task);
+    return found?.[1] ?? found?.[2] ?? '';
+  });
+  return Boolean(here && there) && [here, there].every((place) => ownPlace.test(place ?? ''));
+};
+
 export function isNearTask(one: string, other: string): boolean {
+  if (bothTidy(one, other)) return true;
   const [{ task: first }, { task: second }] = [readTask(one), readTask(other)];
   if (!first || !second) return false;
   // "Lead a team of 14 pickers", "lead 14 associates in picking": whom, whatever they are called.

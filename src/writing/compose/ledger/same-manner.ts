@@ -5,7 +5,7 @@ import { contentWords, sharedBy } from '../language/words.ts';
 /** What somebody is like, in the words that people have for it: one of each is enough. Only what says nothing else. */
 const manner = [
   /^(?:(?:be |stay |remain |keep )?(?:calm|composed|cool|level-headed|cool-headed|clear-headed|unflappable)|(?:keep|with|have) (?:a |your )?(?:cool|clear|calm|level|steady)(?:[- ]head)?|keep (?:your )?(?:cool|head|nerve)|(?:a )?(?:cool|calm|clear|level) head|(?:work|cope|perform|good|thrive) (?:well )?(?:calmly )?under pressure)(?= |$)(?! and\b|, )/i,
-  /^(?:(?:be |always |very )?(?:punctual|on time)|(?:a )?good timekeep(?:er|ing)|turn up on time|arrive on time|keep (?:good )?time)(?= |$)(?! and\b|, )/i,
+  /^(?:(?:be |always |very )?(?:punctual|on time)|(?:an? |have )?(?:good|excellent|strong) time[- ]?keep(?:er|ing)|turn up on time|arrive on time|keep (?:good )?time)(?= |$)(?! and\b|, )/i,
   /^(?:(?:be |very |well |highly )?organi[sz]ed|(?:good|strong|excellent) organi[sz]ation(?:al)? skills|keep (?:things )?organi[sz]ed)(?= |$)(?! and\b|, )/i,
   /^(?:careful with details?|detail[- ](?:oriented|focused|focussed|minded)|(?:good|close|great|excellent|strong )?attention to detail|(?:have )?an? (?:good |keen |sharp )?eye for detail|accurate|notice details?)(?= |$)(?! and\b|, )/i,
   /^(?:an? (?:good |strong |great )?team (?:player|worker)|(?:good at |able to )?work(?:ing)? (?:well )?(?:in|as part of|with) an? team|(?:good )?team spirit|enjoy working in an? team)(?= |$)(?! and\b|, )/i,

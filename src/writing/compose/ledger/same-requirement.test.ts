@@ -16,6 +16,7 @@ describe('what brief and job description both ask for', () => {
       '2 years’ payroll experience',
       '2 years’ payroll experience (CORE or similar)',
     ],
+    ['a digital tachograph card', 'a digital tacho card', 'a digital tachograph card'],
     ['QTS', 'Qualified Teacher Status', 'Qualified Teacher Status (QTS)'],
     [
       'two years’ experience managing a retail team',

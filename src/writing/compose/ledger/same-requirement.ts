@@ -43,6 +43,8 @@ export const about = (text: string): Set<string> =>
       text
         // "A motorbike" and "a two-wheeler".
         .replace(/\b(?:two|2)-wheelers?\b|\b(?:motor)?(?:cycle|bike)s?\b|\bscooters?\b/gi, 'bike')
+        // A tachograph is a tacho to those who have one.
+        .replace(/\btacho(?:graph)?s?\b/gi, 'tacho')
         // "Machined parts" and "machined components".
         .replace(/\bcomponents?\b/gi, 'parts')
         // "Forklift certification" and "forklift certified" are of forklifts.

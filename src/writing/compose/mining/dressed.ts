@@ -17,6 +17,8 @@ function joinedOrders(rest: string): string {
   if (isVerbBase(/ and ([a-z]+) [a-z]/.exec(further)?.[1] ?? 'none')) return rest;
   const order = parseVerbPhrase(further);
   const verb = order?.heads[0]?.verb ?? '';
+  // "Treasury management, loan covenants and liquidity": what is a verb by guess alone closes no row of things.
+  if (!isVerbBase(verb) && / and /.test(further)) return rest;
   return order?.rest &&
     // "Of wills, probate and trusts": the row of one verb, though a thing in it may be a verb elsewhere.
     !/^(?:and|or)\b/.test(order.rest) &&

@@ -3,6 +3,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { describes } from '../language/lexicon.ts';
+import { withNamedBodies } from '../language/named-bodies.ts';
 import { isThingFirst } from '../language/named-first.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
@@ -249,7 +250,7 @@ export function clearDuty(typed: string): string | null {
       )[0] ?? raw,
     ),
   ).replace(/[.!?]+$/, '');
-  text = text
+  text = withNamedBodies(text)
     // How many somebody leads is worth its bracket.
     .replace(/\s*\((?:an? )?(team|staff|crew) of (?:about |around )?(\d+|[a-z]+)\)/gi, ' [a $1 of $2]')
     // "(From year 2)", "(once trained)": when one does it is no aside.

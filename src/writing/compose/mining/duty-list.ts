@@ -23,7 +23,7 @@ import { headingOf } from './headings.ts';
 import { withPhrasalThings } from './hurried-tasks.ts';
 import { isDenied } from './paper.ts';
 import { isEitherForm } from './parallel.ts';
-import { endsBefore, endsInDeed } from './row-ends.ts';
+import { endsBefore, endsInDeed, thingsBehind } from './row-ends.ts';
 import { statedTask } from './stated-tasks.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
@@ -167,6 +167,11 @@ export function splitDuties(text: string): string[] {
       }
       if (first !== undefined && (endsBefore(first, more) || endsInDeed(first, more.at(-1) ?? ''))) {
         parts.push(first, ...more);
+        group = [];
+        return;
+      }
+      if (first !== undefined && thingsBehind(first, more)) {
+        parts.push(first, ...more.map((part) => part.replace(/^(?:and|plus)\s+/i, '')));
         group = [];
         return;
       }

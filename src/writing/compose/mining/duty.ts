@@ -2,6 +2,7 @@
 
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { closeEnd } from '../language/ending.ts';
+import { withNamedBodies } from '../language/named-bodies.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
@@ -77,7 +78,7 @@ function withItsDepartment(line: string, duty: Duty | null): Duty | null {
 }
 
 function readWithout(typed: string, options: ReadOptions): Duty | null {
-  const raw = withNamedCheck(withPlainMarks(typed));
+  const raw = withNamedBodies(withNamedCheck(withPlainMarks(typed)));
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const row =

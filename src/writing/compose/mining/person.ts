@@ -10,6 +10,7 @@ import { tailed, withIndefinite } from './person-wording.ts';
 import { tellsWhoIsOver } from './reporting.ts';
 import { readArranged } from './requirement-arranged.ts';
 import { withRightArticles } from './requirement-articles.ts';
+import { readBasics } from './requirement-basics.ts';
 import { isBeside } from './requirement-beside.ts';
 import { asCourseDone } from './requirement-courses.ts';
 import { desirableCue, trailingCue, withoutAside } from './requirement-cues.ts';
@@ -55,6 +56,7 @@ import { readSystems } from './requirement-systems.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
 import { readTradeName } from './requirement-trade-names.ts';
+import { beforeReason, holdsBoth, withItsMark } from './requirement-two-clauses.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
 import { isStrongWish, readCondition, wishedIn } from './requirement-wished.ts';
@@ -67,7 +69,10 @@ const LONGEST = 500;
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const read = readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(raw.trim().replace(/[.]$/, ''))))), list);
+  const line = withItsMark(raw.trim().replace(/[.]$/, ''));
+  const read = readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list);
+  // "You are organised, you can plan": two sentences, and no editor's comma between them.
+  if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const named = read && asKnown(withWholeName(asSomebodyIs(read), raw), raw);
   const is =
     named && /^(?:have|do)$/.test(named.kind)
@@ -101,6 +106,9 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // What is longer than a sentence is no requirement.
   if (raw.length > LONGEST) return null;
   const line = raw.trim().replace(/[.]$/, '');
+  // "Be polite to customers, you are the face of the firm": what is asked, without why.
+  const reason = beforeReason(line);
+  if (reason?.sure) return readPerson(reason.asked, list);
   // "Full licence or able to get about by other means (E)": a form's mark behind the line, whatever the line is.
   const [, unmarked = '', mark = ''] =
     /^(\S.*\S)\s*[([](E|D|[Ee]ssential|[Dd]esirable|ESSENTIAL|DESIRABLE)[)\]]$/.exec(line) ?? [];
@@ -113,6 +121,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readBasics(line, list === 'desirable') ??
     readTradeName(line, list === 'desirable') ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readHolder(line, list === 'desirable', (half) => readPerson(half, list)) ??

@@ -37,6 +37,13 @@ describe('tasks that are told in sentences', () => {
       'In the role you would test eyes four days a week; fit contact lenses; and refer patients to the hospital.',
       ['test eyes four days a week', 'fit contact lenses', 'refer patients to the hospital'],
     ],
+    [
+      'The postholder will lead the financial strategy and the 30-year business plan, and will test the plan with the Board each year.',
+      [
+        'lead the financial strategy and the 30-year business plan',
+        'test the 30-year business plan with the Board each year',
+      ],
+    ],
     ["You'll help people wash and dress.", ['help people wash and dress']],
     ['You will teach children to swim and ride bikes.', ['teach children to swim and ride bikes']],
     ['You will load and unload vans.', ['load and unload vans']],
@@ -132,4 +139,21 @@ it.each([
   ['The Marketing Executive plans and runs campaigns for our bedding', 'plan and run campaigns for our bedding'],
 ])('all verbs of a row are turned: %s', (line, task) => {
   expect(tasksInProse(line, 'Marketing Executive', false)).toEqual([task]);
+});
+
+describe('a task that points back at another sentence', () => {
+  it.each([
+    'make sure that the business plan can support both',
+    'report on all of these',
+    'lead on the former',
+    'plan for this',
+  ])('%s', (task) => {
+    expect(speaksOfBefore(task)).toBe(true);
+  });
+  it.each(['manage both sites', 'check both the till and the safe', 'lead our next refinancing in 2027'])(
+    'and not %s',
+    (task) => {
+      expect(speaksOfBefore(task)).toBe(false);
+    },
+  );
 });

@@ -137,12 +137,35 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
     ...(charge ? [first] : []),
     ...(charge ? more.map((part) => `${charge}${part.replace(/^for /i, '')}`) : [first, ...more]),
   ].flatMap(apart);
-  if (!time) return parts;
+  if (!time) return withFullNames(parts);
   return parts.length === 1 ? [`${parts[0] ?? ''} ${time.charAt(0).toLowerCase()}${time.slice(1)}`] : null;
+}
+
+/** What closes a task and means what another sentence names: "make sure that the plan can support both". */
+const endsPointing =
+  /\b(?:both|either|neither|(?:all|any|each|both|some|most) of (?:these|those|them|this)|the (?:former|latter|above|same)|these|those|this|all (?:two|three|four))$/i;
+const named =
+  'plan|strategy|programme|program|budget|policy|framework|system|project|process|scheme|report|rota|model|roadmap|register|database|contract|budget';
+/** "Lead the 30-year business plan, and test the plan": the plan has the name that it had in the same sentence. */
+function withFullNames(parts: readonly string[]): string[] {
+  return parts.map((part, at) =>
+    part.replace(new RegExp(`\\bthe (${named})\\b(?! (?:of|for|to|that|which|in)\\b)`, 'gi'), (whole, noun: string) => {
+      const full = new RegExp(
+        `\\b(?:the|our|an?) ((?:(?!(?:and|or|of|for|the|our|an?|to|in|on|with)\\b)[\\w-]+ ){1,3}${noun})\\b`,
+        'i',
+      );
+      const before = parts
+        .slice(0, at)
+        .map((other) => full.exec(other)?.[1])
+        .filter((name) => name !== undefined);
+      return before.length === 1 ? `the ${before[0] ?? ''}` : whole;
+    }),
+  );
 }
 
 /** Whether what a piece speaks of stands in another sentence: "lead that move", "call on each at least once a quarter". */
 export const speaksOfBefore = (task: string): boolean =>
+  endsPointing.test(task.trim().replace(/[.;]+$/, '')) ||
   /^(?!(?:ensure|check|confirm|see|show|prove|say|know|make sure) that\b)[a-z-]+(?: (?:to|for|with|on|up|out|over|off))? (?:it|them|they|this|these|those|that|each (?=at|in|once|twice|on|every|by))\b(?! (?:is|are)\b)/i.test(
     task,
   );

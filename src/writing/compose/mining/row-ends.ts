@@ -38,6 +38,29 @@ export const endsInDeed = (first: string, last: string): boolean => {
   );
 };
 
+/** What is a piece of work or a paper of its own wherever it stands: "daily checks", "delivery notes". */
+const ownThing =
+  /^(?:(?:and|plus) )?(?:(?:daily|weekly|monthly|nightly|regular|routine|basic) \S|(?:[\w-]+ (?:and |& )?){0,3}(?:checks|paperwork|records|logs?|sheets|notes|dockets|banking|admin|invoicing|temps|temperatures|readings|tachos?|handovers?|wash-?downs|cleaning|rotas?|stock ?takes?|returns|floats?|markdowns)$)/i;
+/** A deed that is done when it is told, and that no further thing belongs to: "tip safely", "plate up", "test it". */
+const doneSo =
+  /^\S+ (?:[\w-]+ ){0,4}(?:it|them|safely|carefully|quickly|politely|accurately|promptly|neatly|properly)$|^[a-z]+ (?:up|down|out|off)$/i;
+/** "Deliver parcels": nobody delivers checks. What is brought to people in words and care is another matter. */
+const bringsGoods =
+  /^(?:deliver|drive|collect|load|unload|tip|haul|feed|milk|cook|serve|stock|greet|drop)(?:ing)? (?!training|sessions|lessons|services?|support|care|programmes?|workshops|projects?|results|courses)/i;
+
+/** "Deliver feed to farms and mills, daily checks, tacho and delivery notes": things of their own in a row that its "and" closes. */
+export function thingsBehind(first: string, more: readonly string[]): boolean {
+  if (more.length === 0 || more.some((piece) => goesOn.test(piece))) return false;
+  if (parseVerbPhrase(lowerFirst(first)) === null)
+    return /^(?:daily|weekly|monthly|nightly|regular|routine) [a-z -]*(?:checks|inspections|rounds|readings)$/i.test(
+      first,
+    );
+  // "Feed calves, scraping and bedding".
+  if (more.length === 1 && /^[a-z]{3,}ing (?:and|&) [a-z]{3,}ing$/i.test(more[0] ?? '')) return bringsGoods.test(first);
+  if (!more.some((piece) => ownThing.test(piece))) return doneSo.test(first) && more.length > 1;
+  return doneSo.test(first) || bringsGoods.test(first) || (isClosed(first) && more.length > 1);
+}
+
 /**
  * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind
  * the first belong to no row of its verb. They have no "and" of their own.

@@ -20,6 +20,7 @@ import {
 } from './requirement-rows.ts';
 import { partSigns } from './requirement-signs.ts';
 import { readProgramNames, withTools } from './requirement-tools.ts';
+import { saysWhy } from './requirement-two-clauses.ts';
 import { partForce } from './split-requirements-force.ts';
 import { hideCommas, showCommas } from './split-requirements-kept.ts';
 import {
@@ -171,7 +172,10 @@ const inWords = (text: string): string =>
 
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
-  return partRequirements(hideCommas(text)).map(showCommas);
+  // "Good timekeeping, we start at 6": why, and nothing that is asked.
+  return partRequirements(hideCommas(text))
+    .map(showCommas)
+    .filter((part, at) => at === 0 || !saysWhy(part));
 }
 
 function partRequirements(text: string): string[] {

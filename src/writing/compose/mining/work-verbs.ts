@@ -42,8 +42,14 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   ],
   [/^(?:care |patient |project |technical )?documentation$/i, 'keep the $'],
   [of('paperwork|admin'), (name) => `do ${/^(?:paperwork|admin)$/i.test(name) ? 'the ' : ''}${name}`],
+  // What offices are asked, told and sent.
+  [/^(?:Land Registry|planning|probate|licen[cs]e|grant|visa) applications$/i, 'make $'],
+  [/^(?:Land Registry|Land Charges|local authority|property|drainage|title) searches$/i, 'order $'],
+  [/^(?:Companies House|company secretarial) filings$/i, 'make $'],
+  [/^(?:Power BI|Tableau|Looker) (?:reports|dashboards)$/i, 'build $'],
+  [/^(?:(?:Sage|weekly|monthly|fortnightly) )*payroll runs$/i, 'do $'],
   [
-    /^(?:(?:VAT|GST|TDS|PF|ESI|PAYE|CIS|SDLT|RTI|tax|sales tax|statutory|annual|quarterly|monthly) )+(?:returns|filings)$/i,
+    /^(?:(?:VAT|Stamp Duty|GST|TDS|PF|ESI|PAYE|CIS|SDLT|RTI|tax|sales tax|statutory|annual|quarterly|monthly) )+(?:returns|filings)$/i,
     'file $',
   ],
   [/^((?:VAT|GST|TDS|tax|PF|ESI)) filing$/i, (name) => `file ${name.replace(/ filing$/i, '')} returns`],

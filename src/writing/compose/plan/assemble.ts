@@ -293,7 +293,8 @@ function afterItsLike(ordered: readonly Candidate[]): Candidate[] {
     if (like >= 0) item.splice(Math.max(planned, like + 1), 0, candidate);
     else if (subjectOf(candidate) === 'person') item.splice(planned, 0, asFirst(candidate));
   }
-  return item;
+  // "Can you lift and carry? You also like ...": a question has told nothing that anything could be added to.
+  return item.map((candidate, at) => ((item[at - 1]?.text.endsWith('?') ?? false) ? asFirst(candidate) : candidate));
 }
 
 /** "You also know SQL" where nothing came before it: "You know SQL". */
