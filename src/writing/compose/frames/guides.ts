@@ -89,7 +89,12 @@ export const guideFrames: readonly Frame[] = [
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
     match:
       /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|(?!(?:doors|floors|indoors|outdoors|motors|errors|mirrors|sensors|offers|orders|papers|covers|numbers|members’|dinners|summers|winters|letters|matters|answers|computers|powers|rivers|plants|grants|restaurants|lists)\b)[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
-    unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
+    unless: anyOf(
+      leansOnName,
+      // "Every sample is a person": an image, and nothing that goes on there.
+      /^(?:each|every|all|most) .* (?:is|are) (?:an? )?[a-z]+$/i,
+      /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
+    ),
   }),
   ...frames('why', ['{g}: {st_}.', ['What we call “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
@@ -246,12 +251,9 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(
-      leansOnName,
-      notOurs,
-      saying,
-      /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i,
-    ),
+    // What we do: "every sample is a person" is an image, and matters to nobody as a fact.
+    match: /^(?:we|nobody|no one|everyone|everybody|anyone|anybody|each of us|all of us)\b/i,
+    unless: anyOf(leansOnName, notOurs, saying, /[:;?]|\bmatters?\b|\brather\b/i),
   }),
   ...frames(
     'how',
