@@ -169,7 +169,7 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: onSite,
   }),
   // "On site": the work is, and no job or post.
-  ...frames('about', ['The work is {s_}.', 'You work {s_}.', 'Here, the work is {s_}.'], {
+  ...frames('about', ['The work is {s_}.', 'Here, the work is {s_}.'], {
     from: ['description'],
     kinds: verbless,
     match: anyOf(attendanceNote, onSite),
@@ -253,10 +253,16 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: /[:;]/,
   }),
   // "Mostly on campus", "at Cargo City South": where somebody works.
-  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'The job is {s_}.'], {
+  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     unless: /\b(?:college|university|day release)\b/i,
+    match: placedNote,
+  }),
+  ...frames('about', ['The job is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    unless: anyOf(onSite, /\b(?:college|university|day release)\b/i),
     match: placedNote,
   }),
   // "You work in Year 2": a brief that says little says it in each of its texts.

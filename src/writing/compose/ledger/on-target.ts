@@ -1,9 +1,9 @@
 /** What is earned when targets are met ("OTE $84,000", "£45k base, £70k OTE"): no salary, and said by its whole name. */
 const amount = String.raw`(?:(?:up to|about|around|circa|c\.|over) ?)?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?\+?`;
-const name = String.raw`(?:uncapped |realistic )?(?:OTE|on[- ]target earnings)`;
-const year = String.raw`((?:first|second|third|1st|2nd|3rd)[- ]year |(?:year (?:one|two|1|2)) )?`;
-const ahead = new RegExp(String.raw`^${year}${name}:? (?:of |is |are )?(${amount})$`, 'i');
-const behind = new RegExp(String.raw`^${year}(${amount}) ${year}${name}$`, 'i');
+const name = `(?:uncapped |realistic )?(?:OTE|on[- ]target earnings)`;
+const year = `((?:first|second|third|1st|2nd|3rd)[- ]year |(?:year (?:one|two|1|2)) )?`;
+const ahead = new RegExp(`^${year}${name}:? (?:of |is |are )?(${amount})$`, 'i');
+const behind = new RegExp(`^${year}(${amount}) ${year}${name}$`, 'i');
 const ordinal: Readonly<Record<string, string>> = {
   '1st': 'first',
   '2nd': 'second',
