@@ -106,6 +106,11 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:team|colleagues|crew)\b/i,
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
   ],
+  // "Encourage the nervous ones": what takes the fear from somebody.
+  [
+    /\b(?:nervous|shy|unsure|anxious|hesitant|worried|unconfident|lack(?:ing)? confidence|not (?:so |very )?confident|scared|afraid|timid|self-doubt)\b/i,
+    /\bno (?:silly|stupid|daft|wrong) questions?\b|\bno (?:previous )?experience (?:is )?(?:needed|required|necessary)\b|\bwe(?:['’]ll| will)? (?:teach|train|show) you\b/i,
+  ],
   // "Who they work with": beside whom, or under whom.
   [
     /\b(?:whom?|the people) (?:(?:they|you|he or she|people|apprentices|the reader)(?:['’]ll| will|['’]d| would)? )?(?:work(?:s|ing)?|train|learn)\b.*\b(?:with|beside|alongside|from|under)\b|\b(?:mentors?|buddy|buddies|work(?:ing)? (?:beside|alongside))\b/i,
