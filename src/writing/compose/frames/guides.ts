@@ -96,7 +96,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
     ),
   }),
-  ...frames('why', ['{g}: {st_}.', ['What we call “{g_}”: {st_}.', 'last']], {
+  ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -171,7 +171,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['What we call “{g_}”: {st_}.', 'last']], {
+  ...frames('why', [['We call it “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),

@@ -29,7 +29,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       '{d1}',
       '{d1} and {d2}',
       '{d1:ing} and {d2:ing}',
-      'What you will do {inPlace}',
+      'What [you will] do {inPlace}',
       'What {aTitle} does here',
       ['{d1:ing} {inPlace}', 'last'],
       'Your work as {asTitle}',

@@ -65,7 +65,7 @@ function isThingWithTail(text: string): boolean {
   )
     return !/\b(?:is|are|was|were|has|have|had|can|may|will|must)\b/i.test(text);
   return (
-    /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
+    /^(?:an?|your own|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
       head,
     ) &&
     /^(?:chosen|yours|agreed|booked|paid|free|funded|plus|set|planned|shared|more|each|worth|including|on top|with|and (?:half|free|an?|two|three|\d+|more|one|paid|extra)\b)/i.test(

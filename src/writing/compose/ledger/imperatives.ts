@@ -1,5 +1,6 @@
 import { determine, upperFirst, withArticle } from '../language/articles.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { isKnownNoun } from '../language/nouns.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { asSlot } from './asked-slots.ts';
@@ -270,6 +271,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const gift = /^(?:head|eye|ear|sense|flair|nose) (?:for|of)\b/i.test(statement.text);
       // "Live-in", "on-call": one word, and a thing.
       const thing = /^[a-z]+-(?:in|on|off|up|out|call|over)s?$/i.test(statement.text);
+      // "Mention that the firm uses Proclaim": what is said behind "that" has a verb, whatever else "uses" may be.
+      const saidThat =
+        statement.kind === 'np' &&
+        /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
+        statement.lower
+          .split(' ')
+          .slice(1, -1)
+          .some((word) => /[a-z]s$/.test(word) && baseOfThird(word) !== null);
       // "Only internal applicants", "no agencies, please": they stand as they are.
       // "Training, e.g. the NVQ": a thing, though its word ends as a doing does.
       const stuff =
@@ -281,17 +290,33 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         /^(?:only |no .*, please$|no (?:[a-z-]+ ){0,2}(?:CVs?|calls?|agencies|recruiters|canvass\w*|e-?mails?|walk-ins|applications?|enquiries|time-?wasters)\b)/i.test(
           statement.text,
         ) && statement.kind !== 'clause';
-      const read: Statement = asItStands
-        ? { ...statement, kind: 'loose' }
-        : thing || stuff
-          ? { ...statement, kind: 'np' }
-          : gift
-            ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-            : order && !/^you\b/i.test(order)
-              ? { ...statement, kind: 'verb', lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1) }
-              : statement.kind === 'np'
-                ? { ...statement, lower: determine(statement.lower) }
-                : statement;
+      // "Mention Proclaim": one word with a capital behind the order is a name, whatever else it may be.
+      const named = sentence.replace(command, '').replace(/[.!]+$/, '');
+      const isName =
+        named !== sentence &&
+        /^[A-Z][a-z]+$/.test(named) &&
+        statement.text === named &&
+        !isKnownNoun(named.toLowerCase()) &&
+        baseOfIng(named.toLowerCase()) === null;
+      const read: Statement = isName
+        ? { ...statement, lower: named, kind: 'np' }
+        : saidThat
+          ? { ...statement, kind: 'clause' }
+          : asItStands
+            ? { ...statement, kind: 'loose' }
+            : thing || stuff
+              ? { ...statement, kind: 'np' }
+              : gift
+                ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
+                : order && !/^you\b/i.test(order)
+                  ? {
+                      ...statement,
+                      kind: 'verb',
+                      lower: statement.text.charAt(0).toLowerCase() + statement.text.slice(1),
+                    }
+                  : statement.kind === 'np'
+                    ? { ...statement, lower: determine(statement.lower) }
+                    : statement;
       result.required.push({ id, statement: read, text: statement.text });
     }
   }

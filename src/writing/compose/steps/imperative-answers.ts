@@ -358,6 +358,9 @@ const brought =
 /** "Administrative support of one day a week", "the weekend openings": as a sentence. What is short or has figures of its own stands as a note. */
 export function thereIs(typed: Statement): Statement {
   const statement = atFirst(typed);
+  // "Mention Proclaim": a name that no fact has is something to ask about, and nothing that there is.
+  if (/^[A-Z]\w+(?: [A-Z]\w+)*$/.test(statement.lower))
+    return readStatement(`Ask us about ${statement.lower}`) ?? statement;
   // "Hybrid, three days in the office", "the 1 in 5 rota", "all weathers": as a note of the description is said.
   const note = asNote(statement);
   // "The training centre": who works there, and when, nobody said.

@@ -129,6 +129,11 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
     if (part?.kind === 'np' && countWords(part.text) >= 4 && countWords(part.text) <= most)
       return [...(tooLong ? [] : [sentence]), { ...sentence, statement: settle(part) }];
   }
+  // "With a capped caseload of 45 files, you can do each one well": what there is, by itself.
+  const brought = /^With (an? [^,]{8,}), you\b/.exec(text)?.[1];
+  const there = brought ? readStatement(brought) : null;
+  if (there?.kind === 'np' && countWords(there.text) >= 3 && countWords(there.text) <= most)
+    return [...(tooLong ? [] : [sentence]), { ...sentence, statement: settle(there) }];
   const positive = affirmed(text);
   const head = positive ?? text.split(joint)[0] ?? '';
   // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.

@@ -23,7 +23,7 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       text = statement.lower;
     else {
       const found =
-        /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|need|do|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
+        /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|could|can|may|might|need|do not|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
           // "With eleven residents to a unit, you have time to listen": what it brings is the reader's.
           (affirmed(statement.text) ?? statement.text).replace(/^With [^,]+, (?=you\b)/, ''),
         );
@@ -35,6 +35,9 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       text &&
       /^be (?:given|paid|offered|trained|taught|shown|helped|supported|asked|told|sent|trusted|looked)\b/i.test(text)
     )
+      continue;
+    // "A capped caseload of 45 files, so you can do each one well": each of what, stands before.
+    if (text && /^\w+ (?:(?:with|for|to|on|at) )?(?:each one|each of them|them|both|these|those)\b/i.test(text))
       continue;
     // "You fix it, you own it, you sleep": three of them, and none stands for the others.
     if (!text || /, you\b/i.test(text)) continue;
