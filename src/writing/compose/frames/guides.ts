@@ -251,9 +251,14 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['clause'],
-    // What we do: "every sample is a person" is an image, and matters to nobody as a fact.
-    match: /^(?:we|nobody|no one|everyone|everybody|anyone|anybody|each of us|all of us)\b/i,
-    unless: anyOf(leansOnName, notOurs, saying, /[:;?]|\bmatters?\b|\brather\b/i),
+    unless: anyOf(
+      leansOnName,
+      notOurs,
+      saying,
+      // What is done: "every sample is a person" is an image, and no news that could matter.
+      /^(?!(?:we|nobody|no one|everyone|everybody|each of us|all of us)\b)[^,]*\b(?:is|are|should|must|means?)\b/i,
+      /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i,
+    ),
   }),
   ...frames(
     'how',
