@@ -98,7 +98,7 @@ describe('who has left, and what marks we hold', () => {
     ['A2 credit rating', 'We hold an A2 credit rating'],
     ['G1/V1 rating from the regulator in 2025', 'We received a G1/V1 rating from the regulator in 2025'],
     ['five-star hygiene rating', 'We hold a five-star hygiene rating'],
-    ['ISO 9001', 'We work to ISO 9001'],
+    ['ISO 9001', 'We hold ISO 9001'],
     ['CHAS accreditation', 'We hold CHAS accreditation'],
     ['Magnet status since 2016', 'We have held Magnet status since 2016'],
     ['Ofsted Outstanding', 'Ofsted rated us Outstanding'],

@@ -47,7 +47,7 @@ const standard =
 
 function holds(text: string): string | null {
   const norm = standard.exec(text)?.[1];
-  if (norm) return `We work to ${norm}`;
+  if (norm) return `We hold ${norm}`;
   const [, what = '', who = '', when = ''] =
     mark.exec(text.replace(/^(?:Five|Four|Three|Two|One)(?=[- ]star)/, (word) => word.toLowerCase())) ?? [];
   // "For nine years running" is how long, and has another verb.
