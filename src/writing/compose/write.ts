@@ -151,6 +151,7 @@ function noteUnsaid(
 
 /** Words of one matter: a text with one of them speaks of what a brief calls by another. */
 const akin: readonly RegExp[] = [
+  /\b(?:nervous|shy|unsure|anxious|hesitant|worried|unconfident|lack(?:ing)? confidence|not (?:so |very )?confident|scared|afraid|timid|doubt\w*|put off|no (?:silly|stupid|daft|wrong) questions?|no (?:previous )?experience (?:is )?(?:needed|required|necessary)|don['’]t need (?:any )?experience|we(?:['’]ll| will)? (?:teach|train|show) you|(?:full )?training is given|ask (?:again|twice|anything))\b/i,
   /\b(?:abroad|overseas|foreign|international(?:ly)?|other countries|migrants?|newcomers to)\b/i,
   /\b(?:graduates?|newly qualified|beginners?|trainees?|career changers?|returners?|no experience)\b/i,
 ];

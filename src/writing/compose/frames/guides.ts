@@ -89,7 +89,12 @@ export const guideFrames: readonly Frame[] = [
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
     match:
       /^(?:nobody|no one|everyone|everybody|anyone|anybody|people|staff|(?:each|every|most|all|half of all) [a-z]+|(?!(?:doors|floors|indoors|outdoors|motors|errors|mirrors|sensors|offers|orders|papers|covers|numbers|members’|dinners|summers|winters|letters|matters|answers|computers|powers|rivers|plants|grants|restaurants|lists)\b)[a-z]+(?:ers|ors|ists|ants|nurses|teams|crews|apprentices|colleagues))\b/i,
-    unless: anyOf(leansOnName, /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i),
+    unless: anyOf(
+      leansOnName,
+      // "Every sample is a person": an image, and nothing that goes on there.
+      /^(?:each|every|all|most) .* (?:is|are) (?:an? )?[a-z]+$/i,
+      /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
+    ),
   }),
   ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'last']], {
     from: ['pillar'],
@@ -250,6 +255,8 @@ export const guideFrames: readonly Frame[] = [
       leansOnName,
       notOurs,
       saying,
+      // What is done: "every sample is a person" is an image, and no news that could matter.
+      /^(?!(?:we|nobody|no one|everyone|everybody|each of us|all of us)\b)[^,]*\b(?:is|are|should|must|means?)\b/i,
       /[:;?]|^(?:what|how|who|it|that|this|there)\b|\bmatters?\b|\brather\b/i,
     ),
   }),

@@ -76,9 +76,11 @@ export const headlineFrames: readonly Frame[] = [
     nameKinds: ['np'],
     nameUnless: anyOf(joins, saidOfThings),
   }),
+  // "Fair territories in Denver": they lie elsewhere. Only work and those who do it are where the job is.
   ...frames('benefit', ['{g} {inPlace}'], {
     from: ['pillar'],
     nameKinds: ['np'],
+    nameMatch: /\b(?:jobs?|work|careers?|trade|apprenticeships?)$/i,
     nameUnless: placedAlready,
     nameBare: false,
   }),

@@ -60,8 +60,8 @@ export const introductionFrames: readonly Frame[] = [
   ]),
   ...frames('hours', ['[You will] work {hours}.', 'The week is {hoursOnly}.']),
   ...frames('terms', [
-    'The job is {timed}, {hours}.',
-    '[It is] {aTimed} post of {hours}.',
+    'The job is {timed}, with {hours}.',
+    '[It is] {aTimed} post with {hours}.',
     'The post is {timed}.',
     '[It is] {aTimed} role.',
     'The job is {timed}.',

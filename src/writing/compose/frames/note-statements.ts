@@ -23,6 +23,9 @@ import {
   workTimes,
 } from './patterns.ts';
 
+/** "On site", "mostly on site in Hull". */
+const onSite = /^(?:fully |mostly |largely )?on[- ]?site\b/i;
+
 /** What a note without a verb may be taken for. */
 const verbless = ['np', 'loose', 'adjective', 'participle', 'ing'] as const;
 
@@ -129,19 +132,27 @@ export const noteStatementFrames: readonly Frame[] = [
   // Three ways to say it, for three texts of a batch that begin unlike.
   ...frames(
     'about',
-    [
-      '[You will] work {s_}.',
-      ['You work {s_}.', 'pattern'],
-      'In this job, you work {s_}.',
-      ['The working pattern is {s_}.', 'spare'],
-      ['The pattern is {s_}.', 'spare'],
-    ],
+    ['[You will] work {s_}.', ['You work {s_}.', 'pattern'], 'In this job, you work {s_}.'],
     // "No Sundays" is no pattern.
     {
       from: ['description'],
       kinds: verbless,
       match: anyOf(workTimes, shiftNote, oftenNote, clockNote),
       unless: noneNote,
+    },
+  ),
+  // "Offshore" is where, and no pattern.
+  ...frames(
+    'about',
+    [
+      ['The working pattern is {s_}.', 'spare'],
+      ['The pattern is {s_}.', 'spare'],
+    ],
+    {
+      from: ['description'],
+      kinds: verbless,
+      match: anyOf(workTimes, shiftNote, oftenNote, clockNote),
+      unless: anyOf(noneNote, /^(?:offshore|outdoors|indoors)\b/i),
     },
   ),
   // "You work 38 hours a week, Monday to Friday": one sentence of what would be two short ones.
@@ -151,17 +162,19 @@ export const noteStatementFrames: readonly Frame[] = [
     match: daysOfWeek,
     unless: /\bhours?\b/i,
   }),
-  ...frames(
-    'about',
-    [
-      'The job is {s_}.',
-      'This role is {s_}.',
-      'The post is {s_}.',
-      'Here, the work is {s_}.',
-      ['The working pattern is {s_}.', 'spare'],
-    ],
-    { from: ['description'], kinds: verbless, match: attendanceNote },
-  ),
+  ...frames('about', ['The job is {s_}.', 'This role is {s_}.', 'The post is {s_}.', 'Here, the work is {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: attendanceNote,
+    unless: onSite,
+  }),
+  // "On site": the work is, and no job or post.
+  ...frames('about', ['The work is {s_}.', 'Here, the work is {s_}.'], {
+    from: ['description'],
+    kinds: verbless,
+    match: anyOf(attendanceNote, onSite),
+    unless: /^(?!(?:fully |mostly |largely )?on[- ]?site\b)/i,
+  }),
   ...frames('about', ['This is {s_an}.', '[It is] {s_an}.', ['What we have is {s_an}.', 'stiff']], {
     from: ['description'],
     kinds: verbless,
@@ -240,10 +253,16 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: /[:;]/,
   }),
   // "Mostly on campus", "at Cargo City South": where somebody works.
-  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.', 'The job is {s_}.'], {
+  ...frames('about', ['[You will] work {s_}.', 'You work {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle'],
     unless: /\b(?:college|university|day release)\b/i,
+    match: placedNote,
+  }),
+  ...frames('about', ['The job is {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle'],
+    unless: anyOf(onSite, /\b(?:college|university|day release)\b/i),
     match: placedNote,
   }),
   // "You work in Year 2": a brief that says little says it in each of its texts.

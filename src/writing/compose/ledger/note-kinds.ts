@@ -2,7 +2,9 @@
 import { monthNames } from '../../text/calendar.ts';
 import { joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { ofCharge } from './note-charges.ts';
 import { ofWhereOrWhen } from './note-where-when.ts';
+import { asOnTarget } from './on-target.ts';
 
 const kindOfWork =
   '(?:(?:light |heavy )?(?:domestic|commercial|industrial|agricultural|residential)|new[- ]build|new builds|refurb(?:ishment)?|retail|private|public|social housing)';
@@ -95,6 +97,8 @@ const whereOf: Readonly<Record<string, string>> = {
 
 /** The note as a sentence, where its kind says which; `raw` is as it was typed, `bare` without its stop. Null for every other note. */
 export function ofItsKind(raw: string, bare: string, titleWords: readonly string[]): string | null {
+  const charge = ofCharge(bare);
+  if (charge !== null) return charge;
   // "Dry van, 90% no-touch, mostly Wisconsin": what is hauled.
   if (
     /^(?:dry van|reefer|refrigerated|flatbed|tanker|intermodal|containers?|LTL|box van|curtain-?siders?)\b(?!.*\b(?:is|are|licen[cs]e|experience|endorsement)\b)/i.test(
@@ -134,11 +138,8 @@ export function ofItsKind(raw: string, bare: string, titleWords: readonly string
   if (much)
     return `The job involves ${lowerFirst(much)}${home ? `, and you are ${home.replace(/^, (?:and )?/, '')}` : ''}`;
   // "OTE $84,000": what is earned when targets are met.
-  const [, onTarget = ''] =
-    /^(?:uncapped )?OTE:? (?:of )?((?:up to |about |around )?[£€$₹]\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?)$/.exec(
-      bare,
-    ) ?? [];
-  if (onTarget) return `On-target earnings are ${onTarget}`;
+  const onTarget = asOnTarget(bare);
+  if (onTarget !== null) return onTarget;
   // "Level 2 Hospitality Team Member": what an apprentice works towards.
   if (/^Level \d(?:\/\d)? (?:[A-Z][a-z]+ ?){2,6}$/.test(bare) && titleWords.includes('apprentice'))
     return `The apprenticeship is ${bare}`;

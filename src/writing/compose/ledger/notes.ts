@@ -10,10 +10,12 @@ import { writeOut } from '../language/shorthand.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import { splitSentences } from './clean.ts';
 import { sayAtom, sayPost, withBoth } from './note-atoms.ts';
+import { ofCharge } from './note-charges.ts';
 import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
 import { ofApprenticeship, ofPost } from './note-posts.ts';
+import { isProduct } from './note-products.ts';
 import { ofRow } from './note-rows.ts';
 import { asCounted, dayOf } from './note-shapes.ts';
 import { withSoMany } from './note-units.ts';
@@ -49,6 +51,15 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .replace(
         /\b((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time)\s*\/\s*((?:part|full)[- ]time|job[- ]share|flexible (?:hours|working)|term[- ]time) (?=(?:is |are )?(?:considered|possible|available|welcome|an option)\b)/gi,
         '$1 or $2 ',
+      )
+      // "Hybrid, Tuesdays and Wednesdays in the LoDo office": what the one has of the other.
+      .replace(daysThere, '$1, with ')
+      // "Permanent, an average of 48 hours a week".
+      .replace(/\b(permanent|temporary|full[- ]time|part[- ]time),? (?=an average of \d[\d.]* hours\b)/gi, '$1, with ')
+      // "Four-year apprenticeship, 39 hours a week, one day a week at college": no more than that day is there.
+      .replace(
+        /\b((?:apprenticeship|traineeship|degree apprenticeship|internship|placement|programme|job|post|role)(?:, [^,;.\n]*\bhours[^,;.\n]*)?), (?=(?:an?|one|two|three|1|2|3) (?:days?|evenings?|mornings?|weeks?) (?:an?|per|each|every|in every) (?:week|fortnight|month|term|\w+) (?:at|in|with) )/gi,
+        '$1, with ',
       )
       // "Housing Benefit / Council Tax Support assessor", "the Ludlow / Craven Arms round": of both.
       .replace(/^.+$/gm, withBoth)
@@ -115,6 +126,11 @@ function atDashes(sentence: string): string[] {
 }
 
 const weekday = `${weekdayInFull}s?`;
+/** "Hybrid, Tuesdays and Wednesdays in the office": before the days that are spent there. */
+const daysThere = new RegExp(
+  `\\b(hybrid(?: working)?),? (?=${weekday}(?:(?:, | and |, and )${weekday})* (?:in|at|on site)\\b)`,
+  'gi',
+);
 /** "4-day week Monday to Thursday": where its days begin. */
 const beforeDays = new RegExp(` (?=${weekday} (?:to|and) )`);
 /** "Flexitime, hybrid with one office day a week": how one works, in a row of other things. */
@@ -179,6 +195,15 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   const kind = read ? settle(read).kind : kindOf(plain);
   const isSentence = !isTelegraphic(plain) && (kind === 'clause' || hasSentence('description', plain, kind));
   if (parts.length < 2) return [isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)];
+  // "Full-time, payroll software for small firms": what we make is no part of a row on the job.
+  const products = parts.filter(isProduct);
+  if (products.length > 0) {
+    const others = parts.filter((part) => !isProduct(part));
+    return [
+      ...(others.length > 0 ? parted(sayNote(upperFirst(others.join(', ')), titleWords), titleWords) : []),
+      ...products.map(upperFirst),
+    ];
+  }
   const housed = withItsHouse(parts);
   if (housed)
     return [
@@ -197,6 +222,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
       // "Starts at 60% of scale, steps up each year": the second says nothing without the first.
       (/^starts at/i.test(part) ? null : ofPost(part)) ??
       ofRota(part) ??
+      ofCharge(part) ??
       ofRow(part) ??
       ofTheDay(part) ??
       withVerb(part) ??

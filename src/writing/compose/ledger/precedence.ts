@@ -70,7 +70,13 @@ export const isActualPay = (text: string): boolean =>
   /\bactual\b[^.]*[£€$₹]?\d/i.test(text) &&
   /\b(?:FTE|pro[- ]rata|full[- ]time equivalent|part[- ]time|actual (?:salary|pay))\b/i.test(text);
 
-const tellsPay = (text: string): boolean => payWords.test(text) || namesSalary(text);
+/** "Negotiate contracts between $15,000 and $90,000 a year": what is sold, spent or looked after, and no pay. */
+const ofDeals =
+  /\b(?:contracts|deals|accounts|budgets?|orders|invoices|projects|sales|revenues?|turnover|spend|portfolios?|loans|claims|funds?|grants|policies|tenders|rents|donations|purchases|settlements|schemes|stock|fleet|subscriptions|renewals|bids|estates|works|targets?)(?: [a-z]+){0,2} (?:of|between|from|up to|worth|valued at|over|under|above|below|around|about) (?:(?:up to|about|around|over) )?[£€$₹]/i;
+const namesPayItself = /\b(?:salar(?:y|ies)|pay|wages?|OTE|earn\w*|package|stipend|per hour|an hour|hourly)\b/i;
+const isOfDeals = (text: string): boolean => ofDeals.test(text) && !namesPayItself.test(text);
+
+const tellsPay = (text: string): boolean => (payWords.test(text) || namesSalary(text)) && !isOfDeals(text);
 
 /** The pay that a text names, where one of its sentences is about pay. */
 export function findPayLine(text: string, locale: string): Pay | null {
@@ -335,6 +341,7 @@ export function findRejected({
         found &&
         pay &&
         (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
+        !isOfDeals(text) &&
         // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
         (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
         found.from !== pay.from &&
@@ -349,6 +356,7 @@ export function findRejected({
       if (
         found &&
         (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
+        !isOfDeals(text) &&
         pay &&
         source !== 'guidelines' &&
         !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)

@@ -6,6 +6,7 @@ import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
 import { asJudged } from './record-judged.ts';
+import { asLeavers } from './record-leavers.ts';
 import { saidOfUs } from './said-of-us.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
@@ -239,6 +240,8 @@ export function withSubject(typed: string): string {
     /, (?:and )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) still (?=(?:with|here|at|in)\b)/i,
     ', and $1 are still ',
   );
+  const left = asLeavers(text);
+  if (left) return left;
   if (saidOfUs(text) || someDid.test(text)) return text;
   const found = asJudged(text);
   if (found) return found;

@@ -8,6 +8,7 @@ import { withArticles } from '../language/shorthand-articles.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import type { FactKind } from '../types.ts';
 import { isOnlyMainly } from './note-mainly.ts';
+import { isProduct } from './note-products.ts';
 import { lacksItsVerb } from './record-judged.ts';
 import type { Statement } from './statement.ts';
 
@@ -39,6 +40,8 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
       lacksItsVerb(text) ||
       (!isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text))))
     );
+  // "Scheduling software for clinics": what the company makes is neither the work nor a thing to know of the job.
+  if (from === 'description' && (kind !== 'verb' || /^craft\b/i.test(text)) && isProduct(text)) return true;
   // "Mainly labour ward": no place with an article, and no thing to know.
   if (kind !== 'clause' && isOnlyMainly(text)) return true;
   // "A residential property", of "residential property": an article of ours makes nothing sure.

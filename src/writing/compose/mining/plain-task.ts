@@ -44,6 +44,11 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Visit customers and conferences, about 15% travel": what comes with it.
+  [
+    /(?<=[a-z)]), (?=(?:(?:about |around |up to |roughly |approximately )?\d+ ?%(?: to \d+ ?%)?|some|occasional|regular|frequent|limited) (?:overnight |international |domestic |national |regional |local )?travel\b[^,;]*$)/i,
+    ', with ',
+  ],
   // "Chase landlords re arrears": about them.
   [/(?<=[a-z]) re:? (?=[a-z]{3,})/g, ' about '],
   // "On-call rota (1 in 6)": so often.

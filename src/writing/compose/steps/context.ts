@@ -47,6 +47,7 @@ import {
 } from './imperative-answers.ts';
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
+import { isRule, withItsRule } from './rules.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { sayReward } from './said-rewards.ts';
 import { asksForLength, pointedFacts, readStepBrief } from './step-brief.ts';
@@ -271,6 +272,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       // "The zero 483 observations": no part of the job, and said as the evidence has it.
       const record = isNoPart(imperative.statement) ? inRoomOf(step, withItsRecord(imperative.text, base)) : null;
       if (record) return { ...imperative, statement: record, text: record.text };
+      const ruled = isRule(imperative.statement) ? inRoomOf(step, withItsRule(imperative.text, base)) : null;
+      if (ruled) return saidAs(imperative, ruled);
       const thing =
         kind === 'np' || kind === 'verb' || namesStart(imperative.text) ? asPointed(imperative.text, step) : null;
       const led =
@@ -292,7 +295,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
                 (step && step > 1 && step < 4 ? asOurs(imperative.text, base) : null) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
                 sayWithName(imperative.text, base) ??
-                ((step === 2 || step === 3) && !isNoPart(imperative.statement)
+                ((step === 2 || step === 3) && !isNoPart(imperative.statement) && !isRule(imperative.statement)
                   ? thereIs(imperative.statement)
                   : imperative.statement),
             ) ?? imperative.statement,
@@ -313,7 +316,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|team size|headcount|strap-?line|slogan)$/i.test(
           statement.text,
         ))) ||
-    ((step === 2 || step === 3 || step === 4) && isNoPart(statement)) ||
+    ((step === 2 || step === 3 || step === 4) && (isNoPart(statement) || isRule(statement))) ||
     ((step === 2 || step === 3 || step === 4) &&
       statement.kind === 'np' &&
       /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(

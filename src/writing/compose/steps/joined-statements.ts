@@ -12,6 +12,10 @@ const most = 20;
 /** What has marks of its own, begins as a condition, or points back is a sentence by itself. */
 const alone = /[,;:?!“”"()–—]|^(?:if|when|whatever|whenever|where|but|and|or|so|not|never|even)\b/i;
 
+/** What is said to be something, and does nothing: "every sample is a person", "a clean truck is a safe truck", "quality is everybody's job". */
+const isImage =
+  /^(?!(?:we|you|nobody|no one|everyone|everybody|there|it|our)\b)(?:(?!(?:who|that|which)\b)[\w’'-]+ ){1,6}?(?:is|are)(?: not)? (?:(?:an?|the|our|your|always|never|never just|more than|not just|only|part of) )?(?!(?:in|at|on|open|closed|paid|based|run|led|held|kept|made|done|free|used|[a-z]+ed)\b)[\w’'-]+(?: [\w’'-]+){0,3}$/i;
+
 interface Said {
   /** The words before the statement: "Here, ", "At Larch Homes, ", or none. */
   opener: string;
@@ -41,6 +45,8 @@ function joined(one: Candidate, other: Candidate, ledger: Ledger): Candidate | n
   if (!first || !second) return null;
   const opener = placed.test(first.opener) ? first.opener : placed.test(second.opener) ? second.opener : '';
   const whole = `${first.statement.lower}, and ${second.statement.lower}`;
+  // "Every sample is a person, and we pay for the exam": an image and a fact have nothing to do with one another.
+  if (isImage.test(first.statement.text) || isImage.test(second.statement.text)) return null;
   if (countWords(whole) > most || (opener !== '' && /\bhere\b/i.test(whole))) return null;
   const text = opener === '' ? `${first.statement.text}, and ${second.statement.lower}.` : `${opener}${whole}.`;
   // Nobody says where twice: "At Larch Homes, Larch Homes is open to all".

@@ -106,6 +106,16 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:team|colleagues|crew)\b/i,
     /\b(?:team|colleagues|crew|one of (?:\d+|[a-z]+)|work (?:with|beside|alongside))\b/i,
   ],
+  // "Encourage the nervous ones": what takes the fear from somebody.
+  [
+    /\b(?:nervous|shy|unsure|anxious|hesitant|worried|unconfident|lack(?:ing)? confidence|not (?:so |very )?confident|scared|afraid|timid|self-doubt)\b/i,
+    /\bno (?:silly|stupid|daft|wrong) questions?\b|\bno (?:previous )?experience (?:is )?(?:needed|required|necessary)\b|\bwe(?:['’]ll| will)? (?:teach|train|show) you\b/i,
+  ],
+  // "Who they work with": beside whom, or under whom.
+  [
+    /\b(?:whom?|the people) (?:(?:they|you|he or she|people|apprentices|the reader)(?:['’]ll| will|['’]d| would)? )?(?:work(?:s|ing)?|train|learn)\b.*\b(?:with|beside|alongside|from|under)\b|\b(?:mentors?|buddy|buddies|work(?:ing)? (?:beside|alongside))\b/i,
+    /\b(?:work|learn|train|ride|drive|shadow|stand)s? (?:\w+ )?(?:with|beside|alongside|next to|under)\b(?! (?:(?:your|their|his|her|the|my) )?(?:hands?|tools|numbers|figures|computers|machines|food|wood|metal|data|Excel|animals|plants)\b)|\b(?:mentors?|buddy|team of|team|colleagues|crew)\b/i,
+  ],
   // "How many people use the app": who is counted, or on what they have it.
   [
     /\bhow many (?:people|users|customers|visitors|guests|passengers|readers|patients|members|families|of us|we (?:serve|reach))\b|\b(?:number|amount) of (?:people|users|customers|visitors|guests|passengers|readers|patients|members)\b|\b(?:reach|scale|audience)\b/i,
@@ -180,7 +190,10 @@ export function pointedFacts(ledger: Ledger, brief: string): string[] {
     .map((fact) => {
       const words = new Set(contentWords(`${fact.text} ${fact.statement ?? ''}`));
       const shared = wanted.filter((word) => words.has(word) || hasKin(word, words) || isAkin(word, words)).length;
-      const near = related.some((pattern) => pattern.test(fact.id) || pattern.test(fact.text));
+      const near = related.some(
+        // "One plumber, one apprentice" is told by what it means: "you work beside the same plumber".
+        (pattern) => pattern.test(fact.id) || pattern.test(fact.text) || pattern.test(fact.statement ?? ''),
+      );
       // "The 10,000 hours": what has the very figure.
       const figure = figures.some((word) => words.has(word));
       const isQuoted =

@@ -243,7 +243,7 @@ export function tellMissed(
       ? 'they say much the same in other words.'
       : reasons[why(fact.id)];
     notes.add(
-      `"${name.text}" is named in ${told === 0 ? 'none of these texts' : 'one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
+      `"${name.text}" is ${told === 0 ? 'named in none of these texts' : 'told in one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
     );
   }
   if (step !== 2) return;
