@@ -6,6 +6,11 @@ describe('a note on where, when and with what one works', () => {
     ['days only, 39 hours Monday to Friday', 'You work days only, 39 hours a week, Monday to Friday'],
     ['39 hours Monday to Friday, days only', 'You work days only, 39 hours a week, Monday to Friday'],
     ['37.5 hours a week, Tuesday to Saturday', 'You work 37.5 hours a week, Tuesday to Saturday'],
+    [
+      'Permanent days, Monday to Friday, 48 hours a week on average',
+      'You work permanent days, Monday to Friday, 48 hours a week on average',
+    ],
+    ['Nights, Sunday to Thursday', 'You work nights, Sunday to Thursday'],
     ['weekdays only', 'You work weekdays only'],
     ['Six-day week with alternate Saturdays off', 'You work a six-day week with alternate Saturdays off'],
     ['five-day week, Sundays and Mondays off', 'You work a five-day week with Sundays and Mondays off'],

@@ -14,6 +14,10 @@ const hoursAndDays = new RegExp(
   `^(?:(${times} only),? )?(${hours}),? (?:from )?(${span})(?:,? (${times} only))?$`,
   'i',
 );
+const turnAndDays = new RegExp(
+  `^(?:permanent |regular |straight |fixed |steady )?(?:days|nights|earlies|lates|mornings|afternoons|evenings), (?:from )?${span}(?:, (?:about |around )?${hours}(?: on average)?)?$`,
+  'i',
+);
 /** "Six-day week with alternate Saturdays off", "five-day week, Sundays off". */
 const weekWith = new RegExp(
   `^(?:an? )?(${few}-day (?:week|fortnight))(?:,| with)? ((?:alternate |every (?:other |second |third )?)?(?:weekends?|${day}s?)(?: and ${day}s?)?) (off|free)$`,
@@ -58,6 +62,8 @@ export function ofWhereOrWhen(bare: string): string | null {
     const long = / week$/.test(many) ? many : `${many} a week`;
     return `You work ${how === '' ? '' : `${how}, `}${long}, ${week}`;
   }
+  // "Permanent days, Monday to Friday, 48 hours a week on average".
+  if (turnAndDays.test(bare)) return `You work ${lowerFirst(bare)}`;
   if (onlyTimes.test(bare)) return `You work ${lowerFirst(bare)}`;
   const [, turn = '', shifts = '', from = ''] = shiftsBetween.exec(bare) ?? [];
   if (from) {

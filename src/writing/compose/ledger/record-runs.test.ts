@@ -4,6 +4,8 @@ import { asRecord } from './record.ts';
 describe('what has gone on, and what was won', () => {
   it.each([
     ['412 days without a lost-time injury', 'We have gone 412 days without a lost-time injury'],
+    ['38 trucks, all under four years old', 'We have 38 trucks, all under four years old'],
+    ['140 beds on five wards', 'We have 140 beds on five wards'],
     ['Three years without a missed deadline', 'We have gone three years without a missed deadline'],
     ['Profit up for six years running', 'Profit has been up for six years running'],
     ['Membership numbers rising for four years', 'Our membership numbers have been rising for four years'],

@@ -73,10 +73,10 @@ function starred(text: string): string | null {
   return who ? `We have ${stars} star${stars === '1' ? '' : 's'} from ${who}` : null;
 }
 
-/** "11 test benches, two of them new", "62 members across the week": so many of them are ours. */
+/** "11 test benches, two of them new", "38 trucks, all under four years old", "62 members across the week": so many of them are ours. */
 function several(text: string): string | null {
   const [, things = '', more = ''] =
-    /^((?:over |about |nearly |more than )?\d[\d,]* (?:[a-z-]+ ){0,2}?[a-z]+[^su\W]s)((?:, (?:\d+|one|two|three|four|five|six|half|most|all|some|none) of (?:them|which|whom) [^:;,]+| across (?:the|our|all|\d)[^:;,]*))$/i.exec(
+    /^((?:over |about |nearly |more than )?\d[\d,]* (?:[a-z-]+ ){0,2}?[a-z]+[^su\W]s)((?:, (?:\d+|one|two|three|four|five|six|half|most|all|some|none) of (?:them|which|whom) [^:;,]+|, all (?:under|over|less than|within|new|electric|owned|ours|in|on|from|with|built|renewed|refurbished|paid|fully|less)\b[^:;,]*| (?:on|in|at) (?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) [a-z]+s| across (?:the|our|all|\d)[^:;,]*))$/i.exec(
       text,
     ) ?? [];
   return things && !hasVerb(more) && !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles)\b/.test(things)
