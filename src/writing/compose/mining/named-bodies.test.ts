@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { buildLedger } from '../index.ts';
 import { readDuty } from './duty.ts';
 import { namedWork } from './named-work.ts';
 
@@ -37,6 +39,18 @@ describe('names of offices and schemes begin like an order and are none', () => 
     ['Help the Post Office with parcels', 'help the Post Office with parcels'],
   ])('an order stays one: %s', (line, text) => {
     expect(readDuty(line)?.text).toBe(text);
+  });
+  it.each([
+    [
+      'Open files, order searches, Land Registry applications, keep clients up to date',
+      'make Land Registry applications',
+    ],
+    ['Open files, Stamp Duty returns, chase searches', 'file Stamp Duty returns'],
+  ])('among orders too: %s', (responsibilitiesRole, task) => {
+    const { input } = briefOf({ jobTitle: 'Paralegal' }, { responsibilitiesRole });
+    const tasks = buildLedger(input, false).duties.map(({ fact }) => fact.text);
+    expect(tasks).toContain(task);
+    expect(tasks.filter((text) => /^(?:land|stamp)\b/i.test(text))).toEqual([]);
   });
   it.each([
     ['Land Registry applications', 'make', 'Land Registry applications'],

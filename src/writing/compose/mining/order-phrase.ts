@@ -1,4 +1,5 @@
 /** A line's first word taken for its verb where the lines around say that it is one, though by itself the line might be a name. */
+import { beginsWithBody } from '../language/named-bodies.ts';
 import { isKept, namesDeed } from '../language/thing-first.ts';
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -9,7 +10,8 @@ import { mayBeOrder } from './things.ts';
 export function asOrder(text: string): VerbPhrase | null {
   const [verb = '', ...rest] = text.split(' ');
   // "Isolate, earth and test": a row is read as a whole, or not at all.
-  if (/\W$/.test(verb)) return null;
+  // "Land Registry applications": among orders too the name of an office.
+  if (/\W$/.test(verb) || beginsWithBody(text)) return null;
   if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
@@ -60,7 +62,7 @@ export function doingOf(text: string): VerbPhrase | null {
 /** "Share planning", "clear conditions" among orders. */
 export const orderOf = (text: string): VerbPhrase | null => {
   const [verb = '', ...rest] = text.split(' ');
-  if (/\W$/.test(verb)) return null;
+  if (/\W$/.test(verb) || beginsWithBody(text)) return null;
   const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
   return {
     heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],
