@@ -20,7 +20,13 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'The job, in short',
     ]),
     ...frames('label', ['{g}'], { from: ['pillar'], nameKinds: ['np'] }),
-    ...frames('label', ['{g} {inPlace}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: placedAlready }),
+    // "Fair territories in Denver": they lie elsewhere.
+    ...frames('label', ['{g} {inPlace}'], {
+      from: ['pillar'],
+      nameKinds: ['np'],
+      nameMatch: /\b(?:jobs?|work|careers?|trade|apprenticeships?)$/i,
+      nameUnless: placedAlready,
+    }),
     ...frames('label', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
     ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],

@@ -1,5 +1,7 @@
 /** A run-on list of tasks, cut where a new one begins. */
+
 import { lowerFirst } from '../language/articles.ts';
+import { beginsWithBody } from '../language/named-bodies.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
 import { withAppositions } from './apposition.ts';
@@ -76,6 +78,12 @@ export function splitDuties(text: string): string[] {
     let group: string[] = [];
     const close = (): void => {
       const [first, ...more] = group;
+      // "Open files, Stamp Duty returns": the name of an office begins a task of its own.
+      if (first !== undefined && more.some((part) => beginsWithBody(part))) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       // "Health checks, pricing reports, first aid": among things what may be the kind of one is a thing.
       if (
         first !== undefined &&
