@@ -328,6 +328,9 @@ export function saysImperative(text: string, imperative: Imperative): boolean {
   if (contentWords(imperative.text).length === 0)
     return text.toLowerCase().includes(imperative.text.toLowerCase().replace(/[.!]+$/, ''));
   if (coverage(imperative.text, text) < 0.85) return false;
+  // "A small group of children" is no "4 children".
+  const figures = imperative.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+  if (figures.some((figure) => !text.includes(figure))) return false;
   // "The job starts in May": a small word elsewhere, and all that it says.
   if (/\bMay\b/.test(imperative.text) && !/\bMay\b/.test(text)) return false;
   // "We report to people" here and "the CEO" there are no "the role reports to the CEO": one sentence has to say it.

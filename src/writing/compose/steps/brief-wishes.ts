@@ -74,6 +74,8 @@ export function withoutAside(text: string): string {
     /[\s,;–—-]+(?:so |and )?(?:please )?(?:do )?(?:say|mention|stress|tell (?:them|people)|put|make) (?:so|that|this|it)(?: clear(?:ly)?| plainly| somewhere| early)?[.!]?$/i,
     '',
   );
+  // "Short points, as a chef would say it": how to write, and nothing to say.
+  if (told !== text && /\b(?:would|might|could|should|like|if) *$/i.test(told)) return text;
   return told === text || wish.test(told) ? told : `Mention that ${lowerFirst(told.trim())}`;
 }
 

@@ -163,7 +163,9 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   for (const statement of short && countWords(first.text) > most - 4 ? [first, short] : [first]) {
     const names = coverage(reward.title, statement.text) > 0.99;
     const echoes =
-      names || (/-/.test(reward.title) && coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
+      names ||
+      (/^(?:\d+|one|two|three|four|five|six|nine|ten)-/i.test(reward.title) &&
+        coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
     const others = forOthers.test(reward.title) && statement.kind === 'np';
     const pool = others && !names ? forOthersFrames : names ? [...rewardFrames, ...echoFrames] : rewardFrames;
     for (const frame of pool) {

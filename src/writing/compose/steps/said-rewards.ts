@@ -6,14 +6,14 @@ import { contentWords, countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 
-/** "The pension scheme": a word for whatever an employer gives. */
-const anyGift = new Set(contentWords('scheme plan package benefit perk policy offer arrangement'));
+/** "The pension scheme": a word for whatever an employer gives, by its stem. Written out: nothing is read while modules load. */
+const anyGift = /^(?:schem|plan|packag|benefit|perk|policy|offer|arrangement)$/;
 
 /** "Mention the parking": what the guidelines say of such a reward; null where no reward is meant. Where `most` words are too few for what it is, it is given by its name. */
 export function sayReward(text: string, ledger: Ledger, most = Number.POSITIVE_INFINITY): Statement | null {
   // "3 or 4 days": a figure of the job's, and no reward that has days.
   const words = /\d/.test(text) ? [] : contentWords(text);
-  const telling = words.filter((word) => !anyGift.has(word));
+  const telling = words.filter((word) => !anyGift.test(word));
   const wanted = telling.length > 0 ? telling : words;
   const isIn = (said: string): boolean => {
     const has = contentWords(said);
