@@ -75,6 +75,7 @@ const withoutOthers = (text: string): string =>
     ? text.replace(/\b(?:he|she|his|her|him)\b/gi, (found) => ' '.repeat(found.length))
     : text;
 
+const blank = (found: string): string => ' '.repeat(found.length);
 const cared = '(?:wom[ae]n|m[ae]n|ladies|girls?|boys?|mothers?|females?|males?)';
 /** Where people of one sex are cared for, dressed or taught: "one midwife for each woman in active labour". */
 const place =
@@ -84,6 +85,8 @@ const caredFor = new RegExp(
   `\\b${cared}[- ](?:cent(?:re|er)d|cent(?:re|er)ed|led|focus+ed)\\b|\\b(?:care|clinics?|services?|support|midwi\\w+|advice|class(?:es)?|sessions|wards?|beds?|rooms?|cloth(?:es|ing)|shoes|coats|suits|haircuts?|shelters?|homes|houses?|workshops|screening|treatments?|time|teams?|leagues?|matches|football|rugby|cricket|hockey|changing rooms?) (?:for|with) (?:(?:each|every|all|our|the|local|young|older|new|both) )*${cared}(?: and (?:[a-z]+ )?for ${cared})?\\b(?! (?:and|or) (?:${cared} )?(?:only|preferred|applicants|candidates))|\\b${cared} (?:(?:who|whom|that) )?(?:you|we) (?:(?:will|all) )?(?:care for|support|see|look after|work with|teach|help|serve|treat|know|visit|coach|dress|house|feed)\\b`,
   'gi',
 );
+const anyCared = new RegExp(`\\b${cared}\\b`, 'i');
+const caredOrPronoun = new RegExp(`\\b(?:${cared}|her|his|she|he|him)\\b`, 'gi');
 /** People of one sex who are cared for shut nobody out; who may apply is another matter. */
 const withoutCared = (text: string): string => {
   if (
@@ -92,10 +95,8 @@ const withoutCared = (text: string): string => {
     )
   )
     return text;
-  const named = text.replace(caredFor, (found) => ' '.repeat(found.length));
-  return place.test(text) && new RegExp(`\\b${cared}\\b`, 'i').test(text)
-    ? named.replace(new RegExp(`\\b(?:${cared}|her|his|she|he|him)\\b`, 'gi'), (found) => ' '.repeat(found.length))
-    : named;
+  const named = text.replace(caredFor, blank);
+  return place.test(text) && anyCared.test(text) ? named.replace(caredOrPronoun, blank) : named;
 };
 
 interface Exclusion {
@@ -106,7 +107,6 @@ interface Exclusion {
 /** What is wrong with a text, or null when it may be used. */
 export const findExclusion = (text: string): Exclusion | null => findExclusions(text)[0] ?? null;
 
-const blank = (found: string): string => ' '.repeat(found.length);
 /** "Ernst & Young", "Young and Hart": a name with another beside it. */
 const firms = /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+/g;
 
