@@ -137,12 +137,6 @@ export const guideFrames: readonly Frame[] = [
     nameMatch: /^(?:an?|your|room|time|space|freedom) (?:\S+ ){1,5}\S+$/i,
     unless: anyOf(/[:;,]/, leansOnName),
   }),
-  ...frames('why', [['By “{g_}” we mean {st_}.', 'stiff']], {
-    from: ['pillar'],
-    kinds: ['np'],
-    nameKinds: ['np'],
-    unless: /\b(?:you|we|they|nobody|everyone) [a-z]/i,
-  }),
   // "No gifts, not even a box" is nothing to get or to expect.
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
@@ -159,14 +153,12 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: notThings }),
   // "If it breaks, stop" is no thing that a name could mean.
-  ...frames(
-    'why',
-    [
-      ['“{g}” means {st_}.', 'stiff'],
-      ['By “{g_}” we mean {st_}.', 'stiff'],
-    ],
-    { from: ['pillar'], kinds: ['np'], nameKinds: notThings, unless: beginsWithCase },
-  ),
+  ...frames('why', [['“{g}” means {st_}.', 'stiff']], {
+    from: ['pillar'],
+    kinds: ['np'],
+    nameKinds: notThings,
+    unless: beginsWithCase,
+  }),
   ...frames('why', ['{g}: {st_}.', ['“{g}” is how we put it: {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
@@ -294,14 +286,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
   }),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['np'] }),
-  ...frames(
-    'how',
-    [
-      ['“{g}” means {st_}.', 'stiff'],
-      ['By “{g_}” we mean {st_}.', 'stiff'],
-    ],
-    { from: ['value'], kinds: ['np'], unless: beginsWithCase },
-  ),
+  ...frames('how', [['“{g}” means {st_}.', 'stiff']], { from: ['value'], kinds: ['np'], unless: beginsWithCase }),
   ...frames('how', ['Expect {st_}.'], {
     from: ['value'],
     kinds: ['np'],

@@ -154,7 +154,7 @@ export const headlineFrames: readonly Frame[] = [
     from: ['description'],
     kinds: ['np', 'clause'],
     unless:
-      /\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|the (?:role|post|job)) /i,
+      /\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|there (?:is|are)|the (?:role|post|job)) |\bsleep-?ins?\b|\bcall-?outs?\b|\bon[- ]call\b/i,
   }),
   ...frames('about', ['{s}', '{title}: {s_}', '{title} {inPlace}: {s_}'], {
     from: ['description'],

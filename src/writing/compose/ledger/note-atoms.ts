@@ -155,6 +155,19 @@ export function sayAtom(typed: string): string | null {
   const [, month = '', year = ''] = /^([A-Z][a-z]{2,8})\.?( \d{4})? start$/.exec(note) ?? [];
   const start = monthNames.find((name) => name.startsWith(month.slice(0, 3)));
   if (month && start) return `The job starts in ${start}${year}`;
+  // "Sleep-ins about once a week", "paid call-out one week in five": how often it comes.
+  if (
+    /^(?:some )?(?:sleep-?ins|sleep-?overs|waking nights|call-?outs|home visits|overnight stays|late finishes|early starts|away days|site visits|school visits|farm visits) (?:about |around |roughly |up to )?(?:once|twice|(?:two|three|four|\d) times) (?:a|per|each|every) (?:week|month|fortnight|year|quarter|term)$/i.test(
+      note,
+    )
+  )
+    return `You have ${lowerFirst(note)}`;
+  const [, paid = '', turn_ = ''] =
+    /^(paid )?(?:on[- ]call|call-?out)(?: rota| cover)?,? ((?:about |around )?(?:one|1) (?:week|weekend|night|day) in (?:two|three|four|five|six|seven|eight|ten|\d+))$/i.exec(
+      note,
+    ) ?? [];
+  if (turn_)
+    return `You are on ${paid.toLowerCase()}${/call-?out/i.test(note) ? 'call-out' : 'call'} ${lowerFirst(turn_)}`;
   const [, spent = '', college = ''] = atCollege.exec(note) ?? [];
   if (spent) return `You are at ${college} ${least(spent)} days a week`.replace(/\b(1|one) days\b/, '$1 day');
   const [, week = '', free = ''] =

@@ -36,7 +36,7 @@ export function ofUnit(bare: string): string | null {
 }
 
 const house =
-  '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage|pool|pub|inn|café|cafe|branch|headquarters|HQ|works|mill|dairy|college|academy|firm|agency|charity|house|stables)';
+  '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|consultancy|consultants|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage|pool|pub|inn|café|cafe|branch|headquarters|HQ|works|mill|dairy|college|academy|firm|agency|charity|house|stables)';
 const many =
   '(?:(?:about|over|nearly|around|some|more than) )?(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)';
 const who =
@@ -48,9 +48,17 @@ const soMany = new RegExp(
   'i',
 );
 
+/** "Full-time, small planning consultancy, six people": at the end of a note, where nothing stands before the house. */
+const soManyThere = new RegExp(
+  `(?<=^|, )((?:an? )?(?:[a-z-]+ ){0,4}${house}), (${counted}(?:(?:, | and |, and )${counted})*)(?=[.]?$)`,
+  'i',
+);
+
 /** The same in a row of words: "for our Chakan plant with 640 employees". */
-export const withSoMany = (sentence: string): string =>
-  sentence.replace(soMany, (_, place: string, has: string) => {
+export const withSoMany = (sentence: string): string => {
+  const joined = (_: string, place: string, has: string): string => {
     const all = has.split(/, and |, | and /).map((part) => part.replace(/^(?=staff of)/i, 'a '));
     return `${place} with ${joinList(all)}`;
-  });
+  };
+  return sentence.replace(soMany, joined).replace(soManyThere, joined);
+};

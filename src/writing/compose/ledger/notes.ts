@@ -8,6 +8,7 @@ import { kindOf } from '../language/kind.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
+import { baseOfIng } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
 import { sayAtom, sayPost, withBoth } from './note-atoms.ts';
 import { ofCharge } from './note-charges.ts';
@@ -77,6 +78,19 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .replace(/\(pop\. (?=\d)/gi, '(population ')
       // "Welsh desirable, essential you're willing to learn".
       .replace(/, essential (?:that )?(?=you(?:['’]re| are) )/gi, ', and it is essential that ')
+      // "Full-time and part-time": whoever applies works one of them.
+      .replace(
+        /\b(full|part)[- ]time and (full|part)[- ]time\b(?! (?:staff|people|colleagues|teams?)\b)/gi,
+        '$1-time or $2-time',
+      )
+      // "Part-time, supporting four adults": the terms, and what one does.
+      .replace(
+        /^((?:(?:permanent|temporary|(?:full|part)-time(?: or (?:full|part)-time)?),? ?)+), ([a-z]+ing) (?=(?:an?|the|our|two|three|four|five|six|\d|adults|children|people)\b)/gim,
+        (whole, terms: string, doing: string) => {
+          const does = baseOfIng(doing.toLowerCase());
+          return does ? `${terms}. You ${does} ` : whole;
+        },
+      )
       // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
       .replace(/\bbeg\.? of\b/gi, 'beginning of')
       .replace(
@@ -123,6 +137,21 @@ function atDashes(sentence: string): string[] {
   return kindOf(second.replace(/[.!]+$/, '')) === 'clause' || withVerb(first) !== null
     ? [first, upperFirst(second)]
     : [`${first}, ${second}`];
+}
+
+const few = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const placesOf = new RegExp(
+  `^${few} (?:[a-z]+ )?(?:shops|stores|sites|branches|offices|clinics|homes|schools|kitchens|depots|plants|studios|salons|hotels|restaurants|pubs|farms|workshops|warehouses|surgeries|nurseries)$`,
+  'i',
+);
+/** "Kitchen team of six, two shops": whom one works with, and how many places there are. */
+function teamBeside(parts: readonly string[]): string[] | null {
+  const [first = '', ...rest] = parts;
+  return rest.length > 0 &&
+    /\b(?:team|crew) of (?:about )?[\w-]+$/i.test(first) &&
+    rest.every((part) => placesOf.test(part))
+    ? [first, ...rest.map((part) => `We have ${lowerFirst(part)}`)]
+    : null;
 }
 
 const weekday = `${weekdayInFull}s?`;
@@ -190,6 +219,8 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
     .split(
       /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
     );
+  const team = teamBeside(parts);
+  if (team) return team;
   const plain = text.replace(/[.!]+$/, '');
   const read = readStatement(plain);
   const kind = read ? settle(read).kind : kindOf(plain);

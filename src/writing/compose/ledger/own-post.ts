@@ -67,6 +67,8 @@ export function besidePost(sentence: string, title: string | null): readonly str
   ]
     .filter((part) => part !== '')
     .join(', ');
+  // "Chef de partie, fish and sauces, hotel restaurant with 70 covers": what stands behind the name.
+  if (mark === '' && where === '' && rest.includes(',') && !termLike.test(rest)) return [`${upperFirst(rest)}.`];
   if (mark === '' || told === '') return besideTerms(sentence, title);
   return [...(where === '' ? [] : [`You work ${where}.`]), `${upperFirst(told)}.`];
 }

@@ -182,6 +182,47 @@ function eversince(text: string): string | null {
   return null;
 }
 
+/** "£6.2m repair programme agreed up to 2028": ours, and how it stands. */
+function planned(text: string): string | null {
+  const [, what = '', how = '', rest = ''] =
+    /^((?:about |over |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)? (?:[a-z-]+ ){1,4}?)(agreed|approved|planned|funded|secured|signed off|under way|underway|in place)((?: (?:for|up to|until|to|by|in|over|from|through) [^;:,]+)?)$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  return what &&
+    /(?:programme|program|plan|scheme|budget|project|contract|investment|refit|extension|upgrade|fund|refurbishment) $/i.test(
+      what,
+    )
+    ? `Our ${what}is ${how.replace(/^underway$/i, 'under way')}${rest}`
+    : null;
+}
+
+/** "Salaries paid on time every month since 1988": they have been. */
+function keptUp(text: string): string | null {
+  const [, what = '', verb = '', rest = ''] =
+    /^((?:[A-Z][a-z]+ )?[A-Za-z]+s) (paid|delivered|answered|kept|met|run|checked|served|published|made) ((?:on time|in full|every|each|without|within)\b[^;:,]* since (?:[A-Z][a-z]+ )?(?:1[5-9]|20)\d\d)$/.exec(
+      bareOf(text),
+    ) ?? [];
+  return what && kindOf(what) === 'np' && !hasVerb(rest) ? `${what} have been ${verb} ${rest}` : null;
+}
+
+/** "Kitchen team of 11 from 6 countries": how many they are. */
+function teamOf(text: string): string | null {
+  const [, team = '', many = '', from = ''] =
+    /^(?:an? |our )?((?:[a-z]+ ){0,2}(?:team|crew|workforce)) of ((?:about |over |nearly )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: people)?( from (?:over )?(?:\d+|[a-z]+) (?:countries|nations|nationalities))?$/i.exec(
+      bareOf(text),
+    ) ?? [];
+  return team ? `Our ${lowerFirst(team)} has ${many} people${from}` : null;
+}
+
+/** "Best Croissant, Rhode Island Monthly 2024": what we won, and who said so. */
+function best(text: string): string | null {
+  const [, what = '', where = ''] =
+    /^(Best (?:[A-Z][\w'’-]*|for|in|to|a|the|of|and)(?: (?:[A-Z][\w'’-]*|for|in|to|a|the|of|and)){0,4}), ((?:[A-Z][\w&'’-]*|of|the|and)(?: (?:[A-Z][\w&'’-]*|of|the|and)){0,4} (?:19|20)\d\d)$/.exec(
+      bareOf(text),
+    ) ?? [];
+  return what ? `We won ${what} (${where})` : null;
+}
+
 /** "Bitterns breeding since 2009", "licence granted 2023". */
 function goesOn(text: string): string | null {
   const bare = bareOf(text);
@@ -201,14 +242,14 @@ function goesOn(text: string): string | null {
 /** "41% of leavers in work at six months": they are. */
 function shareStands(text: string): string | null {
   const [, share = '', where = ''] =
-    /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right) [^;:]+)$/i.exec(
+    /^((?:about |over |nearly )?\d[\d.]*% of (?:our |all |the )?(?:[a-z-]+ ){0,2}?[a-z]+s) ((?:in|at|on|from|with|under|over|within|still|back|right|(?:very |fully )?(?:satisfied|happy|pleased|confident|proud|likely|willing)) [^;:]+)$/i.exec(
       bareOf(text),
     ) ?? [];
   if (
     !share ||
     / (?:comes|goes|lives|works|stays|leaves|grows)$/.test(share) ||
-    hasVerb(where) ||
-    /\b[a-z]+ed\b/.test(where)
+    (!/^(?:very |fully )?(?:satisfied|happy|pleased|confident|proud|likely|willing) /.test(where) &&
+      (hasVerb(where) || /\b[a-z]+ed\b/.test(where)))
   ) {
     // "60% of new patients referred by a friend".
     const [, some = '', verb = '', by = ''] =
@@ -250,7 +291,9 @@ export function asOwned(text: string): string | null {
   return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?[a-z]+[^su\W]s$/i.test(bare) &&
     !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per)\b/.test(bare)
     ? `We have ${lowerFirst(bare)}`
-    : null;
+    : /^(?:over |about |nearly |around )?\d[\d,]* (?:staff|people|employees)$/i.test(bare)
+      ? `There are ${lowerFirst(bare).replace(/ (?:staff|people|employees)$/, '')} of us`
+      : null;
 }
 
 /** "In business 63 years". */
@@ -336,6 +379,10 @@ export function asRecord(typed: string): string | null {
     asRun(text) ??
     recordInFull(text) ??
     figured(text) ??
+    teamOf(text) ??
+    planned(text) ??
+    keptUp(text) ??
+    best(text) ??
     goesOn(text) ??
     shareStands(text) ??
     owned(text) ??

@@ -2,7 +2,9 @@
 
 import { hasSentence } from '../frames/statements.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { kindOf } from '../language/kind.ts';
 import { headOf, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
@@ -33,6 +35,29 @@ const isOneThing = (text: string): boolean =>
 const isName = (text: string): boolean =>
   text.split(/[\s,]+/).every((word) => !/^[a-z]{3,}/.test(word) || /^(?:and|for|the|with|from)$/.test(word));
 
+/** When one works is told in rows: "nights, 10pm to 6am, Sunday to Thursday". */
+const ofTimes =
+  /\b(?:shifts?|nights?|days?|weeks?|months?|hours|weekends?|evenings?|mornings?|rota|daily|permanent|fixed-term|contract|hybrid|remote)\b|\d ?[ap]\.?m\b/i;
+/** A thing, and behind a comma another that nothing joins to it. */
+const isRowOfNotes = (text: string): boolean =>
+  !ofTimes.test(text) &&
+  text
+    .split(/, (?![^()]*\))/)
+    .slice(1)
+    .some(
+      (part, _, all) =>
+        !/^(?:and|or|with|without|in|on|at|for|of|to|from|by|near|close|plus|including|mostly|mainly|part|about|up|over|just|only|also|then|one|no|not|which|where|who|that|so|but|as|half|most|all|some|both|each|every|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/i.test(
+          part,
+        ) &&
+        !/ (?:and|or) /.test(all.at(-1) ?? '') &&
+        !/(?:ing|ed|en|time|based)\b/i.test(part.split(' ')[0] ?? '') &&
+        !/^[A-Z]| of (?:them|these|those)\b| off$/.test(part) &&
+        kindOf(part) === 'np',
+    );
+
+const withoutCounts = (text: string): string =>
+  text.replace(/ (?:with|of|for) (?:about |over |up to )?(?:\d[\d,]*) [a-z]+/g, '');
+
 /** Whether a statement of the brief's is a note of which no frame makes a whole sentence. */
 function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'evidence')
@@ -44,6 +69,10 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'description' && (kind !== 'verb' || /^craft\b/i.test(text)) && isProduct(text)) return true;
   // "Mainly labour ward": no place with an article, and no thing to know.
   if (kind !== 'clause' && isOnlyMainly(text)) return true;
+  // "A nursery for 60 children, toddler room, 2 to 3 year olds": a row of notes, and no one thing.
+  if (kind === 'np' && isRowOfNotes(text)) return true;
+  // "Fish and sauces, hotel restaurant with 70 covers": what is counted is no verb.
+  if (kind === 'clause' && isRowOfNotes(withoutCounts(text)) && !hasVerb(withoutCounts(text))) return true;
   // "A residential property", of "residential property": an article of ours makes nothing sure.
   return (
     !hasSentence(from, text, kind) &&

@@ -145,9 +145,9 @@ describe('a note stays what it was', () => {
       }),
       false,
     );
-    // An award has no article.
+    // An award has no article, and who gave it stands behind it.
     expect(sentences.map(({ statement }) => statement.text)).toEqual([
-      'Best Dry Cider, Three Counties Show 2025',
+      'We won Best Dry Cider (Three Counties Show 2025)',
       'We press 61 kinds of apple',
     ]);
   });

@@ -20,6 +20,7 @@ import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { withComparison, withSmallWords } from './proof-dates.ts';
 import { asOwned } from './record.ts';
+import { atCommas } from './record-rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import { sayNote } from './say-note.ts';
@@ -101,7 +102,11 @@ export function readSentences(
         : (kind === 'evidence' ? withComparison(splitSentences(text)) : splitSentences(text))
             .flatMap(atItsDash)
             .flatMap((piece) =>
-              kind === 'evidence' ? atSemicolons(piece) : kind === 'proposition' ? atSplice(piece) : [piece],
+              kind === 'evidence'
+                ? atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
+                : kind === 'proposition'
+                  ? atSplice(piece)
+                  : [piece],
             );
     // "No touch. No NYC. Home when we say.": cries that only live together.
     // "Rogue traders come to our towns. You send them home.": the second leans on the first.

@@ -46,6 +46,33 @@ export function unhurried(line: string): string {
       text,
     ) ?? [];
   if (skills) return `${skills} (${proof})`;
+  // "B.Com or equal degree": one of them.
+  if (
+    /^(?:B|M)\.?(?:Com|Sc|Tech|Ed|Eng|Arch|Pharm|BA|A|E|L)\.?(?:$| or (?:an? )?(?:equal|equivalent|similar|related|comparable)\b)/.test(
+      text,
+    )
+  )
+    return withArticle(text);
+  // "Own hand tools, power tools are supplied": what is asked, and what is given.
+  const asked =
+    /^((?:your )?own [a-z -]{3,40}), (?:(?:the )?[a-z -]{3,40} (?:is|are) (?:supplied|provided|given))$/i.exec(
+      text,
+    )?.[1];
+  if (asked) return asked;
+  // "Strong lamination": skills in it, as with what ends in "-ing".
+  const skill =
+    /^((?:very )?(?:strong|good|solid|excellent) (?!edu|repu|rel|moti|communic|organi[sz]|represent|appreci|found|dedic)[a-z]+ation)$/i.exec(
+      text,
+    )?.[1];
+  if (skill) return `${skill} skills`;
+  // "Paediatric first aid (we will train you)": who is ready to learn it may come.
+  const [, aid = '', trained = ''] =
+    /^((?:(?:paediatric|pediatric|emergency|outdoor) )?first aid)( \(?(?:we (?:will|can)|we['’]ll|will) train(?: you)?\)?)?$/i.exec(
+      text,
+    ) ?? [];
+  if (trained) return `willing to train in ${lowerFirst(aid)}`;
+  if (aid) return `${withArticle(lowerFirst(aid))} certificate`;
+  if (/^up[- ]to[- ]date with [\w /-]+$/i.test(text)) return `you are ${lowerFirst(text)}`;
   const degree = letters.exec(text)?.[1];
   if (degree) return `at least ${withArticle(degree)}`;
   return text.replace(

@@ -1,7 +1,7 @@
 /** Rows of verbs and of doings that commas part and that are one task. */
 import { knowsNoun } from '../language/lexicon.ts';
 import { onlyInRows } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, nounLike } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 
 /** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
 export function joinVerbRows(pieces: readonly string[]): string[] {
@@ -19,6 +19,24 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
       joined.push(pieces.slice(at, last + 1).join(', '));
       at = last;
       continue;
+    }
+    // "Help people cook, shop and get out": what they are helped to do.
+    const helped = /^(?:help|let|watch|support) (?:[\w’'-]+ ){1,3}([a-z]+)$/i.exec(piece)?.[1];
+    const alsoHelped =
+      /^([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?(?:,? and ([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?)?$/i;
+    if (helped && canBeDone(helped) && pieces.length > at + 1) {
+      let last = at;
+      while (last + 1 < pieces.length) {
+        const [, one = '', other = one] = alsoHelped.exec((pieces[last + 1] ?? '').replace(/^and /i, '')) ?? [];
+        if (one === '' || !canBeDone(one) || !canBeDone(other)) break;
+        last += 1;
+      }
+      const row = pieces.slice(at, last + 1);
+      if (row.length > 1 && (/ and /i.test(row.at(-1) ?? '') || /^and /i.test(row.at(-1) ?? ''))) {
+        joined.push(row.join(', ').replace(/, and (?=[a-z]+(?: [a-z]+)?$)/i, ' and '));
+        at = last;
+        continue;
+      }
     }
     // "Erect, adapt and dismantle scaffold": a word of its own before such a row is a verb too.
     const rowAhead = /^([a-z]+) (?:and|or|&|\+) ([a-z]+) \S/i.exec(pieces[at + 1] ?? '');
@@ -66,6 +84,9 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** "Cook": a verb, though it is somebody as well. */
+const canBeDone = (word: string): boolean => isVerbBase(word.toLowerCase()) || mayBeVerb(word.toLowerCase());
 
 export const withSomebody =
   /^(?:liais|work|meet|deal|communicat|collaborat|negotiat|co-?ordinat|interact|partner|consult|speak|talk|report|respond)(?:e|ing|ting)? (?:[a-z]+ )?(?:with|to) (?:[\w-]+ ){0,2}[\w-]+$/i;

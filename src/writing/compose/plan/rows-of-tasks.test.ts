@@ -29,6 +29,13 @@ describe('two tasks in one sentence', () => {
   });
 });
 
+it.each([
+  ['supervise one pre-reg optometrist, carry out sight tests and contact lens checks', /optometrist,? carry/],
+  ['review HR policies, advise managers on absence and conduct cases', /policies,? advise/],
+])('the last task of a row has its "and", though things are joined in it: %s', (responsibilitiesRole, spliced) => {
+  for (const text of texts({ responsibilitiesRole }, 2)) expect(text).not.toMatch(spliced);
+});
+
 it.each([1, 6] as const)('verbs that lack their object make no line: step %s', (step) => {
   const all = texts({ responsibilitiesRole: 'open and close, order the feed' }, step, { noOfLine: 8 }).join('\n');
   expect(all).not.toMatch(/open(?:ing)? and clos(?:e|ing)/i);

@@ -215,6 +215,16 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         )
       )
         continue;
+      // "Optometrist: keep learning" for "Optometrist, £48,000 to £58,000: keep learning", "help us keep notes" for "you keep notes".
+      if (
+        plan.kind === 'headline' &&
+        !line.factIds.some((id) => plan.pointed.includes(id)) &&
+        chosen.some((other) => sharesFact(other, line) && saysAgain(line.text, other.text))
+      )
+        continue;
+      // "Roofer, Roofing: move to roofing": its field twice in one line.
+      if (plan.sequence === 'titleAndSector' && sectorText !== '' && twice(line.text.toLowerCase(), sectorText))
+        continue;
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
       const kind = isBare(line) ? kindOf(line.text) : null;
@@ -292,6 +302,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
 }
 
 const named = /^(?:title|employer|place|sector):/;
+const twice = (text: string, words: string): boolean => text.indexOf(words) !== text.lastIndexOf(words);
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|please|interested|promise|promises|value|values|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;

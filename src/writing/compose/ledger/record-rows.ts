@@ -1,0 +1,60 @@
+/** A row of the company's record ("64 trucks, 97% first-time pass rate in 2024"): each part in its own sentence, where each has one. */
+import { hasVerb } from '../language/clause.ts';
+import { saysClause } from '../language/sure-clause.ts';
+import { withSubject } from './proof.ts';
+import { asOwned } from './record.ts';
+import { saidOfUs } from './said-of-us.ts';
+
+/** What says nothing without the part before it: "average age under four years" of the trucks, "17 still with us". */
+const leans =
+  /^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)|most|half|all|none|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|still with|still here)\b/i;
+/** When or by whom it was said: no part of its own. */
+const source =
+  /^(?:(?:the )?(?:[A-Z][\w&'’.-]* )*(?:19|20)\d\d(?:\/\d\d)?|(?:(?:19|20)\d\d )?(?:[A-Za-z]+ ){0,3}(?:survey|report|audit|inspection|review|index|poll|awards?|table)(?: (?:19|20)\d\d)?|[A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*){0,3})$/;
+const survey = /^(?:(?:19|20)\d\d )?(?:[a-z]+ ){0,3}(?:survey|poll|audit|report)(?: (?:19|20)\d\d)?$/;
+
+/** Whether one part alone becomes a sentence. */
+const saysItself = (part: string): boolean => {
+  if (leans.test(part)) return false;
+  if (saidOfUs(part) || asOwned(part) !== null) return true;
+  const said = withSubject(part);
+  return said === part ? saysClause(part) && hasVerb(part) : !/, /.test(said);
+};
+
+/** "Nine in ten staff would recommend us, 2025 staff survey": where it was asked stands in brackets. */
+const withSurvey = (text: string): string => {
+  const [, what = '', where = ''] = /^([^,;()]+), ([^,;()]+?)[.]?$/.exec(text) ?? [];
+  return what !== '' && survey.test(where) && saysClause(what) ? `${what} (${where})` : text;
+};
+
+/** A year that a part ends in goes with what is said of it. */
+const parted = (piece: string): string[] => {
+  const parts: string[] = [];
+  for (const part of piece.replace(/[.]$/, '').split(/, (?:and )?(?![^()]*\))/)) {
+    if (parts.length > 0 && source.test(part) && asOwned(part) === null) parts.push(`${parts.pop() ?? ''}, ${part}`);
+    else parts.push(part);
+  }
+  return parts.map(withSurvey);
+};
+
+/**
+ * The piece in its parts where every one says itself, or where the whole says nothing and a part does; else as it is.
+ * What only leans on another part is told to `leave`.
+ */
+export function atCommas(piece: string, leave: (part: string) => void): string[] {
+  if (/[;:“”"]/.test(piece)) return [piece];
+  const parts = parted(piece);
+  if (parts.length < 2) return parts;
+  const alone = parts.map(saysItself);
+  const bare = piece.replace(/[.]$/, '');
+  const whole = withSubject(bare);
+  // "OTIF 97%, scrap 1.2%": read together already.
+  if (whole !== bare && !/, (?!and )/.test(whole)) return [piece];
+  if (alone.every(Boolean)) return parts;
+  if (whole !== bare || saysClause(bare) || !alone.some(Boolean)) return [piece];
+  return parts.filter((part, at) => {
+    if (alone[at]) return true;
+    leave(part);
+    return false;
+  });
+}
