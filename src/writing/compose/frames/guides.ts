@@ -17,7 +17,7 @@ const hardlyThing = /^(?:here|there|always|never|home|yours|ours|forever|togethe
 
 /** What comes and goes, what the company does with its own, and shares per head: nothing that one person gets. */
 const notGot =
-  /^one (?:day|week|month|minute|year) (?:an?|the|in|you|we|it)\b|^(?:over |about |nearly )?(?:[£€$₹]?\d[\d.,]*(?:m|bn|k)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ ){0,3}?(?:planned|opened|opening|closed|built|sold|spent|invested|saved|raised|filled|won|planted|served|trained)\b|\bper head\b|^\d[\d,]* (?:[a-z]+ )?(?:colleagues|people|staff|employees|countries|nationalities|sites|branches|offices|stores|users|customers|patients)\b/i;
+  /^(?:one|an?|two|three) [a-z ]+ to (?:one|two|three|four|five|six|seven|eight|nine|ten|every|each|\d+) |^one (?:day|week|month|minute|year) (?:an?|the|in|you|we|it)\b|^(?:over |about |nearly )?(?:[£€$₹]?\d[\d.,]*(?:m|bn|k)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ ){0,3}?(?:planned|opened|opening|closed|built|sold|spent|invested|saved|raised|filled|won|planted|served|trained)\b|\bper head\b|^\d[\d,]* (?:[a-z]+ )?(?:colleagues|people|staff|employees|countries|nationalities|sites|branches|offices|stores|users|customers|patients)\b/i;
 
 /** What a job gives to who does it. */
 const givenAtWork =

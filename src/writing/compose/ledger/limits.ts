@@ -1,6 +1,6 @@
 /** What the brief sets a limit to, and what it says nobody works: "never more than two groups a day", "no Sundays". A line of the job description that breaks it goes. */
 import { findNumbers } from '../language/numbers.ts';
-import { stem } from '../language/words.ts';
+import { remembering, stem } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
 import { timesOff } from './told-task.ts';
 
@@ -33,9 +33,9 @@ const alike: readonly string[] = [
   'customer guest table cover',
   'room flat house home property viewing',
 ];
-const kin = new Map(alike.flatMap((row, at) => row.split(' ').map((word) => [stem(word), at] as const)));
+const kinOf = remembering((word) => alike.findIndex((row) => row.split(' ').some((one) => stem(one) === word)));
 const sameCount = (one: string, other: string): boolean =>
-  one === other || (kin.has(one) && kin.get(one) === kin.get(other));
+  one === other || (kinOf(one) >= 0 && kinOf(one) === kinOf(other));
 
 const figureOf = (word: string): number => (/^an?$/i.test(word) ? 1 : (findNumbers(word)[0]?.value ?? Number(word)));
 const countOf = (value: string, what = '', per = ''): Count => ({

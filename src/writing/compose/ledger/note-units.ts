@@ -17,6 +17,9 @@ const inIt = new RegExp(`^(an? |the |our )?(${room}|${named})${behind}$`, 'i');
 /** "Nursing home in Cork", "engineering firm with 30 staff": a house by what is done there. */
 const homeOf =
   /^(?:an? )?((?:(?!(?:and|or|in|on|at|for|of|with)\b)[a-z-]+ ){0,2}?(?:nursing|boarding|training|shopping|driving|riding|sailing|welding|printing|engineering|catering|marketing|accounting|trading|farming|fishing|brewing) (home|school|centre|center|college|academy|works|firm|company|agency|business|charity|practice))((?: (?:for|of|at|in|near|with|on|by|outside) [^:;,]+)?)$/i;
+/** "11 to 16 school with 920 pupils": a school by whom it teaches. */
+const schoolOf =
+  /^(?:an? )?((?:(?:\d{1,2} ?(?:to|-|–) ?\d{1,2}|mixed|co-educational|coeducational|primary|secondary|infant|junior|comprehensive|special|independent|selective|non-selective|church|day|state|grammar|free) )+(?:school|academy|college))((?: (?:for|of|in|near|with|on|outside) [^:;,]+)?)$/i;
 const buildingSite = new RegExp(`^(?:an? )?building site${behind}$`, 'i');
 
 /** The unit as where one works, without its stop; null where the words name no such unit. */
@@ -31,6 +34,8 @@ export function ofUnit(bare: string): string | null {
   const [, home = '', kind = '', where = ''] = homeOf.exec(bare) ?? [];
   if (home && where && !hasVerb(where))
     return `You work ${/firm|company|agency|business|charity/i.test(kind) ? 'for' : 'in'} ${withArticle(lowerFirst(home))}${where}`;
+  const [, school = '', its = ''] = schoolOf.exec(bare) ?? [];
+  if (school && its && !hasVerb(its)) return `You work in ${withArticle(lowerFirst(school))}${its}`;
   const [, site] = buildingSite.exec(bare) ?? [];
   return site && !hasVerb(site) ? `You work on a building site${site}` : null;
 }

@@ -91,6 +91,18 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
           return does ? `${terms}. You ${does} ` : whole;
         },
       )
+      // "Monday to Friday, one late evening till 7pm", "35 hours a week, up to 2 days a week from home": with it.
+      .replace(
+        /^((?:\d{2}(?:\.\d)? hours|(?:Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun)[a-z]*)\b[^;:]*), (?=(?:(?:up to|about) )?(?:one|two|three|four|five|\d) (?:(?:late|early) (?:evenings?|nights?|starts?|finish(?:es)?)|days? (?:a|per) week (?:from|at) home|days? (?:from|at) home|evenings?)\b[^,;:]*$)/gim,
+        '$1, with ',
+      )
+      // "Own about 45 accounts": a verb, and nothing that is one's own.
+      .replace(/^Own (?=(?:(?:about|around|roughly|some|up to) )?\d)/gm, 'You own ')
+      // "Test our billing modules, manual and automated": how it is tested.
+      .replace(
+        /^((?:You )?[Tt]est [^,;:.]+), (?:both )?manual and automated(?=[.]|$)/gm,
+        '$1, with manual and automated tests',
+      )
       // "Beg. of Sept", "every sat. Kids' clothes": the stop ends nothing, or all.
       .replace(/\bbeg\.? of\b/gi, 'beginning of')
       .replace(

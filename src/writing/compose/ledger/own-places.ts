@@ -80,6 +80,9 @@ const workplace = new RegExp(
   'g',
 );
 
+const elsewhere =
+  /\b(?:goes|go|going|sent|send|refers?|referred|transferred|passed|handed|delivers?|delivered|ships?|sells?) (?:on |over )?to an? /;
+
 /**
  * "In our Bradford office", where the General tab says Leeds and the job description knows of no Bradford in it: the
  * sentence without the town, which is told.
@@ -101,7 +104,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       // "Location: Leeds or Bradford" offers the one or the other, and the General tab has chosen.
       .some((line) => line.includes(named) && words.some((word) => line.includes(word)) && !offersEither(line, named));
   const without = (found: string, left: string, named: string): string => {
-    if (!isOther(named)) return found;
+    // "Our out-of-hours goes to a clinic in Newcastle": other people's.
+    if (!isOther(named) || elsewhere.test(found)) return found;
     notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
     return left;
   };

@@ -42,6 +42,19 @@ describe('a row of the record', () => {
       ['Our kitchen team has 11 people from 6 countries', 'Our average stay is 5 years'],
     ],
     ['92% of tenants satisfied with repairs last year', ['92% of tenants were satisfied with repairs last year']],
+    [
+      'Guests rate us 9.2 on Booking.com, 4 in 10 guests come back',
+      ['Guests rate us 9.2 on Booking.com', '4 in 10 guests come back'],
+    ],
+    [
+      'No accident with lost time since May 2022, 34 technicians',
+      ['We have had no accident with lost time since May 2022', 'We have 34 technicians'],
+    ],
+    ['Used in 140 hospitals, 62% of regression tests are automated', ['62% of regression tests are automated']],
+    [
+      'Ofsted rated behaviour Outstanding in 2024, 7 science labs refitted in 2023',
+      ['Ofsted rated behaviour Outstanding in 2024', '7 science labs were refitted in 2023'],
+    ],
   ])('%s', (typed, said) => expect(evidence(typed)).toEqual(said));
   it('stays together where it has been read together', () =>
     expect(evidence('NRR 118%, GRR 94%')).toEqual(['Our NRR is 118%, and our GRR is 94%']));
@@ -74,10 +87,44 @@ describe('a row of a description', () => {
       'You support four adults in a shared house in Sketty',
       'You have sleep-ins about once a week',
     ]));
+  it.each([
+    ['Mon to Fri, one late evening till 7pm', 'You work Monday to Friday, with one late evening till 7pm'],
+    ['Own about 45 accounts, mostly small firms', 'You own about 45 accounts, mostly small firms'],
+    [
+      'Test our billing and lab modules, manual and automated.',
+      'Test our billing and lab modules, with manual and automated tests',
+    ],
+    ['11 to 16 school with 920 pupils', 'You work in an 11 to 16 school with 920 pupils'],
+    ['Paid call-out one week in five', 'You are on paid call-out one week in five'],
+  ])('is a sentence: %s', (typed, said) => expect(description(typed)).toEqual([said]));
   it('that nothing joins is told in a note', () => {
     expect(description('Nursery for 60 children, toddler room, 2 to 3 year olds')).toEqual([]);
     expect(
       description('Chef de partie, fish and sauces, hotel restaurant with 70 covers plus terrace', 'Chef de partie'),
     ).toEqual([]);
   });
+});
+
+describe('a promise of two halves behind one comma', () => {
+  const promise = (proposition: string): string[] =>
+    ledgerOf({ proposition }).sentences.map(({ statement }) => statement.text);
+  it.each([
+    [
+      "You're home every evening, all our turbines are within an hour of Husum.",
+      ["You're home every evening", 'All our turbines are within an hour of Husum'],
+    ],
+    [
+      'Shared lesson plans and no written marking, we use whole-class feedback instead.',
+      ['Shared lesson plans and no written marking: we use whole-class feedback instead'],
+    ],
+    [
+      'Four-day week and no nights, our out-of-hours goes to a clinic in Newcastle.',
+      ['Four-day week and no nights: our out-of-hours goes to a clinic in Newcastle'],
+    ],
+    [
+      'You decide when a release is ready, QA has the final say.',
+      ['You decide when a release is ready', 'QA has the final say'],
+    ],
+    ['In summer, we close at three.', ['In summer, we close at three']],
+  ])('%s', (typed, said) => expect(promise(typed)).toEqual(said));
 });

@@ -1,5 +1,5 @@
 /** A row of the company's record ("64 trucks, 97% first-time pass rate in 2024"): each part in its own sentence, where each has one. */
-import { hasVerb } from '../language/clause.ts';
+import { kindOf } from '../language/kind.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { withSubject } from './proof.ts';
 import { asOwned } from './record.ts';
@@ -18,7 +18,7 @@ const saysItself = (part: string): boolean => {
   if (leans.test(part)) return false;
   if (saidOfUs(part) || asOwned(part) !== null) return true;
   const said = withSubject(part);
-  return said === part ? saysClause(part) && hasVerb(part) : !/, /.test(said);
+  return said === part ? saysClause(part) && kindOf(part) === 'clause' : !/, /.test(said);
 };
 
 /** "Nine in ten staff would recommend us, 2025 staff survey": where it was asked stands in brackets. */
@@ -45,13 +45,16 @@ export function atCommas(piece: string, leave: (part: string) => void): string[]
   if (/[;:“”"]/.test(piece)) return [piece];
   const parts = parted(piece);
   if (parts.length < 2) return parts;
+  // "In 2025, 1,940 children finished the challenge": when it was leads into the rest.
+  if (leans.test(parts[0] ?? '')) return [piece];
   const alone = parts.map(saysItself);
   const bare = piece.replace(/[.]$/, '');
   const whole = withSubject(bare);
   // "OTIF 97%, scrap 1.2%": read together already.
   if (whole !== bare && !/, (?!and )/.test(whole)) return [piece];
   if (alone.every(Boolean)) return parts;
-  if (whole !== bare || saysClause(bare) || !alone.some(Boolean)) return [piece];
+  // "Used in 140 hospitals, 62% of tests are automated": what stands first says nothing, whatever comes behind it.
+  if (whole !== bare || !alone.some(Boolean) || (saysClause(bare) && alone[0])) return [piece];
   return parts.filter((part, at) => {
     if (alone[at]) return true;
     leave(part);

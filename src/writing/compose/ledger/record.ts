@@ -348,6 +348,9 @@ export function asRecord(typed: string): string | null {
     )?.[1];
   if (doing && baseOfIng((doing.split(' ').find((word) => /ing$/.test(word)) ?? '').toLowerCase()))
     return `We have been ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
+  // "No accident with lost time since May 2022": what was lost is no verb here.
+  if (/^no [a-z]+ (?:with|involving|causing) lost time (?:since|for|in) [^,;:]+$/i.test(bareOf(text)))
+    return `We have had ${lowerFirst(bareOf(text))}`;
   // "No lost-time accidents for 612 days".
   const none =
     /^(?:we(?:['’]ve| have) had )?(no (?!one\b|body\b|more\b)[a-z][^,:;]{2,50}? (?:for|in|since) (?:the (?:last|past) )?(?:over |more than )?(?:[A-Z][a-z]+ )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|a (?:year|decade))[^,:;]*)$/i.exec(

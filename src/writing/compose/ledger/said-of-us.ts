@@ -9,8 +9,12 @@ const some =
 const said = new RegExp(
   `^(?:(?:The|Our|All|Both|Independent|Local|Most) )?((?:[\\w&’'-]+ ){0,3}?[\\w&’'-]+) ${judged} (?:us|our|(?!\\d[\\d.]* in the )${some} (?:our|us|the)) ?`,
 );
+/** "Ofsted rated behaviour Outstanding in 2024": what an inspector said of a part of ours. */
+const inspected =
+  /^(?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|Care Inspectorate|Education Scotland|ISI) (?:rated|judged|graded|found) (?:[a-z]+ ){1,4}(?:to be )?(?:Outstanding|Good|Excellent|Very Good|Requires Improvement)\b[^,;:]*$/;
 /** "Customers rated 93% of our calls as good", "the auditors passed 41 of our 42 sites". */
 export function saidOfUs(text: string): boolean {
+  if (inspected.test(text)) return true;
   const who = said.exec(text)?.[1]?.split(' ').at(-1) ?? '';
   return (
     /^(?:[A-Za-z’'-]+[^\Wsu]s|[A-Z]\w+|people|children|staff)$/.test(who) &&

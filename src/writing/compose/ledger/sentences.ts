@@ -2,8 +2,10 @@
 import { sentenced as noteShaped } from '../frames/note-statements.ts';
 import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { reaches } from '../mining/mine.ts';
@@ -242,12 +244,26 @@ function atItsDash(sentence: string): string[] {
 
 /** "You get a proper say in how the home is run, Joan doesn't hover": two sentences. */
 function atSplice(sentence: string): string[] {
+  const [, one = '', other = ''] =
+    /^([^,;:]{12,}), ((?:we|you|they|it|there|our|all(?: of)? our|all (?:the )?[a-z]+s|[A-Za-z]+ (?:has|have|is|are|does|goes|gets|comes)) [^,;:]{8,})$/i.exec(
+      sentence.replace(/[.!]+$/, ''),
+    ) ?? [];
+  if (one && (hasVerb(other) || saysClause(other)) && !subordinate.test(one) && !leadsIn.test(one)) {
+    // "You're home every evening, all our turbines are within an hour": two sentences.
+    if (/^(?:you|we|our|it|the|nobody|everyone)\b/i.test(one) && kindOf(one) === 'clause' && hasVerb(one))
+      return leansBack(upperFirst(other)) ? [sentence] : [one, upperFirst(other)];
+    // "Shared lesson plans and no written marking, we use whole-class feedback": a thing, and what is meant by it.
+    if (/^\S+ \S+ \S+/.test(one)) return [`${one}: ${other}`];
+  }
   const [, first = '', second = ''] =
     /^([^,;:]{20,}), ((?:\p{Lu}\p{Ll}+|nobody|no one) (?:doesn['’]t|does not|don['’]t|won['’]t|will not|never|isn['’]t|can['’]t|has never)\b[^,;:]{3,60})$/u.exec(
       sentence.replace(/[.!]+$/, ''),
     ) ?? [];
   return first && kindOf(first) === 'clause' && !subordinate.test(first) ? [first, upperFirst(second)] : [sentence];
 }
+/** What leads into a sentence: "in summer, we ...", "every Friday, you ...". */
+const leadsIn =
+  /^(?:in|on|at|with|from|for|by|during|every|each|most|some|one|here|there|once|twice|instead|like|unlike|under|over|between|outside|beyond|besides|apart|thanks|to|as well|not|whatever|wherever|whoever|even|only|now|then|today|yes|no)\b/i;
 const subordinate =
   /^(?:if|when|where|while|because|as|after|before|once|since|although|though|whether|unless|until)\b/i;
 

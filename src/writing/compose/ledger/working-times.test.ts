@@ -19,7 +19,7 @@ describe('when one works, by the head of the job description', () => {
       '12-hour shifts, 4 on 4 off, days and nights',
     ]);
     expect(said('Working pattern: Monday to Thursday, one evening a month')).toEqual([
-      'Monday to Thursday, one evening a month',
+      'You work Monday to Thursday, with one evening a month',
     ]);
     expect(said('Rota: one weekend in four')).toEqual(['One weekend in four']);
   });

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { buildLedger } from '../ledger/ledger.ts';
 import { makeInput } from '../testing/input.ts';
+import { readDuty } from './duty.ts';
 import { readPerson } from './person.ts';
 
 it.each([
@@ -30,3 +31,17 @@ it('what people are helped to do is not what one does', () => {
     'give medication',
   ]);
 });
+
+it.each([
+  ['fit to climb', 'be', 'fit to climb'],
+  [
+    'Some experience with the public, shop or cafe is fine',
+    'have',
+    'some experience with the public (shop or cafe is fine)',
+  ],
+])('%s', (typed, kind, text) => expect(readPerson(typed)).toMatchObject({ kind, text }));
+
+it('what is drawn first is a thing, and nothing that is done', () =>
+  expect(readDuty('Support of new product projects from the first drawing')?.text).toBe(
+    'support new product projects from the first drawing',
+  ));

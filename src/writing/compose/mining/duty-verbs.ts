@@ -40,6 +40,9 @@ const ledField =
 
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
+  // "Support of new products from the first drawing": what is drawn is a thing.
+  if (/\b(?:first|second|third|early|final|initial|latest|original|working|technical|detailed) drawing\W*$/i.test(line))
+    return withVerbFirst(`${line.replace(/\W*$/, '')}s`)?.replace(/s$/, '') ?? null;
   line = line.replace(ledField, (found, verb: string) => (baseOfThird(verb) ? `${baseOfThird(verb) ?? verb} ` : found));
   line = line.replace(/^line[- ]manag(e|ing)\b/i, 'manag$1');
   // "Road test", with nothing that is tested: it is carried out.

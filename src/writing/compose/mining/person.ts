@@ -24,6 +24,7 @@ import { readEligible } from './requirement-eligible.ts';
 import { readEntry } from './requirement-entry.ts';
 import { asExperience } from './requirement-exposure.ts';
 import { readFieldNote } from './requirement-fields.ts';
+import { readAlsoFine, readFit } from './requirement-fit.ts';
 import { inEnglishWords } from './requirement-german.ts';
 import { readGiven } from './requirement-gives.ts';
 import { asHad } from './requirement-had.ts';
@@ -158,6 +159,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     return null;
   // "No convictions needed to be disclosed": what need not be told.
   if (/^no (?:criminal )?(?:convictions?|records?)\b.*\b(?:disclos|declar)/i.test(line)) return null;
+  const fine = readFit(line, list === 'desirable') ?? readAlsoFine(line, (half) => readPerson(half, list));
+  if (fine) return fine;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
   const plain = asMeant(inFullForm(asTheTradeSays(inPlainSight(line))));

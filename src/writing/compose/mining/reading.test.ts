@@ -149,7 +149,7 @@ describe('job descriptions of many shapes', () => {
     );
     expect(duties.map(({ text }) => text)).toEqual(['prepare displays']);
     expect(person.filter(({ desirable }) => desirable).map(({ text }) => text)).toEqual([
-      'paediatric first aid',
+      'a paediatric first aid certificate',
       'experience of Makaton',
       'a Big 4 background',
     ]);

@@ -61,7 +61,7 @@ export function unhurried(line: string): string {
   if (asked) return asked;
   // "Strong lamination": skills in it, as with what ends in "-ing".
   const skill =
-    /^((?:very )?(?:strong|good|solid|excellent) (?!edu|repu|rel|moti|communic|organi[sz]|represent|appreci|found|dedic)[a-z]+ation)$/i.exec(
+    /^((?:very )?(?:strong|good|solid|excellent) (?!edu|repu|rel|present|moti|communic|organi[sz]|represent|appreci|found|dedic)[a-z]+ation)$/i.exec(
       text,
     )?.[1];
   if (skill) return `${skill} skills`;

@@ -73,7 +73,7 @@ describe('notes in the words that they stand for', () => {
     expect(readPerson(typed)).toMatchObject({ kind: 'can', text });
   });
   it.each([
-    ['paediatric first aid or willing', 'paediatric first aid or the willingness to train'],
+    ['paediatric first aid or willing', 'a paediatric first aid certificate or the willingness to train'],
     ['Full UK Category D licence held for at least 2 years', 'a full UK Category D licence held for at least 2 years'],
     ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tacho card'],
     ['Breadth of experience in acute care', 'breadth of experience in acute care'],

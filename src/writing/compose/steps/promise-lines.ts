@@ -41,7 +41,12 @@ export function missedProposition(
   if (plan.kind !== 'headline' || promises.length === 0 || lines.length === 0) return null;
   const isSaid = ({ fact, statement }: (typeof promises)[number]): boolean =>
     lines.some(({ factIds, text }) => factIds.includes(fact.id) || coverage(statement.text, text) >= 0.6) ||
-    plan.shown.some((text) => coverage(statement.text, text) >= 0.6);
+    plan.shown.some((text) => coverage(statement.text, text) >= 0.6 || isPartOf(text, statement.text));
+  // "No written marking: Teacher of Science", of a longer promise: an earlier batch had as much of it as a line holds.
+  const isPartOf = (line: string, promise: string): boolean => {
+    const beside = line.replaceAll(ledger.title?.text ?? '\n', ' ').replaceAll(ledger.sector ?? '\n', ' ');
+    return countWords(beside) > 3 && coverage(beside, promise) >= 0.75;
+  };
   if (promises.some(isSaid)) return null;
   return propositionLines(ledger, plan).length > 0
     ? 'The proposition is in none of these headlines: what else they say left it no place. Another Refresh may have it.'
