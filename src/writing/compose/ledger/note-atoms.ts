@@ -162,12 +162,12 @@ export function sayAtom(typed: string): string | null {
     )
   )
     return `You have ${lowerFirst(note)}`;
-  const [, paid = '', turn_ = ''] =
+  const [, paid = '', rota = ''] =
     /^(paid )?(?:on[- ]call|call-?out)(?: rota| cover)?,? ((?:about |around )?(?:one|1) (?:week|weekend|night|day) in (?:two|three|four|five|six|seven|eight|ten|\d+))$/i.exec(
       note,
     ) ?? [];
-  if (turn_)
-    return `You are on ${paid.toLowerCase()}${/call-?out/i.test(note) ? 'call-out' : 'call'} ${lowerFirst(turn_)}`;
+  if (rota)
+    return `You are on ${paid.toLowerCase()}${/call-?out/i.test(note) ? 'call-out' : 'call'} ${lowerFirst(rota)}`;
   const [, spent = '', college = ''] = atCollege.exec(note) ?? [];
   if (spent) return `You are at ${college} ${least(spent)} days a week`.replace(/\b(1|one) days\b/, '$1 day');
   const [, week = '', free = ''] =

@@ -14,13 +14,15 @@ const inBrackets = /^([^()]{3,80}?) \(([^()]{2,70})\)[.!]?$/;
 const will = "(?:['’]ll|['’]d| will| can| do| are able to| would)?(?: also| happily| gladly)?";
 const noun =
   '(?:costs?|fees?|course|class(?:es)?|tests?|training|exams?|check|registration|assessment|paperwork|card|licen[cs]e|certificate|application)';
+/** Who hires, by what it is. */
+const employer = '(?:company|employer|practice|school|trust|charity|council|firm|agency|home|nursery|salon|hotel)';
 /** "We sort it", "we'd arrange", "will be arranged by us", "arranged". */
 const arranges = new RegExp(
-  `^(?:we${will} (?:arrange|organi[sz]e|sort|sort out|do|handle|take care of|set up|look after)(?: it| this| that| them| one| for you| all of it)*|(?:(?:is|are|will be|to be|it['’]s) )?(?:arranged|organi[sz]ed|sorted|done)(?: (?:by|through|via|with) (?:us|(?:the |our )?(?:company|employer|practice|school|trust|charity|council|firm|agency|home|nursery|salon|hotel)))?)$`,
+  `^(?:we${will} (?:arrange|organi[sz]e|sort|sort out|do|handle|take care of|set up|look after)(?: it| this| that| them| one| for you| all of it)*|(?:(?:is|are|will be|to be|it['’]s) )?(?:arranged|organi[sz]ed|sorted|done)(?: (?:by|through|via|with) (?:us|(?:the |our )?${employer}))?)$`,
   'i',
 );
 const pays = new RegExp(
-  `^(?:we${will} (?:pay|pay for|cover|fund|reimburse|refund|meet)(?: it| this| that| them| one| for (?:it|this|that|them|you)| all of it| in full)*|(?:(?:is|are|will be|it['’]s) )?(?:paid|paid for|funded|covered|reimbursed)(?: (?:by|through) (?:us|(?:the |our )?(?:company|employer|practice|school|trust|charity|council|firm|agency|home|nursery|salon|hotel)))?)$`,
+  `^(?:we${will} (?:pay|pay for|cover|fund|reimburse|refund|meet)(?: it| this| that| them| one| for (?:it|this|that|them|you)| all of it| in full)*|(?:(?:is|are|will be|it['’]s) )?(?:paid|paid for|funded|covered|reimbursed)(?: (?:by|through) (?:us|(?:the |our )?${employer}))?)$`,
   'i',
 );
 const provides = new RegExp(

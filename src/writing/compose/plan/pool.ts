@@ -1,6 +1,7 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { knowsNoun } from '../language/lexicon.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
@@ -249,28 +250,23 @@ function liftAnd(text: string, { duties, person }: Binding): string {
   return forms.reduce((left, form) => left.replace(` and ${form}`, `, and ${form}`), text);
 }
 
-/** Verbs that stand as often before a thing as its name. */
-const namesThings =
-  /^(?:contact|conduct|record|report|project|process|contract|cost|budget|support|care|access|display|market|order|stock|supply|test|trial|trade|travel|transport|survey|study|structure|sport|sound|share|service|scale|sample|research|request|rent|release|price|plant|place|phone|permit|park|note|network|mail|load|list|lease|issue|invoice|interview|focus|finish|film|field|exhibit|export|import|event|design|demand|delay|date|data|damage|credit|crew|cover|control|complaint|claim|change|challenge|care|call|broadcast|brand|board|benefit|audit|attempt|answer|aid|air|water|waste|work|staff|team|train|treat|visit|voice|volunteer|ward|watch|website|welfare) (?:[a-z-]+ )*[a-z]+[^\Wsu]s$/;
+/** Of verbs that name things as well these are deeds wherever they stand behind an "and". */
+const surelyDone =
+  /^(?:review|check|answer|process|train|manage|load|clean|repair|pack|pick|open|count|approve|brief|visit|help)$/;
 
+/** Whether both halves of a task surely are deeds: of what may be the name of a thing ("contact lens checks", "conduct cases") nobody knows. */
 const isTwoDeeds = (task: string): boolean => {
   const [first = '', second = '', more] = task.split(' and ');
+  const [verb = '', object = ''] = second.split(' ');
   return (
     more === undefined &&
     !task.includes(',') &&
     first.includes(' ') &&
-    isVerbBase(second.split(' ')[0] ?? '') &&
-    second.includes(' ') &&
-    // "Answer questions from employees and shift managers", "negotiate leases and supply contracts": two things, and no further deed.
-    !(
-      /^[a-z]+ [a-z]+s$/.test(second) &&
-      nounLike.has(second.split(' ')[0] ?? '') &&
-      !/^(?:review|check|answer|process|train|manage|load|clean|repair|pack|pick|open|count|approve|brief|visit|help) /.test(
-        second,
-      )
-    ) &&
-    // "Carry out sight tests and contact lens checks", "advise on absence and conduct cases": what may name a thing is no deed for sure.
-    !namesThings.test(second)
+    isVerbBase(verb) &&
+    object !== '' &&
+    (surelyDone.test(verb) ||
+      /^(?:an?|the|our|your|all|each|every|new)$/.test(object) ||
+      !(nounLike.has(verb) || knowsNoun(verb)))
   );
 };
 
