@@ -198,17 +198,13 @@ function noteUnled(
     notes.add(
       `The step brief "${boost}" did not steer these texts: part of what the facts say of it is in earlier ones, and the rest did not fit.`,
     );
-  else if (pointed.length > 0)
-    notes.add(
-      `What the step brief "${boost}" points at did not fit into these texts. A shorter sentence of it in the brief, or a longer length, would make it fit.`,
-    );
   else if (isOnReaders(boost))
     notes.add(
       `The step brief "${boost}" says who reads the text, and the built-in writer words it alike for all. The tone of voice, the length and Hemingway change how it sounds.`,
     );
   else
     notes.add(
-      `The step brief "${boost}" could not steer these texts: no sentence that they can say speaks of it. Put the fact itself, in a whole sentence, into the brief or an imperative.`,
+      `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
     );
 }
 
@@ -225,6 +221,9 @@ function tracesOf(
   const names = new Set(
     [title?.text, employer, place?.name].flatMap((name) => contentWords(name ?? '').map((word) => stem(word))),
   );
+  // "Mention York": the texts name it.
+  if (place?.name && boost.includes(place.name) && items.some((item) => itemText(item).includes(place.name)))
+    return true;
   const turning = contentWords(boost)
     .filter((word) => word.length > 4 && !ofWriting.test(word))
     .map((word) => stem(word))

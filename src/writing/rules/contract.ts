@@ -95,6 +95,8 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
     return false;
   }
   if (verb === 'have') {
+    // "Every manager we have started as an agent": those we have, and what they did.
+    if (before !== undefined && /^(?:every|each|all|any|no)$/.test(inClause(reading, start, 1) ?? '')) return false;
     // "You have lived experience": a quality of the thing that is had.
     if (!participle.test(main) || /^(?:experience|knowledge|skills?)$/.test(after)) return false;
     if (unambiguous.test(main)) return after !== '';

@@ -23,6 +23,7 @@ export const contractionsCases: RuleCases = {
     ['use', 'The average length of service here is six years. The team there is small.'],
     ['use', 'You will like it because there is a garden.', "You'll like it because there's a garden."],
     ['use', 'We have been here since 1990.', "We've been here since 1990."],
+    ['use', 'Every manager we have started as an agent.', 'Every manager we have started as an agent.'],
     ['use', 'We will not ask for a degree.', "We won't ask for a degree."],
     ['use', 'See where we are going.', "See where we're going."],
     ['use', 'Find out who we are and what we do.'],

@@ -43,6 +43,9 @@ const notThings = ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clau
 /** "If a customer is struggling, down tools": a case, and what is done then. */
 const beginsWithCase = /^(?:if|when|whenever|whatever|where|wherever|unless|before|after|until|once)\b/i;
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
+/** "No crunch: overtime was 1.3 hours a month": it has its own label, and no words of ours before it. */
+const ownLabel = /^[^:,.]{1,30}: /;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
@@ -311,4 +314,8 @@ export const guideFrames: readonly Frame[] = [
     nameUnless: quality,
   }),
   ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
-];
+].map((frame) =>
+  frame.template.includes('{st_}')
+    ? { ...frame, unless: frame.unless ? anyOf(frame.unless, ownLabel) : ownLabel }
+    : frame,
+);

@@ -255,4 +255,4 @@ export function clauseAfter(terms: readonly Term[], from: number): boolean {
 
 /** Whether words hold a verb that is nothing else, or somebody who does something: "is", "will", "you". */
 export const hasVerb = (text: string): boolean =>
-  text.split(/[ ,]+/).some((word) => finiteAuxiliary.test(word) || pronouns.test(word));
+  text.split(/[ ,]+/).some((word) => word !== 'IT' && (finiteAuxiliary.test(word) || pronouns.test(word)));

@@ -25,6 +25,10 @@ export function kindOf(raw: string): Kind {
   // "Dawn in May": a month, and no verb.
   const text = raw
     .trim()
+    // "IT park campus": letters, and no pronoun.
+    .replace(/\bIT(?= [a-z])/g, 'Software')
+    // "Same answer for everyone, explained properly": how it is given.
+    .replace(/^((?:same|one|no|clear|fair|straight|plain) [^,]+), [a-z]+ed(?: [a-z]+ly)?$/i, '$1')
     // "A hotel in town, stag parties and all": what it is stands before that.
     .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
     // "A stocked van, fuel included, that you take home".

@@ -10,7 +10,7 @@ const inSequence =
 
 /** "You need to know it", "you send them home": it was named before. */
 const ofIt =
-  /^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:$|,| (?:all|and|or|but|well|too|back|up|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)/i;
+  /\b(?:it['’]s|it is|they['’]re|they are) (?:for|about|from)[.!]?$|^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:[.!]?$|,| (?:all|and|or|but|well|too|back|up|out|off|through|away|over|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)/i;
 
 /** "Nine of our eleven account executives did": what they did was said before. */
 const ofADeed =

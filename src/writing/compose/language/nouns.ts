@@ -49,7 +49,7 @@ const uncounted = new Set(
   sound speech staff stamina stationery steel stock storage strength stress success sugar supervision support sympathy talent teamwork technology testing timber time timekeeping
   toil tact traffic training transport travel trust understanding underwriting uniform uptime vocabulary warmth waste water wealth weather welding welfare wellbeing wine wiring
   wisdom woodwork work wood workmanship writing experience anatomy aquatics retail manufacturing construction agriculture horticulture analysis transportation facilitation negotiation suturing lamination
-  damage risk payroll implementation documentation navigation massage math maths procurement teamwork mechatronics readiness discipline assertiveness hr it english french german irish welsh`
+  damage risk payroll implementation documentation navigation massage citizenship residency math maths procurement teamwork mechatronics readiness discipline assertiveness hr it english french german irish welsh`
     .trim()
     .split(/\s+/),
 );
@@ -167,19 +167,25 @@ export function withObjectArticle(verb: string, rest: string): string {
       return fixed;
     const after = word === bare ? words.slice(at + 1).join(' ') : ',';
     if (verb === 'move' && /^house\b/.test(fixed)) return fixed;
+    // "Teach workshop and theory": what is taught is no one place.
+    if (/^(?:teach|tutor|study)$/.test(verb) && /^[a-z-]+ (?:and|or) [a-z-]+$/.test(fixed)) return fixed;
     if (verb === 'keep' && /^(?:track|pace|watch|score|record)$/.test(bare)) return fixed;
     // "Brand and performance marketing": the "and" is inside the name.
     if (/^(?:and|or) \S+ \S/.test(after)) return fixed;
     if ((isCounted(bare) || (doers.test(bare) && !isVerbBase(bare))) && closes.test(after)) {
       // "Pack and dispatch": another verb.
-      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
+      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? oneOf(fixed) : 'the'} ${fixed}`;
     }
     if (isCounted(bare) && /^of /.test(after))
-      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? 'a' : 'the'} ${fixed}`;
+      return `${/^of (?:[£€$₹]?\d|two|three|four|five|six|seven|eight|nine|ten|around|about|up to)\b/.test(after) ? oneOf(fixed) : 'the'} ${fixed}`;
     if (word !== bare || /s$/.test(bare)) return fixed;
   }
   return fixed;
 }
+
+/** "A team", "an exec team", by the first letter. */
+const oneOf = (words: string): string =>
+  /^(?:[aeio]|u(?!ni|se|su|ti))/i.test(words) && !/^(?:one\b|eu)/i.test(words) ? 'an' : 'a';
 
 /** Endings of nouns that are told from everything else. */
 const nounEnding =

@@ -239,6 +239,28 @@ function missing(
   )
     return null;
   if (row.length > 1) {
+    // "Credible with shop floor and bank alike": both, and none of either.
+    if (words[last.end] === 'alike' || last.words.at(-1) === 'alike') return null;
+    // "Raise purchase orders, file and scan": two further deeds behind what is counted.
+    if (
+      row.length > 2 &&
+      /[^su]s$/.test(head) &&
+      row.slice(1).every((part) => part.words.length === 1 && isVerbBase(headIn(part)))
+    )
+      return null;
+    // "Mentor transition year and veterinary students": both are kinds of students.
+    if (
+      row.length === 2 &&
+      chunk.words.length > 1 &&
+      last.words.length > 1 &&
+      /^(?:students|pupils|learners|apprentices|trainees|patients|clients|customers|visitors|volunteers|graduates|staff|children|members|guests|residents|tenants)$/.test(
+        headIn(last),
+      ) &&
+      !/(?:ers|ors|ees|ants|ents|ients|staff|children)$/.test(head)
+    )
+      return null;
+    // "Teach workshop and theory": what is taught is no one place.
+    if (/^(?:teach|study|tutor)$/.test(verb) && before === '') return null;
     // "Customer and supplier queries": both stand before one noun.
     // "Accurate client and staff records": with what both are like before them.
     const alike =

@@ -25,7 +25,12 @@ export function remembering<Read>(read: (text: string) => Read): (text: string) 
 /** Light stemming: enough to see that "rotas" and "rota", "driving" and "drive" are one. */
 export const stem = remembering((word): string => {
   let text = word.toLowerCase().replace(/['’]s?$/, '');
-  if (text.length > 5) text = text.replace(/(?:ies)$/, 'y').replace(/(?:ing|ed|es)$/, '');
+  // "Capped" and "planning" have the letter of "cap" and "plan" twice.
+  if (text.length > 5)
+    text = text
+      .replace(/(?:ies)$/, 'y')
+      .replace(/([bgmnprt])\1(?:ing|ed)$/, '$1')
+      .replace(/(?:ing|ed|es)$/, '');
   // "Registration" and "registered".
   text = text.replace(/istration$/, 'ister').replace(/([ua])ency$|([ua])ancy$/, (whole) => `${whole.slice(0, -2)}t`);
   // The "s" that an "-ing" or an "e" leaves behind goes too: "supervising" is "supervise", "nurses" are "nurse".

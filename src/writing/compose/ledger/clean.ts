@@ -210,10 +210,20 @@ export function calm(text: string): string {
   const acronyms = /(?:^|\s)(?:or|and|with|of|in|to|for)(?=\s)/.test(text) && !/\b[A-Z]{6,}\b/.test(text);
   // "CIBTAC, ITEC or CIDESCO": names in a row.
   const names = /^[A-Z]{2,8}(?:, [A-Z]{2,8})* (?:or|and) [A-Z]{2,8}$/.test(text.trim());
+  // "ACS CCN1, CENWAT, HTR1 and CKR1": codes.
+  const codes =
+    /\d.*, .*\d/.test(text) &&
+    /^[A-Z][A-Z\d]{1,7}(?:,? [A-Z][A-Z\d]{1,7})*(?:,? (?:or|and) [A-Z][A-Z\d]{1,7})?$/.test(text.trim());
   const words = text.match(/[A-Za-z]+/g) ?? [];
   const row = words.length <= 4 && words.every((word) => word.length <= 5 && !smallShouted.test(word));
   const shouted =
-    letters.length >= 10 && capitals / letters.length > 0.7 && /\s/.test(text.trim()) && !acronyms && !names && !row;
+    letters.length >= 10 &&
+    capitals / letters.length > 0.7 &&
+    /\s/.test(text.trim()) &&
+    !acronyms &&
+    !names &&
+    !codes &&
+    !row;
   if (!shouted) {
     return (
       text

@@ -20,7 +20,7 @@ export interface Imperative {
 }
 
 const command =
-  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write(?! to (?:[A-Z]|us\b|our\b|the\b))|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our|a|[A-Za-z]+['’]s) (?:[a-z-]+ ){0,2}(?:dates?|times?|hours?|numbers?|address|e-?mail|details|phone|names?|deadline|pay|salary|wage|rate|allowance|bonus|budget|size|range|pattern|rota|location|place|benefits|premium)\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+)?(?:about\s+)?[:,]?\s*/i;
+  /^(?:please\s+)?(?:(?:always|also|do|you must|must|be sure to|make sure (?:to|you)|remember to)\s+)?(?:(?:include|mention|have|feature|say|put in|work in) the (?:words?|phrase|line)(?= ["'“‘]?[a-z])|say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|add|explain|tell (?:them|people|candidates|readers|applicants)(?: about)?|note|stress|emphasi[sz]e|highlight|point out|make (?:it )?clear|be clear|talk about|refer to|reference|write(?! to (?:[A-Z]|us\b|our\b|the\b))|work in(?= ['"“‘])|use (?:the )?(?:words?|phrase|line)|give(?= (?:them )?(?:the|our|a|[A-Za-z]+['’]s) (?:[a-z-]+ ){0,2}(?:dates?|times?|hours?|numbers?|address|e-?mail|details|phone|names?|deadline|pay|salary|wage|rate|allowance|bonus|budget|size|range|pattern|rota|location|place|benefits|premium)\b)(?: them)?)\b[:,]?\s*(?:the fact\s+)?(?:that\s+|about\s+)?[:,]?\s*/i;
 const ban =
   /^(?:please\s+)?(?:do not|don['’]t|never|avoid|no mention of|leave out|omit|skip|exclude|nothing (?:about|on)|without)\s+(?:(?:say|saying|mention|mentioning|use|using|include|including|talk about|refer to|the words?|the phrase|the|any|our|your)\s+)*/i;
 
@@ -112,10 +112,24 @@ export interface ReadImperatives {
   notes: string[];
 }
 
+/** "Don't mention CVs, a phone call is fine": what is not said, and what is. */
+const inTwo = (one: { id: string; value: string }): { id: string; value: string }[] => {
+  const [, not = '', but = ''] =
+    /^((?:please )?(?:don['’]t|do not|never) (?:mention|ask for|say|include) [^,;]{2,40})[,;] ((?:an?|the|no|any|we|you)\b[^,;]{3,60}\b(?:is|are|will|can)\b[^,;]*)$/i.exec(
+      (one.value ?? '').trim(),
+    ) ?? [];
+  return but
+    ? [
+        { ...one, value: not },
+        { ...one, value: `Say that ${but}` },
+      ]
+    : [one];
+};
+
 /** Reads what the recruiter says a text must say, or must not. Orders to the machine and phrases that exclude people are left out, with a note. */
 export function readImperatives(list: readonly { id: string; value: string }[]): ReadImperatives {
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
-  for (const { id, value } of list) {
+  for (const { id, value } of list.flatMap(inTwo)) {
     const cleaned = cleanText(value);
     const text = asWish(plainOrder(cleanLine(cleaned.text).slice(0, 300)));
     // "Apply before [DATE]": a gap that nobody has filled in.
@@ -298,13 +312,26 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         statement.text === named &&
         !isKnownNoun(named.toLowerCase()) &&
         baseOfIng(named.toLowerCase()) === null;
+      // "An informal chat with the team lead", "the tips figure": things, whatever verbs their words could be.
+      const bareThing =
+        statement.kind === 'clause' &&
+        !/\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
+        !/\b(?:is|are|has|have|had|was|were|will|would|can|could|may|must|who|which|that|you|we|they|it)\b/i.test(
+          statement.text,
+        ) &&
+        (/^(?:the|our) [a-z-]+ (?:figures?|numbers?|sizes?|dates?|times?|rates?|scores?|prices?|deadline|target|budget|award|rating)$/i.test(
+          statement.text,
+        ) ||
+          /^an? (?:[a-z-]+ ){0,2}(?:chat|call|visit|talk|tour|walk|look|test|trial|taste|drive|ride)\b/i.test(
+            statement.text,
+          ));
       const read: Statement = isName
         ? { ...statement, lower: named, kind: 'np' }
         : saidThat
           ? { ...statement, kind: 'clause' }
           : asItStands
             ? { ...statement, kind: 'loose' }
-            : thing || stuff
+            : thing || stuff || bareThing
               ? { ...statement, kind: 'np' }
               : gift
                 ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
@@ -317,7 +344,16 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
                   : statement.kind === 'np'
                     ? { ...statement, lower: determine(statement.lower) }
                     : statement;
-      result.required.push({ id, statement: read, text: statement.text });
+      // "Mention that Ray answers the phone": behind "that" a capital is a name's.
+      const whoActs =
+        read.kind === 'clause' &&
+        /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
+        /^[A-Z][a-z]+ [a-z]+s\b/.test(named) &&
+        !/^(?:We|You|They|It|The|This|That|There|Our|Your|All|No|Every|Each|Any|Some|Applications?|Interviews?|Candidates?|Staff|People|Training|Pay|Parking)\b/.test(
+          named,
+        );
+      const withName: Statement = whoActs ? { ...read, lower: read.text } : read;
+      result.required.push({ id, statement: withName, text: statement.text });
     }
   }
   return result;

@@ -384,9 +384,11 @@ function fill(
       `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,
     );
   // "Regional Sales Manager - TBC", "Head Chef?": without the mark of what is undecided.
-  const reportsTo =
+  const named =
     (disputed ? ofBrief : ofPaper || ofBrief).replace(/[^\p{L}\p{N})]+$/u, '').replace(/[\s,–—-]+TB[ACD]$/i, '') ||
     null;
+  // "Foreman / Superintendent": what is withheld elsewhere is not said here.
+  const reportsTo = named !== null && findExclusions(named).length > 0 ? null : named;
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);

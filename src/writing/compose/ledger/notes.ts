@@ -96,6 +96,34 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /^((?:\d{2}(?:\.\d)? hours|(?:Mon|Tues?|Wed|Thur?s?|Fri|Sat|Sun)[a-z]*)\b[^;:]*), (?=(?:(?:up to|about) )?(?:one|two|three|four|five|\d) (?:(?:late|early) (?:evenings?|nights?|starts?|finish(?:es)?)|days? (?:a|per) week (?:from|at) home|days? (?:from|at) home|evenings?)\b[^,;:]*$)/gim,
         '$1, with ',
       )
+      // "Hybrid, 3 days on patch, 2 from home or office": how it is split.
+      .replace(
+        /(, )?\b(hybrid)(?:,| [-–]) (\d|one|two|three|four) days? ((?:on|in|at) [^,;.\n]+), (\d|one|two|three|four) ((?:from|at|in|on) [^,;.\n]+)/gi,
+        (_, comma: string | undefined, how: string, many: string, there: string, rest: string, where: string) =>
+          `${comma ? ', and ' : ''}${how}, with ${many} days ${there} and ${rest} ${where}`,
+      )
+      // "4 days out on jobs with us, 1 day at college": the one and the other.
+      .replace(
+        /(^|[.\n] ?)((?:\d|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our) days? (?!off|a week|per week|over|on,)[^,;.\n]{4,40}), (?=(?:\d|one|two|three) days? (?:at|in|on|from|of|out) [^,;.\n]{3,40}(?:$|[.\n]))/g,
+        '$1$2 and ',
+      )
+      // "9 to 5.15, Monday to Friday, WFH Wednesday and Friday".
+      .replace(
+        /(^|[.\n] ?)(\d{1,2}(?:[.:]\d\d)?) ?[-–] ?(\d{1,2}(?:[.:]\d\d)?)(?=, (?:Mon|Tue|Wed|Thu|Fri|weekdays))/g,
+        '$1$2 to $3',
+      )
+      .replace(/, (?:WFH|at home|home ?working) (?=(?:on )?(?:Mon|Tue|Wed|Thu|Fri))/gi, ', and from home on ')
+      .replace(/(^|[.\n] ?)On-call (?=(?:one|1|two|2) (?:weeks?|nights?|days?|weekends?) )/g, '$1On call ')
+      // "Start 1 September": the job does.
+      .replace(
+        /(^|[.\n] ?)(?:To )?[Ss]tart(?:s|ing)? (?:on )?(\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?: 20\d\d)?)(?=$|[.\n])/g,
+        '$1The job starts on $2',
+      )
+      // "8-4.30 Monday to Friday".
+      .replace(
+        /(^|[.\n] ?)(\d{1,2}(?:[.:]\d\d)?) ?[-–] ?(\d{1,2}(?:[.:]\d\d)?)(?= (?:Mon|Tue|Wed|Thu|Fri|weekdays))/g,
+        '$1$2 to $3',
+      )
       // "Own about 45 accounts": a verb, and nothing that is one's own.
       .replace(/^Own (?=(?:(?:about|around|roughly|some|up to) )?\d)/gm, 'You own ')
       // "Test our billing modules, manual and automated": how it is tested.

@@ -62,6 +62,26 @@ export function plainOrder(typed: string): string {
     .replace(obvious, 'Say that ')
     .replace(aboutIt, 'Mention ')
     .replace(openly, 'Mention ')
+    // "Include restaurant recommendations as part of the job": the job takes them in.
+    .replace(
+      /^((?:please )?(?:include|mention|add|list|name) .+?) as (?:a )?part of (?:the|this|your) (?:job|role|work|duties)$/i,
+      '$1',
+    )
+    // "Make it clear that equine work is optional".
+    .replace(
+      /^(?:please )?make (?:it |this )?(?:very |really |absolutely )?(?:clear|plain|known|obvious) that /i,
+      'Say that ',
+    )
+    // "Give the closing date as 21 November": what it is.
+    .replace(
+      /^(?:[Pp]lease )?(?:[Gg]ive|[Ss]tate|[Pp]ut|[Ss]how|[Ss]et) (the (?:[a-z-]+ ){1,4}?)(?<!\bas well )as (?=(?:[£€$₹]?\d|an?\b|the\b|[A-Z]))/,
+      'Say that $1is ',
+    )
+    // "Mention water in the headline": each text is one.
+    .replace(
+      /^((?:please )?(?:mention|include|use|name|have|get|work in|feature) .+?) (?:some ?where )?in (?:the|every|each|one|a|at least one|all|your|our) (?:headlines?|titles?|texts?|lines?|intro(?:duction)?s?|copy|advert|ad)$/i,
+      '$1',
+    )
     .replace(manner, '$1')
     // "Mention our rating but not the old one": the first is wanted.
     .replace(
@@ -127,7 +147,7 @@ const marks =
 /** Orders on how to write, and on what stands beside the text: nothing to say. */
 const onWording: readonly RegExp[] = [
   /^(?:please )?(?:sound|start with|open with|end with|focus on|don['’]t sound|be (?:brief|honest|friendly|formal|warm|short))\b/i,
-  /^(?:please )?(?:keep|make) (?:it|the (?:tone|text|language|wording|style|sentences?|advert|ad))\b/i,
+  /^(?:please )?(?:keep|make) (?:it(?! clear that\b)|the (?:tone|text|language|wording|style|sentences?|advert|ad))\b/i,
   /^(?:please )?(?:use|write|keep to|stick to|spell out|prefer|avoid) (?:the |our |only |all )*(?:(?:full|proper|correct|official|plain|simple|short|formal|active|first|second|third|present) (?:names?|words?|terms?|titles?|language|english|sentences?|voice|person|tense|forms?)|abbreviations?|acronyms?|bullets?|bullet points|headings|contractions|jargon)\b/i,
   new RegExp(
     `^(?:please )?(?:use )?(?:no|not|only|few|fewer|less|more|at most|max(?:imum|\\.)?|up to|as few|one|two|\\d)(?: (?:more|fewer|less|than|of|as|at|most|one|two|three|\\d+|any|too many))* ${marks}(?: (?:please|as possible|at all|in the (?:text|advert|ad|headline)|anywhere))?[.!]?$`,

@@ -23,7 +23,25 @@ export function withSmallWords(typed: string): string {
       shortMonth,
       (_, short: string) => `${monthNames.find((name) => name.startsWith(short.slice(0, 3))) ?? short} `,
     )
-    .replace(hanging, '$1 in $2');
+    // "71% passed vs 44% district": against what.
+    .replace(
+      /,? vs\.? (\d[\d.]* ?%) (district|state|region|county|industry|sector|city)(?: average)?$/i,
+      ', against $1 in the $2',
+    )
+    .replace(/,? vs\.? (\d[\d.]* ?%) (?:national(?:ly)?|national average|nationwide)$/i, ', against $1 nationally')
+    // "In last 3 years".
+    .replace(
+      /\b(in|over|during|for) (last|past) (?=(?:\d+|two|three|four|five|six|ten|twelve) (?:years|months|weeks)\b)/gi,
+      '$1 the $2 ',
+    )
+    // "99.98% uptime FY25".
+    .replace(/(?<=[a-z])(?<!\b(?:for|in|of|since|by)) (?=FY ?\d\d(?:\d\d)?(?:[-–/]\d\d)?$)/, ' in ')
+    .replace(hanging, '$1 in $2')
+    // "Rated Good by CQC November 2024": when.
+    .replace(
+      new RegExp(`(\\b(?:by|from) (?:the )?[A-Z][\\w-]*(?: (?!${month})[A-Z][\\w-]*)?),? (?=(?:${month} )?20\\d\\d$)`),
+      '$1 in ',
+    );
   // "Scored 9.1 by guests", "invested EUR 4.2 million": who did.
   if (/^Scored [^,;:]* by /.test(text)) return `We were scored ${text.slice('Scored '.length)}`;
   if (didSo.test(text)) return `We ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

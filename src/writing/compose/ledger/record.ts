@@ -3,6 +3,7 @@ import { determine, lowerFirst, upperFirst, withArticle } from '../language/arti
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { asDone } from './record-done.ts';
 import { awarded, holds, inspected, listed, quoted } from './record-honours.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
 import { asPraise } from './record-praise.ts';
@@ -287,6 +288,8 @@ function owned(text: string): string | null {
 
 /** "140 volunteers": so many of them are ours. */
 export function asOwned(text: string): string | null {
+  const done = asDone(text);
+  if (done) return done;
   const bare = bareOf(text);
   return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?[a-z]+[^su\W]s$/i.test(bare) &&
     !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per)\b/.test(bare)

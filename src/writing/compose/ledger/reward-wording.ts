@@ -37,6 +37,23 @@ export function rewardInFull(typed: string): string {
   const whole = typed.replace(/[.]$/, '');
   const [, thing] = andSaid.exec(whole) ?? [];
   const text = thing && kindOf(thing) === 'np' ? whole.replace(andSaid, '$1, and ') : whole;
+  // "Jeep provided, fuel and tax covered": one of them.
+  const [, vehicle = '', given = ''] =
+    /^((?:company |work |own )?(?:jeep|car|van|bike|laptop|phone|vehicle|uniform|truck|pick-?up)) (?:is )?(provided|supplied)(?=$|[,;])/i.exec(
+      text,
+    ) ?? [];
+  if (vehicle)
+    return `${upperFirst(withArticle(lowerFirst(vehicle)))} is ${given.toLowerCase()}${text.slice(text.toLowerCase().indexOf(given.toLowerCase()) + given.length).replace(/, (?!and\b)/, ', with ')}`;
+  // "Monthly pass paid until you can drive": one is.
+  const [, thing_ = '', paid = ''] =
+    /^((?:monthly |annual |weekly |free |travel |bus |rail )+(?:pass|ticket|card|permit|membership)) (paid|provided|covered) (?=(?:until|while|for|from|by)\b)/i.exec(
+      text,
+    ) ?? [];
+  if (thing_)
+    return `${upperFirst(withArticle(lowerFirst(thing_)))} is ${paid.toLowerCase()} ${text.slice(`${thing_} ${paid} `.length)}`;
+  // "Full relocation package and 90 days of housing".
+  if (/^(?:full |generous |complete )?(?:[a-z]+ )?package\b/i.test(text))
+    return upperFirst(withArticle(lowerFirst(text)));
   if (/ (?:supplied|provided|included|covered|paid for)(?: (?:free|in full|by us))?$/i.test(text)) {
     const said = withVerb(text);
     if (said) return said;
@@ -75,6 +92,10 @@ export function rewardInFull(typed: string): string {
 
 /** "Or £5,400 car allowance" under "Company car": the one or the other. */
 export function withItsTitle(text: string, title: string): string {
+  // "On top of 25 days' holiday" under "Birthday off": what there is on top of it.
+  if (/^(?:on top of|in addition to|as well as) /i.test(text) && /^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title))
+    return `${/ off$/i.test(title) ? `Your ${lowerFirst(title)}` : upperFirst(/[^su]s$/.test(title) ? lowerFirst(title) : withArticle(lowerFirst(title)))} ${lowerFirst(text)}`;
+
   const [, link = '', other = ''] = /^(or|and|plus) ([^.;]+)[.]?$/i.exec(text) ?? [];
   if (!link || !/^[A-Z]?[a-z]+(?: [a-z]+){0,2}$/.test(title)) return text;
   const one = (thing: string): string =>

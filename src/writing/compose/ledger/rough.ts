@@ -69,6 +69,20 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'description' && (kind !== 'verb' || /^craft\b/i.test(text)) && isProduct(text)) return true;
   // "Mainly labour ward": no place with an article, and no thing to know.
   if (kind !== 'clause' && isOnlyMainly(text)) return true;
+  // "IT park campus, 9 gates, around 11,000 staff on a weekday": what is counted does nothing.
+  if (
+    kind === 'clause' &&
+    /^(?!.*\b(?:is|are|has|have|had|was|were|will|can|may|you|we|they|it)\b)[^,]+(?:, (?:around |about |over |some )?(?:\d[\d,]*|two|three|four|five|six) [a-z][^,]*){2,}$/i.test(
+      text,
+    )
+  )
+    return true;
+  // "32 to 36 hours at our cafe, openers start 5:45am": a row of notes, of which one has a verb.
+  if (
+    kind === 'clause' &&
+    /^\d[\d.]*(?: ?(?:-|–|to) ?\d[\d.]*)? (?:hours|days|nights|shifts)\b[^,]*, [^,]*[a-z]{3}/i.test(text)
+  )
+    return true;
   // "A nursery for 60 children, toddler room, 2 to 3 year olds": a row of notes, and no one thing.
   if (kind === 'np' && isRowOfNotes(text)) return true;
   // "Fish and sauces, hotel restaurant with 70 covers": what is counted is no verb.

@@ -10,6 +10,7 @@ import { inFullClause } from './note-clauses.ts';
 import { nightsOff, ofTheDay } from './note-days.ts';
 import { ofItsKind } from './note-kinds.ts';
 import { ofMainly } from './note-mainly.ts';
+import { asPlainPost } from './note-plain-posts.ts';
 import { ofPost } from './note-posts.ts';
 import { ofRow } from './note-rows.ts';
 import { withAnd } from './note-shapes.ts';
@@ -80,6 +81,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     ofUnit(bare) ??
     ofRow(bare) ??
     asWeek(bare) ??
+    asPlainPost(bare) ??
     ofTerms(bare) ??
     ofPost(bare.replace(bracketed, '$1, $2'));
   if (terms) return terms;
@@ -92,7 +94,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     return `The job is ${lowerFirst(longer)} and may be extended`;
   if (longer && /^(?:this|it) is an? [^,;:]+$/i.test(longer)) return `${upperFirst(longer)}, which may be extended`;
   if (longer && /^(?:[\w-]+ ){1,4}(?:contract|cover|secondment|post|role|position)(?: [^,;:]+)?$/i.test(longer))
-    return `This is ${withArticle(lowerFirst(longer))}, which may be extended`;
+    // "Seasonal contract April to end of October": from the one to the other.
+    return `This is ${withArticle(lowerFirst(longer))}, which may be extended`
+      .replace(/ (?=[A-Z][a-z]+ to (?:the )?(?:end of )?[A-Z])(?<!\bfrom )/, ' from ')
+      .replace(/ to end of /, ' to the end of ');
   const full = inFullClause(bare);
   if (full) return full;
   const start = starts.exec(bare);

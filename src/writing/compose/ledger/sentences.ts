@@ -6,6 +6,7 @@ import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { saysClause } from '../language/sure-clause.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { reaches } from '../mining/mine.ts';
@@ -92,7 +93,14 @@ export function readSentences(
           /(?<=[a-z\d])\. (An?) ((?:[a-z-]+ ){0,2}one)(?=[.!]|$)/g,
           (_, article: string, one: string) => `, ${article.toLowerCase()} ${one}`,
         ),
-    ).replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
+    )
+      .replace(
+        // "You run campaigns yourself, budget of €120k a year": with one.
+        /(?<=^(?:You|We)\b[^.;:]*[a-z]), (budget|team|patch|fleet|caseload) of (?=[£€$₹\d]|two|three|four|five|six|seven|eight|nine|ten)/g,
+        ', with a $1 of ',
+      )
+      .replace(/\bwith a budget of ([£€$₹][\d.,]+(?:k|m|bn)?) a year\b/g, 'with a yearly budget of $1')
+      .replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'
         ? readNotes(
@@ -119,6 +127,11 @@ export function readSentences(
       pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
+      // "You will meet the families it's for": says nothing without the sentence before it, and that one is long.
+      if (kind === 'proposition' && parts.length > 1 && index > 0 && leansBack(whole)) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
       const noted =
@@ -400,7 +413,7 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
   const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
   // "Vet tech" is short for "veterinary technician".
   const named = whose?.[2]?.toLowerCase() ?? '';
-  if (named !== '' && (named === name || (named.length > 2 && name.startsWith(named))))
+  if (named !== '' && (named === name || (named.length > 2 && !isVerbBase(named) && name.startsWith(named))))
     return (
       readStatement(`You will work as ${withArticle(lowerFirst(statement.text.replace(/^(?:an? |the )/i, '')))}`) ??
       statement

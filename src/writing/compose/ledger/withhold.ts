@@ -82,7 +82,7 @@ const place =
   /\b(?:birth(?:s|ing)?|maternity|midwi\w+|(?:ante|post|peri)natal|pregnan\w+|labou?r ward|in (?:active )?labou?r|gyna?ecolog\w*|breast\w*|mammogra\w+|fertility|menopaus\w*|prostate|urolog\w+|refuges?|domestic (?:abuse|violence)|prisons?|prisoners?|hostels?|barber\w*|menswear|womenswear|tailor\w*|hairdress\w*|salons?|lingerie|fittings?)\b/i;
 /** Care that is named for them, and what there is of it: "woman-centred care", "clinics for women". */
 const caredFor = new RegExp(
-  `\\b${cared}[- ](?:cent(?:re|er)d|cent(?:re|er)ed|led|focus+ed)\\b|\\b(?:care|clinics?|services?|support|midwi\\w+|advice|class(?:es)?|sessions|wards?|beds?|rooms?|cloth(?:es|ing)|shoes|coats|suits|haircuts?|shelters?|homes|houses?|workshops|screening|treatments?|time|teams?|leagues?|matches|football|rugby|cricket|hockey|changing rooms?) (?:for|with) (?:(?:each|every|all|our|the|local|young|older|new|both) )*${cared}(?: and (?:[a-z]+ )?for ${cared})?\\b(?! (?:and|or) (?:${cared} )?(?:only|preferred|applicants|candidates))|\\b${cared} (?:(?:who|whom|that) )?(?:you|we) (?:(?:will|all) )?(?:care for|support|see|look after|work with|teach|help|serve|treat|know|visit|coach|dress|house|feed)\\b`,
+  `\\b${cared}[- ](?:cent(?:re|er)d|cent(?:re|er)ed|led|focus+ed)\\b|\\b(?:care|clinics?|services?|support|midwi\\w+|advice|class(?:es)?|sessions|wards?|beds?|rooms?|cloth(?:es|ing)|shoes|coats|suits|haircuts?|shelters?|homes|houses?|workshops|screening|treatments?|time|teams?|leagues?|matches|football|rugby|cricket|hockey|changing rooms?) (?:for|with) (?:(?:each|every|all|our|the|local|young|older|new|both) )*${cared}(?: and (?:[a-z]+ )?for ${cared})?\\b(?! (?:and|or) (?:${cared} )?(?:only|preferred|applicants|candidates))|\\b(?:the same|caseload of (?:up to |about )?\\d+|\\d+) ${cared}\\b(?= (?:from|per|through|throughout|in (?:labour|your|a)|on your|at)\\b)|\\bcaseload of (?:up to |about )?\\d+ ${cared}\\b|\\b${cared}['’]s (?:cuts?|cutting|colou?r|hair|styling|barbering|grooming|shaving|fashion|footwear|shoes|tailoring|clothing|department)\\b|\\bfor ${cared}(?:(?:, | and |, and )(?:${cared}|gents|gentlemen|kids|children|teens))+|\\b${cared} (?:(?:who|whom|that) )?(?:you|we) (?:(?:will|all) )?(?:care for|support|see|look after|work with|teach|help|serve|treat|know|visit|coach|dress|house|feed)\\b`,
   'gi',
 );
 const anyCared = new RegExp(`\\b${cared}\\b`, 'i');
@@ -99,6 +99,10 @@ const withoutCared = (text: string): string => {
   return place.test(text) && anyCared.test(text) ? named.replace(caredOrPronoun, blank) : named;
 };
 
+/** "Age 21 to 45 years": of whoever applies. */
+const ageRange =
+  /(?:^|[,;.\n•*-] ?)(age(?:d| limit| group| range| criteria)?:? (?:between |from )?(?:1[6-9]|[2-6]\d) ?(?:-|–|to|and) ?[2-6]\d(?: ?(?:years?|yrs?)(?: old)?)?)(?=$|[,;.\n)])/i;
+
 interface Exclusion {
   phrase: string;
   about: string;
@@ -114,6 +118,8 @@ const firms = /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+
 export function findExclusions(text: string): Exclusion[] {
   const group = onlyGroup.exec(text);
   const excluded: Exclusion[] = group ? [{ phrase: group[0], about: 'who may apply' }] : [];
+  const ages = ageRange.exec(text)?.[1];
+  if (ages) excluded.push({ phrase: ages, about: 'age' });
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;

@@ -58,6 +58,29 @@ export function splitDuties(text: string): string[] {
       (_, pots: string, comma?: string) =>
         // What stands behind them is no further thing that is washed.
         `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.replace(',', ' and')}`}${comma ? ';' : ''}`,
+    )
+    // "Tackle arrears early, ASB casework": how it is done ends a task.
+    .replace(
+      /(?<=(?:^|[,;\n]) ?[A-Za-z][a-z]+ [a-z ]{3,40}?(?:early|promptly|on time)), (?!(?:and|or|but|[a-z]+ly)\b)(?=[A-Za-z])/g,
+      '; ',
+    )
+    // "Open files, ID and AML checks", "planning play, observations on Famly": what is done by its own name.
+    .replace(
+      /(?<=(?:^|[,;\n]) ?(?:open|opening|plan|planning|answer|answering|greet|greeting|load|loading|sell|selling|drive|driving|serve|serving|draft|drafting|type|typing) [a-z -]{3,30}), (?=(?:[A-Za-z]+(?: (?:and|&) [A-Za-z]+)? )?(?:checks|observations|inspections|audits|readings|reconciliations)\b)/gi,
+      '; ',
+    )
+    // "Observations on Famly, nappies and mealtimes", "chase the other side, post-completion".
+    .replace(/(?<=\b(?:observations|checks|inspections) on [A-Z][a-z]+), (?=[a-z]+ and [a-z]+(?:$|[,;\n]))/g, '; ')
+    .replace(/, (?=post-[a-z]+ (?:and|or) )/g, '; ')
+    // "Budget of £340k to bring in": it is brought in.
+    .replace(
+      /(?<=^|[,;\n] *)(?:an? )?(?:income )?(?:budget|target) of ([£€$₹][\d.,]+(?:k|m)?)(?: a year)? to (bring in|raise)\b/gi,
+      '$2 $1',
+    )
+    // "Register", "till": where one stands.
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)(?:the |cash )?(register|tills?)(?=$|[,;\n])/gi,
+      (_, where: string) => `work on the ${where.toLowerCase()}`,
     );
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(

@@ -27,7 +27,7 @@ const phrases: readonly [string, RegExp][] = [
   ],
   [
     asked,
-    /^(?:who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if)$/i,
+    /^(?:we(?:['’]d| would) (?:really )?like(?: you to (?:have|be|bring))?|who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if)$/i,
   ],
   [
     asked,

@@ -255,7 +255,12 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return null;
   // "Role profile": the name of the paper.
-  if (/^(?:role|job|post|position) (?:profile|description|specification)\b/i.test(bare)) return 'summary';
+  if (
+    /^(?:(?:apprenticeship|apprentice|traineeship|internship|volunteer|standard|generic) )?(?:role|job|post|position) (?:profile|description|specification)\b/i.test(
+      bare,
+    )
+  )
+    return 'summary';
   if (/\bessential (?:job )?(?:functions|duties)|^(?:job |key )?functions\b/i.test(bare)) return 'duty';
   if (/essential/i.test(bare) && /desirable/i.test(bare)) return 'person';
   // "You will be required to carry out the following duties:" asks for nothing but work.

@@ -24,6 +24,7 @@ import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
+import { withoutTopics } from './topic-lines.ts';
 
 export interface Line {
   text: string;
@@ -121,8 +122,8 @@ function ordersIn(sentence: string): string[] {
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
-  const raw = withPlainHeadings(
-    withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000)))))),
+  const raw = withoutTopics(
+    withPlainHeadings(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000))))))),
   );
   const inCapitals = namesInCapitals(text.slice(0, 50_000));
   const joined: Joined[] = [];

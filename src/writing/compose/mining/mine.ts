@@ -19,9 +19,11 @@ import { asWritten, speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { isEntry } from './requirement-entry.ts';
+import { inTheirForces } from './requirement-forces.ts';
 import { asksNothing } from './requirement-none.ts';
 import { tasksBetween } from './semicolons.ts';
 import { partSomebody, splitRequirements } from './split-requirements.ts';
+import { showCommas } from './split-requirements-kept.ts';
 import { type Duty, readThing } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -243,8 +245,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     if (section === 'person' || section === 'desirable') {
       // "Finance Director, Carnegie Quay Shipping Ltd": the name of the paper, and nothing that is asked.
       if (!line.bullet && namesPaperOf(line.text)) continue;
-      for (const part of partSomebody(line.text).flatMap(partProse)) {
-        const facts = readRow(part, section);
+      for (const hidden of partSomebody(inTheirForces(line.text))
+        .flatMap((one) => one.split('\n'))
+        .flatMap(partProse)) {
+        const facts = readRow(hidden, section);
+        const part = showCommas(hidden);
         for (const fact of facts)
           mined.person.push({
             ...fact,
@@ -335,7 +340,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       continue;
     }
     if (section === 'none' && personCue.test(line.text)) {
-      for (const part of splitSentence(line.text)) {
+      for (const part of splitSentence(line.text).map(showCommas)) {
         const fact = readPerson(part);
         if (fact) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
       }
@@ -344,8 +349,9 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     addDuty(line);
   }
   function askedIn(line: Line): void {
-    for (const part of splitSentence(line.text)) {
-      const facts = readRow(part, 'person');
+    for (const hidden of splitSentence(line.text)) {
+      const facts = readRow(hidden, 'person');
+      const part = showCommas(hidden);
       for (const fact of facts) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
       if (facts.length === 0 && saysSomething(part)) mined.unread.person.push(part);
     }
@@ -354,7 +360,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     // "Must have a Safe Pass (we'll get you one) + manual handling": each of them.
     const must = /^must have ([^.:;]+)[.]?$/i.exec(text)?.[1];
     const parts = must ? must.split(/ \+ /).flatMap(splitRequirements) : [];
-    return parts.length > 1 ? parts : partProse(text);
+    return parts.length > 1
+      ? parts
+      : inTheirForces(text)
+          .split('\n')
+          .filter((part) => part.trim() !== '')
+          .flatMap(partProse);
   }
   function namesPaperOf(text: string): boolean {
     return (

@@ -7,6 +7,7 @@ import type { PersonFact } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
 import { goesOn } from './split-requirements.ts';
+import { showCommas } from './split-requirements-kept.ts';
 
 const beginsWithAdjective = (piece: string): boolean => termsOf(piece)[0]?.tags.includes('Adjective') ?? false;
 const endsInAdjective = (piece: string): boolean => termsOf(piece).at(-1)?.tags.includes('Adjective') ?? false;
@@ -36,11 +37,12 @@ function allCan(pieces: readonly string[], section: 'person' | 'desirable'): Per
 }
 
 /** "Good attitude, turns up on time": a row of different kinds is parted, any other stays one. */
-export function readRow(typed: string, below: 'person' | 'desirable'): PersonFact[] {
+export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFact[] {
+  const typed = showCommas(hidden);
   // "Background check required.", though what stands before it is only wished for.
   const section = below === 'desirable' && isRequired.test(typed) ? 'person' : below;
   const text = typed.replace(/^languages?\s*:\s*/i, '');
-  const pieces = splitOutsideBrackets(text);
+  const pieces = splitOutsideBrackets(hidden.replace(/^languages?\s*:\s*/i, '')).map(showCommas);
   // "English C1, German B2, Dutch desirable": a mark of the last alone.
   if (
     pieces.length > 1 &&

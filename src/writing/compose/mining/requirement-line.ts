@@ -14,7 +14,7 @@ const lives = /^(?:live|reside|own|like|love|enjoy|want|know|understand|believe|
 
 /** A check by its name: "an enhanced DBS check", "police vetting". */
 const checked =
-  /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i;
+  /^(?:an? |the )?((?:enhanced |basic |standard |satisfactory |clear |clean |full |child |[a-z]{2,4}(?:\/[a-z]{2,4})? )*(?:background|drug|drugs? and alcohol|dbs|pvg|police|criminal record|reference|credit|pre-employment|medical|garda) (?:check|screen|screening|test|vetting|clearance|record check)s?)$/i;
 
 /** Reads one requirement as it stands, before it is judged whether a sentence can hold it. */
 export function readLine(raw: string, section: 'person' | 'desirable'): PersonFact | null {

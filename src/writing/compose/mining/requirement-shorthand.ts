@@ -81,6 +81,24 @@ export const spelledOut = (raw: string): string =>
       /^(\d+\+?(?: ?(?:to|-|–) ?\d+)?) ?(?:yrs?|years?)['’]? ((?:office|school|hotel|restaurant|agency|company|shop|kitchen|farm|hospital|warehouse|factory|site|ward|lab) )(?:exp\b\.?|experience)/i,
       (_, count: string, where: string) => `${count} years of ${where.toLowerCase()}experience`,
     )
+    // "1 yr on an espresso bar": of experience there.
+    .replace(
+      /^((?:at least |min(?:imum)?\.? )?)(\d+|one|two|three|four|five)\+? ?(?:yrs?|years?) (?=(?:on|behind) (?:an?|the|our) [a-z])/i,
+      (_, least: string, count: string) =>
+        `${least === '' ? '' : 'at least '}${/^(?:1|one)$/i.test(count) ? 'one year’s' : `${count} years’`} experience `,
+    )
+    // "Heidenhain TNC 640": a control that one has worked with.
+    .replace(
+      /^(Heidenhain|Siemens|Fanuc|Mazatrol|Haas|Okuma)((?: [A-Z\d][\w-]*){0,3})(?: controls?)?$/,
+      'experience with $1$2 controls',
+    )
+    // "Completed Ausbildung as Zerspanungsmechaniker or equivalent".
+    .replace(
+      /^(?:an? )?(completed |finished )?(?:Ausbildung|Lehre|Umschulung) (?:as|zum|zur) (?:an? )?/i,
+      (_, done: string | undefined) => `${done ? 'completed training' : 'training'} as `,
+    )
+    // "Open availability at least one weekend day": on it.
+    .replace(/\b(availability|available) (?=at least (?:one|two|1|2) (?:weekend )?days?\b)/i, '$1 on ')
     .replace(/^typing(?: speed)?(?: of)? (?:at least|min(?:imum)?\.?) (?=\d)/i, 'a typing speed of at least ')
     .replace(
       /^(?:(?:must|should) )?(?:carry|bring|have) (?:their |your |his |her )?own (?=(?:laptop|car|bike|tools|van|vehicle|phone|uniform|knives|kit|boots|ppe)\b)/i,

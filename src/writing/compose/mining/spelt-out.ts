@@ -13,6 +13,11 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
+  // "On call 1:6 nights and weekends": one in so many.
+  [
+    /^(?:be )?on[- ]call,? (?:1|one)(?::| in )(\d{1,2}) (nights?|weekends?|weeks?)( and (?:nights?|weekends?))?\b/i,
+    'Be on call one in $1 $2$3',
+  ],
   // "Ultimate accountability for the balance sheet": somebody has it.
   [
     /^(ultimate|overall|full|sole|joint|shared|day-to-day) (responsibility|accountability) for (?=\S)/i,
@@ -58,6 +63,8 @@ const tasks: readonly Rule[] = [
 ];
 
 const asked: readonly Rule[] = [
+  // "To live within a sensible distance of Wigan".
+  [/^to (?=(?:live|be living|be based) (?:within|in|near|close to)\b)/i, 'You '],
   // "Ability to remain calm and to act quickly".
   [
     /^((?:able|ability|capacity|willing(?:ness)?) to [^,;]+?) and to ([a-z]+)\b/i,

@@ -6,6 +6,7 @@ import { isLanguage, readTools } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { adjectives, desirableCue, traits } from './requirement-cues.ts';
 import { isOfTheRest } from './requirement-doors.ts';
+import { inTheirForces } from './requirement-forces.ts';
 import { isTool } from './requirement-known.ts';
 import { withLicences } from './requirement-licences.ts';
 import { areQualities } from './requirement-qualities.ts';
@@ -173,7 +174,7 @@ const inWords = (text: string): string =>
 /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   // "Good timekeeping, we start at 6": why, and nothing that is asked.
-  return partRequirements(hideCommas(text))
+  return partRequirements(hideCommas(inTheirForces(text)))
     .map(showCommas)
     .filter((part, at) => at === 0 || !saysWhy(part));
 }

@@ -1,9 +1,7 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
-import { knowsNoun } from '../language/lexicon.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { findHours, termsOf } from '../ledger/slots.ts';
@@ -243,32 +241,9 @@ function liftAnd(text: string, { duties, person }: Binding): string {
     (duties.length === 2 && last.phrase.heads.length === 1 && !hidesVerb(last.phrase.rest))
   )
     return text;
-  // "Join the on-call rota, write tests and review pull requests": two whole deeds close the row themselves.
-  if (last.phrase.heads.length === 1 && hidesVerb(last.phrase.rest) && isTwoDeeds(last.fact.text))
-    return text.replace(` and ${last.fact.text}`, `, ${last.fact.text}`);
   const forms = [last.fact.text, ...(last.phrase.inflects ? [realiseVerbPhrase(last.phrase, 'ing')] : [])];
   return forms.reduce((left, form) => left.replace(` and ${form}`, `, and ${form}`), text);
 }
-
-/** Of verbs that name things as well these are deeds wherever they stand behind an "and". */
-const surelyDone =
-  /^(?:review|check|answer|process|train|manage|load|clean|repair|pack|pick|open|count|approve|brief|visit|help)$/;
-
-/** Whether both halves of a task surely are deeds: of what may be the name of a thing ("contact lens checks", "conduct cases") nobody knows. */
-const isTwoDeeds = (task: string): boolean => {
-  const [first = '', second = '', more] = task.split(' and ');
-  const [verb = '', object = ''] = second.split(' ');
-  return (
-    more === undefined &&
-    !task.includes(',') &&
-    first.includes(' ') &&
-    isVerbBase(verb) &&
-    object !== '' &&
-    (surelyDone.test(verb) ||
-      /^(?:an?|the|our|your|all|each|every|new)$/.test(object) ||
-      !(nounLike.has(verb) || knowsNoun(verb)))
-  );
-};
 
 /** "39 hours over five days" says "39 hours a week". */
 const saysHours = (text: string, hours: string): boolean => {

@@ -69,6 +69,6 @@ describe('what the brief of a step tells, where nobody wrote a brief', () => {
     const { items, notes } = writeStep(framework, 3, { ...options[3], brief, noOfLine: 3, outputType: 'bullet' });
     expect(items).toHaveLength(3);
     for (const item of items) expect(itemBody(item)).toMatch(/your own caseload of about 45 applications/);
-    expect(notes.filter((note) => note.includes('could not steer'))).toEqual([]);
+    expect(notes.filter((note) => note.includes('No fact was chosen'))).toEqual([]);
   });
 });

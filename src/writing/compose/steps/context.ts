@@ -28,8 +28,10 @@ import {
 import { sayHomeWork } from './home-work.ts';
 import {
   answerOf,
+  asEnclosed,
   askAbout,
   asksForPay,
+  asMeeting,
   asNote,
   findSaying,
   sayAim,
@@ -44,6 +46,7 @@ import {
   withItsFact,
   withItsNoun,
   withItsTask,
+  withinWork,
 } from './imperative-answers.ts';
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
@@ -293,6 +296,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
                 ) ??
                 withItsTask(imperative, base) ??
                 (step && step > 1 && step < 4 ? asOurs(imperative.text, base) : null) ??
+                (step === 3 ? withinWork(imperative.statement) : null) ??
+                (step === 6 ? (asMeeting(imperative.statement) ?? asEnclosed(imperative.statement)) : null) ??
                 withNames(base.names, () => askAbout(imperative.text, base)) ??
                 sayWithName(imperative.text, base) ??
                 ((step === 2 || step === 3) && !isNoPart(imperative.statement) && !isRule(imperative.statement)
@@ -313,18 +318,18 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
           statement.text,
         )) ||
-        /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|team size|headcount|strap-?line|slogan)$/i.test(
+        /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|[a-z -]*\bsize|\d[\d.,]*k? [a-z]+s|headcount|strap-?line|slogan)$/i.test(
           statement.text,
         ))) ||
     ((step === 2 || step === 3 || step === 4) && (isNoPart(statement) || isRule(statement))) ||
     ((step === 2 || step === 3 || step === 4) &&
       statement.kind === 'np' &&
-      /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures|numbers|reference|purpose|mission|vision)$/i.test(
+      /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures?|numbers?|reference|purpose|mission|vision)$/i.test(
         statement.text,
       ));
   for (const { text } of meant.filter(isEmpty))
     notes.add(
-      `"${text}" is only named, and no fact says what it is. Put the fact itself into the imperative or the brief.`,
+      `"${text}" is only named, and we could not tell which fact it means. Put the fact itself into the imperative or the brief.`,
     );
   // "The role is fully office based" beside "hybrid, two days in the office": no text can say both.
   const isAtOdds = ({ statement }: Imperative): boolean => contradicts(statement.text, base);

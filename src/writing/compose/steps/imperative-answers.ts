@@ -93,14 +93,32 @@ const teamSizes = [
   new RegExp(`\\bteam\\b[^\\n.()]{0,30}\\(${people} (?:people|staff|colleagues|of us|[a-z]+ers)\\)`, 'i'),
   new RegExp(`\\b${people}[- ](?:strong|person|people) team\\b`, 'i'),
 ];
+const teamLed = new RegExp(
+  `(?:^|[.;,\\n•*-] ?)(lead|manage|supervise|coach|run|oversee) (?:a team of )?${people} ((?:[a-z-]+ )?(?:people|staff|agents|[a-z]+(?:ers|ors|ists|ants|nurses|assistants|engineers)))\\b`,
+  'i',
+);
 /** "Name the size of the team": as the brief or the job description has it. */
 export function sayTeam(text: string, texts: readonly (string | null | undefined)[]): Statement | null {
+  // "State the class size": how many there are in one.
+  if (/\b(?:class|group|section) size$|\bsize of (?:the|our) (?:class|classes|group|groups)$/i.test(text))
+    for (const source of texts) {
+      const [, unit = '', many = '', whom = ''] =
+        /\b(section|class|group|set)(?:e?s)? of (?:about |around |up to )?(\d+) (students|pupils|children|learners|adults)\b/i.exec(
+          source ?? '',
+        ) ?? [];
+      if (many) return readStatement(`Each ${unit.toLowerCase()} has ${many} ${whom.toLowerCase()}`);
+    }
   if (!/\bsize of (?:the|our) team$|\bteam size$|\bhow (?:big|large) (?:the|our) team is$/i.test(text)) return null;
   for (const source of texts)
     for (const pattern of teamSizes) {
       const many = pattern.exec(source?.slice(0, 50_000) ?? '')?.[1];
       if (many) return readStatement(`The team has ${many} people`);
     }
+  // "Lead 16 agents": whom one leads is the team.
+  for (const source of texts) {
+    const [, verb = '', many = '', whom = ''] = teamLed.exec(source?.slice(0, 50_000) ?? '') ?? [];
+    if (many) return readStatement(`You ${verb.toLowerCase()} ${many} ${whom}`);
+  }
   return null;
 }
 
@@ -168,6 +186,37 @@ export function answerOf(text: string, ledger: Ledger): Statement | null {
   if (!told) return null;
   return told.kind === 'clause' ? told : { ...told, kind: 'loose' };
 }
+
+/** "An informal chat with the team lead before applying": had by who reads. */
+export const asMeeting = ({ lower }: Statement): Statement | null =>
+  /^(?:an? |the )?(?:(?:informal|quick|quiet|short|friendly|confidential|no-obligation) )+(?:chat|conversation|call|talk|phone call)\b/.test(
+    lower,
+  )
+    ? readStatement(`Have ${/^(?:an?|the) /.test(lower) ? lower.replace(/^the /, 'an ') : withArticle(lower)}`)
+    : null;
+
+/** "Two writing samples with the application": sent by who reads. */
+export const asEnclosed = ({ lower }: Statement): Statement | null => {
+  const what = /^(.{4,60}?) with (?:the|your|their|an?|any) application$/.exec(lower)?.[1];
+  return what
+    ? readStatement(`Send ${what.replace(/^the (?=(?:cv|portfolio|r[eé]sum[eé])\b)/, 'your ')} with your application`)
+    : null;
+};
+
+/** Work by its name, as a text on the role has it: "the hospital drops", "unregistered titles", "wedding hair". Null for what is given, where one is, or who is there. */
+export function withinWork(statement: Statement): Statement | null {
+  const thing = statement.lower;
+  if (/^(?:our|your|this|that)\b|[;:,\d]/.test(thing) || thing.split(' ').length > 5 || !/^[a-z’' -]+$/.test(thing))
+    return null;
+  const head = headOf(thing).split(' ').at(-1) ?? '';
+  // "The three counties covered": what is done with them stands behind them.
+  if (/(?:ed|en)$/.test(head) || brought.test(thing) || noWork.test(head)) return null;
+  return deedLike.test(head) || !/^(?:the|an?) /.test(thing) ? readStatement(`The work includes ${thing}`) : null;
+}
+const deedLike =
+  /(?:drops?|visits?|rounds?|runs?|routes?|calls?|checks?|cases?|titles?|tests?|trials?|repairs?|installs?|services?|services|surveys?|audits?|reviews?|meetings?|clinics?|lessons?|classes|events?|reports?|deliver(?:y|ies)|inspections?|training|ing)$/;
+const noWork =
+  /^(?:team|people|staff|colleagues?|customers?|clients?|patients?|pupils?|children|managers?|offices?|sites?|town|city|area|place|house|homes?|rooms?|shops?|pay|salary|wages?|hours|days?|weeks?|nights?|weekends?|shifts?|rota|contract|holidays?|pension|benefits?|perks?|uniforms?|parking|culture|values?|mission|vision|purpose|history|story|ratings?|awards?|growth|size|name|names|number|date|deadline|interview|interviews|probation|qualifications?|licen[cs]es?|experience|skills?|degree|opportunit(?:y|ies)|progression|career|flexibility|language|languages|english|german|equipment|kit|machines?|software|systems?|tools?|vans?|cars?|vehicles?|fleet|travel|accommodation|community|communities|view|views|location|weather)$/;
 
 /** What is pointed at and is nowhere in the facts is something to ask us about. */
 export function askAbout(text: string, ledger: Ledger): Statement | null {
@@ -257,13 +306,26 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
   if (named) return inSentence(named) ?? null;
   const wanted = contentWords(imperative.text).filter((word) => !general.test(word));
   if (wanted.length === 0) return null;
+  // "The 1.9 million passengers" are the "1.9 million people": a figure of that size is known by itself.
+  const figure = /\d[\d.,]*(?: (?:million|billion|thousand|lakh|crore))|\d[\d,.]{2,}/.exec(imperative.text)?.[0];
   const about = ledger.sentences
     .filter(({ fact }) => /^(?:proposition|description|evidence)$/.test(fact.kind))
     .find(
       ({ statement }) =>
-        namesAll(wanted, contentWords(statement.text)) &&
+        (namesAll(wanted, contentWords(statement.text)) || (figure && statement.text.includes(figure))) &&
         !/[:;]/.test(statement.text) &&
         countWords(statement.text) <= 20,
+    );
+  // "Include the word community": the company's own sentences have it as well.
+  if (!about && wanted.length === 1 && /^[a-z]+$/i.test(imperative.text))
+    return (
+      ledger.guides
+        .flatMap(({ statement }) => statement ?? [])
+        .find(
+          ({ kind, text }) => kind === 'clause' && namesAll(wanted, contentWords(text)) && countWords(text) <= 20,
+        ) ??
+      ledger.guides.map(({ name }) => name).find(({ text }) => namesAll(wanted, contentWords(text))) ??
+      null
     );
   if (!about) return null;
   // "Run our flagship with 28 staff" says "the 28 staff".

@@ -1,0 +1,101 @@
+/** Notes of requirements with two forces in one, or several names for one thing, put so that each is read by itself. */
+
+const name = "[A-Z][\\w.’']{0,8}";
+const wished = '(?:preferred|desirable|desired|an? (?:plus|advantage|bonus)|welcome|helpful|useful|handy)';
+const doer =
+  '(?:[A-Za-z]+ )?(?:solicitors?|conveyancers?|lawyers?|nurses?|teachers?|engineers?|accountants?|midwives|midwife|pharmacists?|therapists?|workers?|technicians?|electricians?|plumbers?|surveyors?|architects?|designers?|bookkeepers?|paralegals?|practitioners?|vets?)';
+
+const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
+  // "MSN required and DNP preferred": a must and a wish.
+  [
+    new RegExp(
+      `\\b(required|essential|a must|needed)(?:,| and|, and) (?=[^,;.\\n]{2,40} ${wished}(?=$|[,;.\\n]))`,
+      'gi',
+    ),
+    '$1\n',
+  ],
+  // "NVQ 2 min, 3 preferred": of the same.
+  [
+    /\b(NVQ|SVQ|Level|Grade|Band|RQF|NFQ|QQI) ?(?:level )?(\d),? (?:min(?:imum)?|or above|required|essential)\.?,? (?:and )?(?:level )?(\d) (?:preferred|desirable|ideal(?:ly)?|a plus|a bonus)/gi,
+    '$1 $2 or above\n$1 $3 preferred',
+  ],
+  // "Qualified solicitor / CILEX / licensed conveyancer": any of them.
+  [
+    /(?<=^|[;\n]\s*)((?:[\w’'-]+ ){0,2}[\w’'-]+(?: \/ (?:[\w’'-]+ ){0,2}[\w’'-]+){1,4})(?=$|[,;\n])/g,
+    (row) => {
+      const parts = row.split(' / ');
+      return parts.filter((part) => new RegExp(`^${doer}$`, 'i').test(part)).length * 2 > parts.length
+        ? `${parts.slice(0, -1).join(KEPT)} or ${parts.at(-1) ?? ''}`.replace(/\bCILEX(?= |$|\uE003)/, 'CILEX lawyer')
+        : row;
+    },
+  ],
+  // "Own caseload": somebody has run one.
+  [
+    /(?<=^|[,;\n]\s*)(?:have |with )?(?:your )?own (caseload|book of clients|client portfolio|portfolio of clients)(?=$|[,;\n.])/gi,
+    'experience of running your own $1',
+  ],
+  // "Full licence and use of a car".
+  [
+    /(?<=^|[,;.\n]\s*)(?:a )?(full|clean|valid|full clean|full, clean) licen[cs]e and (?:the )?use of a car\b/gi,
+    (_, how) => `a ${(how ?? '').toLowerCase()} driving licence and the use of a car`,
+  ],
+  // "2 years in a marketing role, Klaviyo or similar": a place, and a tool.
+  [/(\byears?['’]? (?:experience )?in an? (?:[a-z-]+ ){0,3}(?:role|job|position|post)), (?=[A-Z])/g, '$1\n'],
+  // "12 months as a conveyancing assistant": of experience.
+  [
+    /(?<=^|[,;\n]\s*|[Ii]deally |[Pp]referably )((?:at least |min(?:imum)?\.? )?(?:\d+|six|twelve|eighteen|nine|three)\+? months) (?=(?:as|in|on|with) )/g,
+    '$1’ experience ',
+  ],
+  // "1 year on counterbalance or reach truck".
+  [
+    /(?<=^|[,;\n]\s*)((?:at least |min(?:imum)?\.? )?)(?:1|one) (?:yr|year) (?=on (?!an?\b|the\b)[a-z])/gi,
+    '$1one year’s experience ',
+  ],
+  // "CCNP level (certificate optional)".
+  [/(?<=^|[,;\n]\s*)([A-Z]{3,6})[ -]level(?= \(|$|[,;\n])/g, '$1-level knowledge'],
+  // "Valid Staplerschein".
+  [/\b(?:valid|gültiger|current) Stapler-?schein\b(?!\))/gi, 'a valid forklift licence'],
+  // "Law degree or CILEX Level 3": of the second.
+  [/(?<=^|[,;\n]\s*)([Ll]aw degree|LLB) or CILEX (?:Level )?(\d)/g, 'a law degree or a CILEX Level $2 qualification'],
+  // "Ohio license 4-9 or 7-12 math": one.
+  [
+    /(?<=^|[,;\n]\s*)([A-Z][a-z]+(?: [A-Z][a-z]+)?|[A-Z]{2}) (teaching |nursing |driver['’]?s? |driving |RN |journeyman |professional |state )?(license)\b(?!d)/g,
+    (whole, state) =>
+      /^(?:Full|Clean|Valid|Current|Driving|Own|UK|EU|Category|Class|Must|Have|Hold|Any|No|Active|Nursing|Teaching)\b/.test(
+        state ?? '',
+      )
+        ? whole
+        : `${/^[AEIO]/.test(state ?? '') ? 'an' : 'a'} ${whole}`,
+  ],
+  // "A second language, preferably (we get French visitors)": a wish.
+  [/(?<=^|[;\n]\s*)([^,;\n]{4,60}), (?:preferably|ideally) (\([^()]*\))(?=$|[,;.\n])/g, '$1 $2 preferred'],
+  // "EU citizenship or valid work permit": only the second is counted.
+  [
+    /\b((?:EU|EEA|UK|US|Irish|German|British|Indian) citizenship or) (?=(?:valid |current )?(?:work|residence) permit\b)/g,
+    '$1 a ',
+  ],
+  // "Balayage and men's cutting both handy": each is.
+  [new RegExp(`(?<=\\w) both(?: (?:are|would be))? (?=${wished}|handy)`, 'gi'), ' '],
+  // "To live within a sensible distance of Wigan".
+  [/(?<=^|[,;\n]\s*)to (?=(?:live|be living|be based) (?:within|in|near|close to)\b)/gi, 'you '],
+];
+
+/** A comma that parts nothing: what joins the names of one thing, while the others part. */
+const KEPT = '\uE003 ';
+
+/** The text with each force by itself, and the names of one thing in one row. */
+export const inTheirForces = (text: string): string =>
+  forces
+    .reduce((left, [pattern, put]) => left.replace(pattern, put as string), text)
+    // "JD, MPA or MPP preferred": one wish.
+    .replace(
+      new RegExp(
+        `(?<=^|[;.\\n]\\s*)${name}(?:, ${name})* or ${name} (?:(?:is|are|would be) )?${wished}(?=$|[,;.\\n])`,
+        'g',
+      ),
+      (row) => row.replaceAll(', ', KEPT),
+    )
+    // "ACS CCN1, CENWAT, HTR1, CKR1": codes of one register.
+    .replace(/\b[A-Z]{3} [A-Z]{3,6}\d(?:, [A-Z]{3,6}\d?)+(?=$|[,;.\n])/g, (row) =>
+      row.replaceAll(', ', KEPT).replace(/\uE003 ([^\uE003]+)$/, ' and $1'),
+    );
