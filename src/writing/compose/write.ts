@@ -134,6 +134,11 @@ function noteUnsaid(
     if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
       // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
       const figures = imperative.text.match(/\d[\d.,:]*(?:[ap]m)?/g) ?? [];
+      // "No cover letter is needed", beside "send your CV only, no cover letter".
+      const other = contentWords(imperative.text).filter(
+        (word) => !/^(?:need|requir|welcom|essential|necessary)/.test(word),
+      );
+      if (other.length > 1 && texts.some((text) => other.every((word) => contentWords(text).includes(word)))) continue;
       if (figures.length === 0 || !texts.some((text) => figures.every((figure) => hasFigure(text, figure))))
         notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
       continue;

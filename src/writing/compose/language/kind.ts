@@ -29,6 +29,11 @@ export function kindOf(raw: string): Kind {
     .replace(/\bIT(?= [a-z])/g, 'Software')
     // "Same answer for everyone, explained properly": how it is given.
     .replace(/^((?:same|one|no|clear|fair|straight|plain) [^,]+), [a-z]+ed(?: [a-z]+ly)?$/i, '$1')
+    // "A youth committee of 12 agrees the programme": who does it is one.
+    .replace(
+      /^(an? (?:[a-z]+ ){1,3})of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?=[a-z]+s (?:the|an?|our|your|its|their|on|in|every|each|all)\b)/i,
+      '$1',
+    )
     // "A hotel in town, stag parties and all": what it is stands before that.
     .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
     // "A stocked van, fuel included, that you take home".

@@ -286,13 +286,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       // "Live-in", "on-call": one word, and a thing.
       const thing = /^[a-z]+-(?:in|on|off|up|out|call|over)s?$/i.test(statement.text);
       // "Mention that the firm uses Proclaim": what is said behind "that" has a verb, whatever else "uses" may be.
+      // "That design and workshop share one floor": several, and what they do.
       const saidThat =
-        statement.kind === 'np' &&
+        (statement.kind === 'np' || statement.kind === 'loose') &&
         /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
         statement.lower
           .split(' ')
           .slice(1, -1)
-          .some((word) => /[a-z]s$/.test(word) && baseOfThird(word) !== null);
+          .some((word) => (/[a-z]s$/.test(word) && baseOfThird(word) !== null) || isVerbBase(word));
       // "Only internal applicants", "no agencies, please": they stand as they are.
       // "Training, e.g. the NVQ": a thing, though its word ends as a doing does.
       const stuff =

@@ -246,6 +246,8 @@ function fill(
       .toLowerCase()
       .split(/[\s,-]+/)
       .includes(place.name.toLowerCase()) &&
+    // "Valley Gardens Dental, HG1": the house itself, and no other place.
+    !(employer && jdPlace.name.toLowerCase().includes(employer.toLowerCase())) &&
     coverage(jdPlace.name, place.name) === 0 &&
     coverage(place.name, keyed(/location|place|where|based|office|site/)) === 0
   )
@@ -384,9 +386,12 @@ function fill(
       `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,
     );
   // "Regional Sales Manager - TBC", "Head Chef?": without the mark of what is undecided.
-  const named =
+  const who =
     (disputed ? ofBrief : ofPaper || ofBrief).replace(/[^\p{L}\p{N})]+$/u, '').replace(/[\s,–—-]+TB[ACD]$/i, '') ||
     null;
+  // "Aoife Quinn, Director": the post.
+  const [, postOf = ''] = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, (\p{Lu}[\p{L} ]+)$/u.exec(who ?? '') ?? [];
+  const named = postOf !== '' && namesPost(postOf) ? postOf : who;
   // "Foreman / Superintendent": what is withheld elsewhere is not said here.
   const reportsTo = named !== null && findExclusions(named).length > 0 ? null : named;
   // "An executive post that reports to the CEO": told already, by whatever name.

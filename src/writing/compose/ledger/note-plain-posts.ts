@@ -121,6 +121,24 @@ export function asPlainPost(note: string): string | null {
     ) ?? [];
   if (many_)
     return `You work ${many_.toLowerCase()}, ${span}${off === '' ? '' : `, and ${off} are for voluntary overtime`}`;
+  // "Site-based QS for a 240-bed hospital project".
+  const [, based_ = ''] =
+    /^(?:an? )?((?:site|office|field|home|ward|community|depot|school|hospital)-based (?:[A-Z]{2,4}|[a-z]+(?: [a-z]+)?) (?:for|on|in|at|with) [^;:]+)$/.exec(
+      note.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+    ) ?? [];
+  if (based_ && !hasVerb(based_.replace(/-based /, ' '))) return `You will be ${withArticle(based_)}`;
+  // "Part-time in our bookshop, Thursday to Sunday, 24 hours".
+  const [, share_ = '', at_ = ''] = /^(part|full)[- ]time ((?:in|at) (?:our|the) [^;:]+)$/i.exec(note) ?? [];
+  if (share_ && !hasVerb(at_)) return `You work ${share_.toLowerCase()}-time ${at_}`;
+  // "Heads finance for a farmer-owned cooperative".
+  const heads = /^heads (?!of\b|and\b)([a-z][^;:]+)$/i.exec(note)?.[1];
+  if (heads) return `You head ${heads}`;
+  // "Between 7 am and 8 pm".
+  const between = new RegExp(`^between (${time}) and (${time})$`, 'i').exec(note);
+  if (between) return `You work ${lowerFirst(note)}`;
+  // "Avg 50 hours".
+  const mean = /^(?:avg\.?|average(?: of)?) (\d[\d.]*) ?(?:hours|hrs)(?: (?:a|per) week)?$/i.exec(note)?.[1];
+  if (mean) return `You work ${mean} hours a week on average`;
   // "Start 1 September".
   const start =
     /^(?:to )?start(?:s|ing)?(?: date)?:? (?:on )?(\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?)$/i.exec(

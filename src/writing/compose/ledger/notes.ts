@@ -114,6 +114,21 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       )
       .replace(/, (?:WFH|at home|home ?working) (?=(?:on )?(?:Mon|Tue|Wed|Thu|Fri))/gi, ', and from home on ')
       .replace(/(^|[.\n] ?)On-call (?=(?:one|1|two|2) (?:weeks?|nights?|days?|weekends?) )/g, '$1On call ')
+      // "Based in Duluth, two days a week from home": with them.
+      .replace(
+        /(?<=\b[Bb]ased in [A-Z][\w ]+), (?=(?:one|two|three|four|\d) days? (?:a|per) week (?:from|at) home\b)/g,
+        ', with ',
+      )
+      // "A 35-hour week, up to 40% mobile working": with it.
+      .replace(
+        /(?<=(?:week|hours|time|contract|post|role)), (?=up to \d+ ?% (?:mobile|remote|home|hybrid)\b)/gi,
+        ', with ',
+      )
+      // "Two shifts (6-14, 14-22), no nights, no Sundays".
+      .replace(
+        /, no (nights|night shifts?|weekends|evenings), no (nights|weekends|Sundays|Saturdays|evenings)(?=$|[.\n])/gi,
+        ', with no $1 or $2',
+      )
       // "Start 1 September": the job does.
       .replace(
         /(^|[.\n] ?)(?:To )?[Ss]tart(?:s|ing)? (?:on )?(\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*(?: 20\d\d)?)(?=$|[.\n])/g,

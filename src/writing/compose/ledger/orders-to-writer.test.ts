@@ -8,6 +8,13 @@ describe('an order to whoever writes', () => {
   it.each([
     ['Include the sentence "We welcome applications from returners."', ['We welcome applications from returners']],
     ['State clearly that weekends are compulsory', ['Weekends are compulsory']],
+    ['Make it clear that equine work is optional', ['Equine work is optional']],
+    ['Give the closing date as 21 November', ['Applications close on 21 November']],
+    ['Mention water in the headline', ['Water']],
+    ['Include the word community', ['Community']],
+    ['Say that about a third of the time goes on automation', ['About a third of the time goes on automation']],
+    ['Include restaurant recommendations as part of the job', ['Restaurant recommendations']],
+    ["Don't mention CVs, a phone call is fine", ['A phone call is fine']],
     ['Say upfront that the post is on site', ['The post is on site']],
     ['Make sure the union recognition is mentioned', ['The union recognition']],
     ['The night allowance should be mentioned', ['The night allowance']],

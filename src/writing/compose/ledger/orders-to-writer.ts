@@ -67,6 +67,17 @@ export function plainOrder(typed: string): string {
       /^((?:please )?(?:include|mention|add|list|name) .+?) as (?:a )?part of (?:the|this|your) (?:job|role|work|duties)$/i,
       '$1',
     )
+    // "Mention Karen in the transport office as the person to call".
+    .replace(
+      /^(?:please )?(?:mention|name|give|include) (.{3,60}?) as (?:the|a|our|your) (?:person|contact|one) (?:to |for people to )(call|ring|phone|contact|e-?mail|ask for|speak to|talk to)$/i,
+      'Ask people to $2 $1',
+    )
+    // "Include retail experience as a good background", "State German level B2".
+    .replace(
+      /^(?:please )?(?:include|mention|name|list) ([^,;]{3,60}?) as (an? (?:good|useful|helpful|great|strong|real|possible) (?:background|start|starting point|plus|advantage|route|way in))$/i,
+      'Say that $1 is $2',
+    )
+    .replace(/\b(German|English|French|Dutch|Danish|Polish|Irish|Welsh) level ([ABC][12])\b/, '$1 at level $2')
     // "Make it clear that equine work is optional".
     .replace(
       /^(?:please )?make (?:it |this )?(?:very |really |absolutely )?(?:clear|plain|known|obvious) that /i,

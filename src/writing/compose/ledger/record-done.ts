@@ -51,6 +51,26 @@ export function asDone(note: string): string | null {
     ) ?? [];
   if (what)
     return `Our ${lowerFirst(what)} ${averaged}${/\/ ?(?:hr|hour)| an hour| per hour/i.test(text) ? ' an hour' : per}${rest}`;
+  // "6,200 patients on our books".
+  if (
+    /^(?:over |about |nearly |around )?\d[\d,]* (?:[a-z]+ )?[a-z]+s (?:on our books|on our list|in our care|under our care|on the roll|on roll)$/i.test(
+      text,
+    )
+  )
+    return `We have ${lowerFirst(text)}`;
+  // "7 in 10 of our 2024 instructions were referrals".
+  if (
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten) of our [^,;:]+ (?:were|are|have|had|came|come|stayed|stay|return|returned)\b[^,;:]*$/i.test(
+      text,
+    )
+  )
+    return text;
+  // "AOSA/SCST accredited since 1998".
+  const [, body = '', held = ''] =
+    /^([A-Z][\w/&-]*(?: [A-Z][\w/&-]*)*) ((?:accredited|certified|registered|approved) since (?:19|20)\d\d)$/.exec(
+      text,
+    ) ?? [];
+  if (body) return `We have been ${body} ${held}`;
   // "Teacher retention 91 percent last year".
   const [, share = '', mark_ = '', year = ''] =
     /^((?!(?:our|the|an?|we)\b)(?:[\w-]+ ){0,3}(?:retention|turnover|attendance|pass rate|completion|occupancy|satisfaction)) (\d[\d.]* ?(?:%|percent|per cent)) (last (?:year|term|season|quarter)|in (?:19|20)\d\d)$/i.exec(

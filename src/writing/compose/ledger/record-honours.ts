@@ -89,5 +89,11 @@ export function quoted(text: string): string | null {
     )
       ? `The ${who.replace(/^the /i, '')}`
       : who;
+  // "Estyn 2024": a body said it then, and no Estyn of that year.
+  if (
+    year &&
+    /^(?:the )?(?:Estyn|Ofsted|CQC|HIQA|Care Inspectorate|Education Scotland|ISI|RQIA|ETI|Tusla)$/i.test(named)
+  )
+    return `In ${year}, ${named} said this of us: ${words}`;
   return `${named}${year ? ` of ${year}` : ''} said this of us: ${words}`;
 }

@@ -7,7 +7,7 @@ import { saidOfUs } from './said-of-us.ts';
 
 /** What says nothing without the part before it: "average age under four years" of the trucks, "17 still with us". */
 const leans =
-  /^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)|most|half|all|none|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|still with|still here)\b/i;
+  /^(?:the )?(?:oldest|newest|largest|smallest|biggest|latest|youngest) (?:is|are|was|of)\b|^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)|most|half|all|none|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|afterwards|still with|still here)\b/i;
 /** When or by whom it was said: no part of its own. */
 const source =
   /^(?:(?:the )?(?:[A-Z][\w&'’.-]* )*(?:19|20)\d\d(?:\/\d\d)?|(?:(?:19|20)\d\d )?(?:[A-Za-z]+ ){0,3}(?:survey|report|audit|inspection|review|index|poll|awards?|table)(?: (?:19|20)\d\d)?|[A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*){0,3})$/;
@@ -31,7 +31,15 @@ const withSurvey = (text: string): string => {
 const parted = (piece: string): string[] => {
   const parts: string[] = [];
   for (const part of piece.replace(/[.]$/, '').split(/, (?:and )?(?![^()]*\))/)) {
-    if (parts.length > 0 && source.test(part) && asOwned(part) === null) parts.push(`${parts.pop() ?? ''}, ${part}`);
+    // "38 projects completed, 31 of them handed over on time": some of the same.
+    if (
+      parts.length > 0 &&
+      ((source.test(part) && asOwned(part) === null) ||
+        /^(?:\d[\d,.]*%?|half|most|all|two|three|four|five|six|seven|eight|nine|ten|some|many) of (?:them|these|those|which|whom)\b/i.test(
+          part,
+        ))
+    )
+      parts.push(`${parts.pop() ?? ''}, ${part}`);
     else parts.push(part);
   }
   return parts.map(withSurvey);

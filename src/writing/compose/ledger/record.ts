@@ -291,8 +291,10 @@ export function asOwned(text: string): string | null {
   const done = asDone(text);
   if (done) return done;
   const bare = bareOf(text);
-  return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?[a-z]+[^su\W]s$/i.test(bare) &&
-    !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per)\b/.test(bare)
+  return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?(?:[a-z]+[^su\W]s|children)$/i.test(bare) &&
+    !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per|afterwards|upwards|[a-z]+ed)\b/.test(
+      bare,
+    )
     ? `We have ${lowerFirst(bare)}`
     : /^(?:over |about |nearly |around )?\d[\d,]* (?:staff|people|employees)$/i.test(bare)
       ? `There are ${lowerFirst(bare).replace(/ (?:staff|people|employees)$/, '')} of us`

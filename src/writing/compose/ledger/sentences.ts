@@ -174,7 +174,10 @@ export function readSentences(
             : kind === 'proposition'
               ? ((isSetAt(part) ? withVerb(part) : null) ?? withWhatItBrings(part))
               : part;
-      const found = readStatement(many ?? plain);
+      // "9 people": so many are we.
+      const found = readStatement(
+        (many ?? plain).replace(/^There are (\d[\d,]*) (?:people|staff|employees)$/, 'There are $1 of us'),
+      );
       // "30 rooms, 50 covers": things, whatever else their names may be.
       const read = found && many ? { ...found, kind: 'np' as const } : found;
       const statement =
@@ -292,7 +295,10 @@ const yearly = (text: string): string =>
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
 function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
-  const sentence = typed.replace(/^(\d[^,;:]{5,40}), (?=\d[\d.,]*%? [a-z][^,;:]{3,50}$)/, '$1; ');
+  const sentence = typed.replace(
+    /^(\d[^,;:]{5,40}), (?=\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50}$)/,
+    '$1; ',
+  );
   // What stands between bullets or bars in a row is typed as single proofs, however short.
   const rows = sentence.split(/\s+[•·▪|]\s+/);
   return rows.flatMap((row) => {

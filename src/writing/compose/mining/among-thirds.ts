@@ -2,6 +2,7 @@
 import { baseOfThird, mayBeVerb } from '../language/verbs.ts';
 import { dressed } from './dressed.ts';
 import { clearDuty } from './duty-line.ts';
+import { withFurtherBases } from './further-thirds.ts';
 import { speltTask } from './spelt-out.ts';
 import type { Duty } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
@@ -21,7 +22,8 @@ export function asBase(line: string): string {
 
 /** The same where most lines of a list say what somebody does: "flags results", "rooms patients, takes vitals". */
 function asBaseAmong(line: string): string {
-  const known = asBase(line);
+  const asOrder = asBase(line);
+  const known = asOrder === line ? line : withFurtherBases(asOrder);
   const [, first = '', next = '', more = ''] = /^([A-Z]?[a-z]+[^s\W]s) ([a-z-]+)(.*)$/.exec(line) ?? [];
   const base = first.toLowerCase().slice(0, -1);
   if (known !== line || first === '' || /^(?:of|for|and|or|in|on|at|to|with|from|is|are|per)$/.test(next)) return known;

@@ -66,7 +66,7 @@ export function splitDuties(text: string): string[] {
     )
     // "Open files, ID and AML checks", "planning play, observations on Famly": what is done by its own name.
     .replace(
-      /(?<=(?:^|[,;\n]) ?(?:open|opening|plan|planning|answer|answering|greet|greeting|load|loading|sell|selling|drive|driving|serve|serving|draft|drafting|type|typing) [a-z -]{3,30}), (?=(?:[A-Za-z]+(?: (?:and|&) [A-Za-z]+)? )?(?:checks|observations|inspections|audits|readings|reconciliations)\b)/gi,
+      /(?<=(?:^|[,;\n]) ?(?:open|opening|negotiate|negotiating|source|sourcing|screen|screening|plan|planning|answer|answering|greet|greeting|load|loading|sell|selling|drive|driving|serve|serving|draft|drafting|type|typing) [a-z -]{3,30}), (?=(?:[A-Za-z-]+(?: (?:and|&) [A-Za-z]+)? )?(?:checks|observations|inspections|audits|readings|reconciliations)\b)/gi,
       '; ',
     )
     // "Observations on Famly, nappies and mealtimes", "chase the other side, post-completion".
@@ -76,6 +76,18 @@ export function splitDuties(text: string): string[] {
     .replace(
       /(?<=^|[,;\n] *)(?:an? )?(?:income )?(?:budget|target) of ([£€$₹][\d.,]+(?:k|m)?)(?: a year)? to (bring in|raise)\b/gi,
       '$2 $1',
+    )
+    // "Own budget and forecast": somebody owns them.
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)own (?!the\b|your\b|our\b|all\b|an?\b|it\b|\d)(?=[a-zA-Z&]+(?: and [a-z]+)?(?=$|[,;\n]))/gi,
+      'own the ',
+    )
+    // "Prep and service": what a kitchen does before the doors open, and behind them.
+    .replace(/(?<=^|[,;\n] *(?:and )?)(prep and service)(?=$|[,;\n])/gi, 'do the prep and the service')
+    // "Keeping vendors posted (weekly call)".
+    .replace(
+      /(?<=^|[,;\n] *(?:and )?)keep(ing)? ((?:the |our |all )?[a-z]+s) posted\b/gi,
+      (_, ing: string | undefined, whom: string) => `keep${ing ?? ''} ${whom} up to date`,
     )
     // "Register", "till": where one stands.
     .replace(

@@ -11,6 +11,8 @@ const counted = new RegExp(
 
 export const withRightArticles = (text: string): string =>
   (counted.test(text) ? withArticle(text) : text)
+    // "In general practice": a field of work.
+    .replace(/\bin an? (?=(?:general|private) practice$)/, 'in ')
     // "A degree or a HND": by how the letters are spoken.
     .replace(/(?<=^| )an? (?=[A-Z]{2,6}\b)/g, (_, at: number, whole: string) => {
       const next = whole.slice(at).replace(/^an? /, '');

@@ -69,6 +69,20 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
   ],
   // "A second language, preferably (we get French visitors)": a wish.
   [/(?<=^|[;\n]\s*)([^,;\n]{4,60}), (?:preferably|ideally) (\([^()]*\))(?=$|[,;.\n])/g, '$1 $2 preferred'],
+  // "Basic IT for logging jobs": skills in it.
+  [/(?<=^|[,;\n]\s*|\band )((?:basic|good|strong|sound) IT)(?= for | to |$|[,;.\n])/g, '$1 skills'],
+  // "B.Sc./B.E./M.Sc. in Statistics": one of them.
+  [/\b([BM]\.?[A-Z][a-z]*\.?)\/([BM]\.?[A-Z][a-z]*\.?)\/([BM]\.?[A-Z][a-z]*\.?) (?=in )/g, '$1 or $2 or $3 '],
+  // "2 yrs at CDP or strong demi": level.
+  [
+    /\b(at (?:CDP|demi|commis|sous)(?:[ -]chef)? or (?:strong |senior |good )?(?:demi|commis|sous|CDP)(?:[ -]chef)?)(?=$|[,;.\n])/gi,
+    '$1 level',
+  ],
+  // "2 years lab work": of it.
+  [
+    /\b(\d+|two|three|four|five) years (?=(?:lab|laboratory|field|office|retail|bar|kitchen|site|farm|shop|warehouse|school|hospital|hotel|youth|community) work\b)/g,
+    '$1 years’ ',
+  ],
   // "EU citizenship or valid work permit": only the second is counted.
   [
     /\b((?:EU|EEA|UK|US|Irish|German|British|Indian) citizenship or) (?=(?:valid |current )?(?:work|residence) permit\b)/g,

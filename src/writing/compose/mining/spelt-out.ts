@@ -1,6 +1,7 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { withFurtherBases } from './further-thirds.ts';
 import { writtenTask } from './hurried-tasks.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
@@ -13,6 +14,20 @@ const papers =
   'report|dashboard|review|return|forecast|newsletter|rota|roster|schedule|plan|budget|audit|update|summary|statement|MIS|stocktake|reconciliation';
 
 const tasks: readonly Rule[] = [
+  // "Enters results in LIMS and flags out-of-range values": what somebody does, twice.
+  [
+    /^([A-Z][a-z]+s) (?=[a-z])(.*)$/,
+    (found, first, rest) => {
+      const base = baseOfThird((first ?? '').toLowerCase());
+      if (base === null) return found;
+      const told = withFurtherBases(rest ?? '');
+      return told === rest ? found : `${base.charAt(0).toUpperCase()}${base.slice(1)} ${told}`;
+    },
+  ],
+  // "Working time rules": of one kind.
+  [/\bworking time (?=rules|regulations|directive|records|limits|law)/gi, 'working-time '],
+  // "Keeping vendors posted": told how things stand.
+  [/^keep(?:ing)? ((?:the |our |all )?[a-z]+(?: and [a-z]+)?s) posted\b/i, 'Keep $1 up to date'],
   // "On call 1:6 nights and weekends": one in so many.
   [
     /^(?:be )?on[- ]call,? (?:1|one)(?::| in )(\d{1,2}) (nights?|weekends?|weeks?)( and (?:nights?|weekends?))?\b/i,

@@ -283,7 +283,7 @@ function dutyBindings(
 
 /** Whether a second order may stand in what the first is done to. */
 export const hidesVerb = (rest: string): boolean =>
-  [...rest.matchAll(/(?: and|,) ([a-z]+)(?= [a-z])/g)].some(([, word = '']) => isVerbBase(word));
+  [...rest.matchAll(/(?: and|,) ([a-z]+)(?= [A-Za-z\d])/g)].some(([, word = '']) => isVerbBase(word));
 
 /** What goes on with a verb of its own: "willing to work weekends". It comes last. */
 const clausal = /^(?:willing|ready|prepared|happy|able|comfortable|confident|eligible|authori[sz]ed|keen|committed)\s/;

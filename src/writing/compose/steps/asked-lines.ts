@@ -192,7 +192,7 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
     ];
   return [
     ...(promised && plan.shown.length > 0
-      ? [`${promised}: ${order}`, ...(pay ? [`${promised}, ${pay}: ${order}`] : [])]
+      ? [`${promised}. ${upperFirst(order)}`, ...(pay ? [`${promised}. ${pay}: ${order}`] : [])]
       : []),
     `Interested? ${whole}`,
     `Your next step: ${order}`,

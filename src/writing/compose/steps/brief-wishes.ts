@@ -52,7 +52,7 @@ export const nextMeeting = (typed: string): string => {
 
 /** "Mention ...": a thing to say. */
 export const wish =
-  /^(?:please\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
+  /^(?!.*\b(?:say|mention|lead|keep|make|write|start|open with)\b)[A-Z][^,;:]{3,60} (?:may|can) (?:also )?apply(?: too| as well)?[.]?$|^(?:please\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
 /** "No ...", "leave out ...": a thing that is not to be said. */
 export const notSaid =
   /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;

@@ -318,7 +318,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
           statement.text,
         )) ||
-        /^(?:the job (?:includes|comes with) |ask us about )?(?:the|our) (?:(?:size|number|amount|level|name) of\b.*|[a-z -]*\bsize|\d[\d.,]*k? [a-z]+s|headcount|strap-?line|slogan)$/i.test(
+        /^(?:the (?:job|work) (?:includes|comes with) |ask us about )?(?:the|our) (?:[a-z]+ figures?|(?:size|number|amount|level|name) of\b.*|[a-z -]*\bsize|\d[\d.,]*k? [a-z]+s|headcount|strap-?line|slogan)$/i.test(
           statement.text,
         ))) ||
     ((step === 2 || step === 3 || step === 4) && (isNoPart(statement) || isRule(statement))) ||

@@ -4,6 +4,7 @@ import { clockLike, noteLike, roleLike, shiftNote, workTimes } from '../frames/p
 import { statementFrames } from '../frames/statements.ts';
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
@@ -249,7 +250,11 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
       )
         continue;
       const statement = readStatement(sayNote(sentence));
-      if (statement?.kind === 'clause' && !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text))
+      if (
+        statement?.kind === 'clause' &&
+        saysClause(statement.text) &&
+        !/^(?:they|it|he|she|this|these|which)\b/i.test(statement.text)
+      )
         return statement;
     }
   }
@@ -258,7 +263,7 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
 
 /** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
 const general =
-  /^(?:pattern|target|goal|figure|number|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+  /^(?:pattern|target|goal|figur|number|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
 
 /** Whether all words are there: a "rating" is in "we were rated". */
 const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
@@ -317,6 +322,17 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
         countWords(statement.text) <= 20,
     );
   // "Include the word community": the company's own sentences have it as well.
+  if (
+    !about &&
+    figure === undefined &&
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(imperative.text) &&
+    wanted.length > 1
+  ) {
+    const ofGuides = ledger.guides
+      .flatMap(({ statement }) => statement ?? [])
+      .find(({ kind, text }) => kind === 'clause' && namesAll(wanted, contentWords(text)) && countWords(text) <= 20);
+    if (ofGuides) return ofGuides;
+  }
   if (!about && wanted.length === 1 && /^[a-z]+$/i.test(imperative.text))
     return (
       ledger.guides

@@ -1,4 +1,5 @@
 /** What an imperative says in each text needs no second sentence of its own: the ledger without it. */
+import { tongue } from '../language/tongues.ts';
 import { coverage } from '../language/words.ts';
 import type { Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
@@ -14,12 +15,18 @@ const asked =
 /** "Available to work weekends", and "you would need to work weekends". */
 const ready = /^(?:available|able|willing|happy|prepared|ready|flexible enough|free) to (?=\S+ \S)/i;
 
+/** "Malayalam and English" are two, of which "Malayalam is needed" says one. */
+const tonguesOf = (text: string): string[] => text.match(new RegExp(`\\b(?:${tongue})\\b`, 'g')) ?? [];
+
 /** Whether an imperative asks for what a line asks for, in its own words or in others. */
 function isSaid({ person }: PersonLine, imperatives: readonly Imperative[]): boolean {
   return imperatives.some(({ statement: { text } }) => {
     const [, needed = '', essential = ''] = asked.exec(text) ?? [];
     const what = needed || essential;
-    return coverage(person.text.replace(ready, ''), text) >= 0.99 || (what !== '' && asksSame(person.text, what));
+    return (
+      coverage(person.text.replace(ready, ''), text) >= 0.99 ||
+      (what !== '' && asksSame(person.text, what) && tonguesOf(person.text).every((one) => text.includes(one)))
+    );
   });
 }
 

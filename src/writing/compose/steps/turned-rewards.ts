@@ -32,7 +32,8 @@ const state =
 const second =
   /[;:]|, (?:and|but|so) (?:we|you|your|the|they|it|there)\b(?!'re yours)|\b(?:if|when|while|because) (?:we|you|they)\b/i;
 /** Deeds that are states ("we have a gym", "we are open") or said in other ways. */
-const noDeed = /^(?:are|have|do|can|know|want|need|believe|think|would|could|may|might|must|should|close|love|like)$/i;
+const noDeed =
+  /^(?:are|have|do|can|know|want|need|believe|think|would|could|may|might|must|should|close|love|like|finish|start|stop|open|shut|work|eat|meet|go|run|sit|celebrate|hold)$/i;
 
 const as = (statement: Statement, text: string): Statement => ({
   text: upperFirst(text),
