@@ -22,6 +22,7 @@ import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
+import { isInitialsOf } from './note-wording.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, findPay, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
@@ -380,7 +381,14 @@ function fill(
       )?.[1],
     );
   // The brief wins, here too, where it names a post of its own.
-  const disputed = ofPaper !== '' && ofBrief !== '' && namesPost(ofBrief) && coverage(ofBrief, ofPaper) === 0;
+  const disputed =
+    ofPaper !== '' &&
+    ofBrief !== '' &&
+    namesPost(ofBrief) &&
+    coverage(ofBrief, ofPaper) === 0 &&
+    // "CEO" and "Chief Executive Officer" are one.
+    !isInitialsOf(ofBrief, ofPaper) &&
+    !isInitialsOf(ofPaper, ofBrief);
   if (disputed)
     notes.add(
       `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,

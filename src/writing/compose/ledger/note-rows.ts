@@ -79,7 +79,7 @@ export function ofRow(note: string): string | null {
   const cover = ofCover(note) ?? ofSiteDays(note);
   if (cover) return cover;
   const [, start = ''] = fromDate.exec(note) ?? [];
-  if (start) return `The job starts ${/^\d|\d{1,2}(?:,|$)/.test(start) ? 'on' : 'in'} ${start}`;
+  if (start) return `The job starts ${/^\d|(?<!\d)\d{1,2}(?:,|$)/.test(start) ? 'on' : 'in'} ${start}`;
   return /^no (?:night work|weekend work|shift work|evening work|call-?outs?|on[- ]call|overnight stays|lone working)$/i.test(
     note,
   )

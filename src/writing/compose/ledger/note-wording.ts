@@ -26,6 +26,15 @@ export function isShortFor(letters: string, title: string): boolean {
   return title.startsWith(letters.charAt(0).toLowerCase());
 }
 
+/** Whether letters stand for a name, one for each of its words that has a capital: "CEO" of "Chief Executive Officer". */
+export const isInitialsOf = (letters: string, name: string): boolean =>
+  /^[A-Z]{2,5}$/.test(letters) &&
+  name
+    .split(/[ -]/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('') === letters;
+
 /** The note as it is read; `titleWords` are those of the job, in small letters. */
 export function withWords(raw: string, titleWords: readonly string[]): string {
   return (

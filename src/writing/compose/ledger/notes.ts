@@ -124,6 +124,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /(?<=(?:week|hours|time|contract|post|role)), (?=up to \d+ ?% (?:mobile|remote|home|hybrid)\b)/gi,
         ', with ',
       )
+      // "Mon to Fri 8-4.30, on call one week in six": and then one is.
+      .replace(
+        /(?<=^[^;:.\n]*(?:day|[ap]m|hours|week|\d)), (?:and )?on[- ]call (?=(?:one|1|two|2|every) (?:other )?(?:weeks?|nights?|days?|weekends?)\b)/gim,
+        ', and are on call ',
+      )
       // "Two shifts (6-14, 14-22), no nights, no Sundays".
       .replace(
         /, no (nights|night shifts?|weekends|evenings), no (nights|weekends|Sundays|Saturdays|evenings)(?=$|[.\n])/gi,

@@ -74,7 +74,7 @@ export function plainOrder(typed: string): string {
     )
     // "Include retail experience as a good background", "State German level B2".
     .replace(
-      /^(?:please )?(?:include|mention|name|list) ([^,;]{3,60}?) as (an? (?:good|useful|helpful|great|strong|real|possible) (?:background|start|starting point|plus|advantage|route|way in))$/i,
+      /^(?:please )?(?:include|mention|name|list) ([^,;]{3,60}?) as (welcome|essential|optional|desirable|helpful|useful|an? (?:bonus|plus|must|advantage)|an? (?:good|useful|helpful|great|strong|real|possible) (?:background|start|starting point|plus|advantage|route|way in))$/i,
       'Say that $1 is $2',
     )
     .replace(/\b(German|English|French|Dutch|Danish|Polish|Irish|Welsh) level ([ABC][12])\b/, '$1 at level $2')

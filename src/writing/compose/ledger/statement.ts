@@ -69,7 +69,9 @@ export function readStatement(raw: string): Statement | null {
         )) &&
       !/^(?:help|let|make|go|come)$/.test(third)
     ) &&
-    !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '')
+    !/^(?:is|are|was|will|has|have|can|of|for|in|and)$/i.test(text.split(' ')[1] ?? '') &&
+    // "Tailors with suit experience are welcome": people, and what is said of them.
+    !/^[a-z]+ (?:with|from|of|who|at|without|returning|new) [^,;]* (?:are|can|have|may|need|were)\b/i.test(text)
   ) {
     const phrase = parseVerbPhrase(lowerFirst(text));
     if (phrase) {

@@ -90,6 +90,13 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
   ],
   // "Balayage and men's cutting both handy": each is.
   [new RegExp(`(?<=\\w) both(?: (?:are|would be))? (?=${wished}|handy)`, 'gi'), ' '],
+  // "CPA or MBA", "B.Ed or D.El.Ed": one of them.
+  [
+    /(?<=^|[;.\n]\s*|, )((?:CPA|MBA|ACA|ACCA|CIMA|MSc|BSc|BA|MA|PhD|JD|MPA|MPP|BTech|MTech|B\.?Ed|M\.?Ed|PGCE|PGDE|D\.El\.Ed|LLB|LLM|MSW|BSW|RN|LPN|DBA|MFA|BFA)\.?) or ((?:an? )?[A-Z][A-Za-z.]{1,7})(?=$|[,;\n]|\. )/g,
+    (whole, one) => `${/^(?:M[ABFPSS]|MSc|MA|RN|LPN|LL|A)/.test(one ?? '') ? 'an' : 'a'} ${whole}`,
+  ],
+  // "CPA or MBA. 10+ years": the stop ends it, whatever stands before it.
+  [/(?<=\b[A-Z]{2,5})\. (?=\d+\+? (?:years?|yrs?)\b)/g, '\n'],
   // "To live within a sensible distance of Wigan".
   [/(?<=^|[,;\n]\s*)to (?=(?:live|be living|be based) (?:within|in|near|close to)\b)/gi, 'you '],
 ];

@@ -94,8 +94,9 @@ export const spelledOut = (raw: string): string =>
     )
     // "Completed Ausbildung as Zerspanungsmechaniker or equivalent".
     .replace(
-      /^(?:an? )?(completed |finished )?(?:Ausbildung|Lehre|Umschulung) (?:as|zum|zur) (?:an? )?/i,
-      (_, done: string | undefined) => `${done ? 'completed training' : 'training'} as `,
+      /^(?:an? )?(completed |finished )?(?:Ausbildung|Lehre|Umschulung) (as|zum|zur|in) (?:an? )?/i,
+      (_, done: string | undefined, as: string) =>
+        `${done ? 'completed training' : 'training'} ${as.toLowerCase() === 'in' ? 'in' : 'as'} `,
     )
     // "Open availability at least one weekend day": on it.
     .replace(/\b(availability|available) (?=at least (?:one|two|1|2) (?:weekend )?days?\b)/i, '$1 on ')
