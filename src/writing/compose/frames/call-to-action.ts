@@ -75,7 +75,7 @@ export const callFrames: readonly Frame[] = [
   ]),
   ...frames('reward', ['Earn {payShort} {inPlace}: apply now', '{payShort}, {place}: apply today'], {}),
   ...frames('callSector', [
-    'Move into {sector_}: apply today',
+    'Your next job in {sector_}: apply today',
     'Work in {sector_}: apply now',
     'Bring your skills to {sector_}: apply',
     'Choose {sector_}: apply to {employer}',
@@ -178,7 +178,7 @@ export const callSequenceFrames = {
     'Apply by {deadline}: {title}, {sector}',
     'Apply to work in {sector_} as {asTitle}',
     'Join {employer} in {sector_}: {title}',
-    'Move into {sector_}: apply as {asTitle}',
+    'A job in {sector_}: apply as {asTitle}',
     '{p}: apply to be {asTitle} in {sector_}',
     '{p}. Apply now: {title}, {sector}.',
     'Send your application: {title}, {sector}',

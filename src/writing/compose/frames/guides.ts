@@ -40,6 +40,8 @@ const onlyWhere = /^(?:by|beside|near|on|in|at|under|above|along|across|between)
 
 /** Names that stand for no thing. */
 const notThings = ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'] as const;
+/** "Core hours are 10 to 3, the rest is yours to plan": two sentences, which stand behind no "that". */
+const spliced = /, (?:the|your|our|each|every) [a-z]+(?: [a-z]+)? (?:is|are|has|have|can|will) /i;
 /** "If a customer is struggling, down tools": a case, and what is done then. */
 const beginsWithCase = /^(?:if|when|whenever|whatever|where|wherever|unless|before|after|until|once)\b/i;
 const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', 'loose'] as const;
@@ -84,7 +86,12 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(leansOnName, notOurs, /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i),
+    unless: anyOf(
+      leansOnName,
+      notOurs,
+      spliced,
+      /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i,
+    ),
   }),
   ...frames('why', [['{employer} is a place where {st_}.', 'stiff']], {
     from: ['pillar', 'value'],
@@ -110,7 +117,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
-    unless: /;|\bmeans?\b|^(?:if|when|whatever|whenever)\b/i,
+    unless: anyOf(spliced, /;|\bmeans?\b|^(?:if|when|whatever|whenever)\b/i),
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
   ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
@@ -249,6 +256,7 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(
       leansOnName,
       notOurs,
+      spliced,
       saying,
       // What is done: "every sample is a person" is an image, and no news that could matter.
       /^(?!(?:we|nobody|no one|everyone|everybody|each of us|all of us)\b)[^,]*\b(?:is|are|should|must|means?)\b/i,

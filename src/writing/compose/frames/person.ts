@@ -16,7 +16,7 @@ export const personFrames: readonly Frame[] = [
     'As {asTitle}, you have {h1} and {h2}.',
     'For this role [you will] need {h1} and {h2}.',
     ['To do the job, you need {h1}.', 'spare'],
-    'To do this job well, you need {h1} and {h2}.',
+    'In this job, you need {h1} and {h2}.',
     'You bring {h1} and {h2}.',
     'You bring {h1}.',
     'The role calls for {h1} and {h2}.',

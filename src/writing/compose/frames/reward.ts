@@ -65,7 +65,7 @@ export const rewardFrames: readonly Frame[] = [
     nameUnless: yours,
     unless: leansOnTitle,
   }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],
     match: leansOnTitle,
     unless: /[:;]/,
@@ -113,7 +113,7 @@ export const rewardFrames: readonly Frame[] = [
     nameMatch: yours,
     unless: anyOf(leansOnTitle, saidOfIt),
   }),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} for you: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,
     match: saidOfIt,

@@ -57,6 +57,14 @@ bandage undress sprinkle squeeze salvage resell reupholster repaint replaster re
 reclassify recount remodel rename replicate reproduce resurvey scour shelter shepherd shield shovel sift siphon slaughter snip splint squeegee stencil
 stockpile subtract swaddle synchronise tabulate segregate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
 vend waterproof waive wean
+frame underpin aerate scarify rotavate dewater reap poach braise sear enrobe baste tweeze exfoliate plait spay palpate debride frisk reinsure veneer lacquer shim scribe burnish
+overlock de-ice cross-check crosscheck pen-test unit-test colour-grade
+accelerate activate alleviate append apportion ascertain augment avert avoid await backdate capitalize categorise categorize coax compensate decipher decode deflect depict devote discern disperse disrupt divert earmark eject elevate
+embrace emphasise emphasize employ enact endorse enlarge entice envisage erase evolve exclude expose foresee fortify handcraft handwrite illuminate impart impose incentivise incentivize incorporate inscribe intensify itemise itemize jot juggle lighten liven
+localise localize magnify manipulate memorise memorize monetise monetize multiply nudge offset outperform outsource paraphrase penalise photocopy pinpoint populate pursue quash rebalance recapture recode reconvene recoup rectify reframe refocus regain regroup
+reinvent reinvigorate rejuvenate relearn reorganise reorganize re-engineer rephrase repurpose rescind reshape resize rethink revisit revitalise revitalize revive shorten showcase solicit soften specialise specialize stimulate stipulate subdivide suspend tweak
+underline undo unearth unite unravel vary widen withstand digitalise digitalize computerise computerize modernize familiarize standardize neutralise visualize summarize harmonize synthesize fertilize pasteurize immunize popularise publicize energise normalise normalize privatise rationalize subsidize
+divide flag pioneer
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
@@ -74,7 +82,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
   volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim
     request forward archive refund lodge relay supplement breed shoe consent prime fly blow purge query spin taste bid courier ride index action dip tap dye pin tie jack winch stamp caption wipe email ring voice lamb foal flash strike drain point rehab
-    edge compost match drop protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem`
+    edge compost match drop protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem frame veneer lacquer shim divide flag pioneer offset showcase`
     .trim()
     .split(/\s+/),
 );

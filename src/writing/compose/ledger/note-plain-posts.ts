@@ -1,6 +1,7 @@
 /** Notes on the post that name what it is and lack only who does it: "direct contract", "covers Sligo and Leitrim", "executive lead for 1,180 nurses". */
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { asPlainWork } from './note-plain-work.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const time = '\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]\\.?m\\.?)?';
@@ -102,12 +103,6 @@ export function asPlainPost(note: string): string | null {
     ) ?? [];
   if (work && !hasVerb(work.replace(/^\S+(?: and (?:\S+ )?\S+)? (?:in|on|at|for|across|of) /i, '')))
     return `The work is ${lowerFirst(work)}`;
-  // "Hand and machine alterations of wedding dresses for nine shops": deeds by their names, whose first word could be an order.
-  const [, deeds = ''] =
-    /^((?:hand|machine|field|site|light|heavy|routine|general|[a-z]+ and (?:hand|machine|field|site|light|heavy|routine)) (?:and [a-z]+ )?(?:alterations|repairs|fittings|installations|maintenance|servicing|finishing|assembly|embroidery|engraving|inspections?|testing|cleaning|sewing) (?:of|on|in|for|to) [^;:]+)$/i.exec(
-      note,
-    ) ?? [];
-  if (deeds && !hasVerb(deeds.replace(/^.*? (?:of|on|in|for|to) /i, ''))) return `The work is ${lowerFirst(deeds)}`;
   // "Current MD retires March 2027 after 19 years".
   const [, who = '', leaves = '', date = '', after = ''] =
     /^(?:the |our )?(?:current|present|existing) ([\w ]{2,30}?) (retires|leaves|moves on|steps down)(?: in)? ((?:January|February|March|April|May|June|July|August|September|October|November|December)(?: 20\d\d)?|20\d\d)( after [^;:]+)?$/.exec(
@@ -151,5 +146,5 @@ export function asPlainPost(note: string): string | null {
       note,
     )?.[1];
   if (start) return `The job starts on ${start}`;
-  return null;
+  return asPlainWork(note);
 }

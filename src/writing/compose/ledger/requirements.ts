@@ -249,7 +249,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   [...mined.person]
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
-      if (!usable(fact.text, 'jobDescription', 'the job description')) return;
+      if (!usable(fact.text, 'jobDescription', 'the job description')) {
+        // "Fluent in English and Hindi": what the brief says of the one takes nothing from the other.
+        tongues(fact.text).forEach((text, at) => {
+          if (usable(text, 'jobDescription', 'the job description'))
+            addPerson({ ...fact, text }, 'jobDescription', 200 + index * 4 + at, fact.raw);
+        });
+        return;
+      }
       // Of a line that asks for two things the one that nobody has asked for is not lost with the other.
       const further = furtherParts(
         fact,
@@ -268,6 +275,13 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       else mined.unread.person.push(typed);
     }
   return withoutWaived(withLost(asked, asSentences(person, book), book), book);
+}
+
+/** Each language of a line that asks for two alike: "fluent in English and Hindi". */
+function tongues(text: string): readonly string[] {
+  const [, how = '', one = '', other = ''] =
+    /^((?:fluent|proficient|literate) in )([A-Z][a-z]+) and ([A-Z][a-z]+)$/.exec(text) ?? [];
+  return other === '' ? [] : [how + one, how + other];
 }
 
 /** What went with a line whose place another took: the programs are a line of their own, and the rest is told. */

@@ -10,7 +10,7 @@ const rankOf = (typed: string): string | null =>
 const rankIn = (text: string): string | null =>
   /\b(?:PhD|DPhil|EdD|EngD|PsyD|doctorate)\b/i.test(text)
     ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(
+    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS(?! (?:Office|Word|Excel|Project|Teams|Outlook|Access|Dynamics|SQL|365|PowerPoint|Windows|Azure|Visio|Exchange|suite)\b)|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(
           text,
         )
       ? 'master'

@@ -124,6 +124,11 @@ export function withoutHours(row: string, hours: Slots['hours']): string {
       .replace(/^\(([^()]*)\)/, '$1')
       // "37.5 hours a week over four days": so many days a week.
       .replace(/^over (?=[a-z\d.]+ days\b)([a-z\d.]+ days)(?! (?:a|per|out|in)\b)/i, '$1 a week')
+      // "4 days a week, one late evening until 8pm": with it.
+      .replace(
+        /, (?=(?:one|two|three|\d) (?:(?:late|early) (?:evenings?|nights?|starts?|finish(?:es)?)|evenings?)\b)/gi,
+        ', with ',
+      )
   );
 }
 

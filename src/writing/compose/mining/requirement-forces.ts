@@ -90,6 +90,16 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
   ],
   // "Balayage and men's cutting both handy": each is.
   [new RegExp(`(?<=\\w) both(?: (?:are|would be))? (?=${wished}|handy)`, 'gi'), ' '],
+  // "English at C1, German at B1 or higher is an advantage": two languages, and two forces.
+  [
+    /(?<=^|[;\n]\s*)((?:English|German|French|Dutch|Italian|Spanish|Polish|Irish) (?:at |level |\()?[ABC][12]\)?), (?=(?:English|German|French|Dutch|Italian|Spanish|Polish|Irish) )/g,
+    '$1\n',
+  ],
+  // "Min 2 years with primary classes": of experience.
+  [
+    /(?<=^|[,;\n]\s*)((?:at least |min(?:imum)?\.? )?)(\d+|two|three|four|five) (?:yrs|years) (?=with (?:[a-z-]+ )?(?:classes|children|patients|adults|animals|horses|customers|clients|students|pupils|dogs|cattle|families|babies)\b)/gi,
+    '$1$2 years’ experience ',
+  ],
   // "CPA or MBA", "B.Ed or D.El.Ed": one of them.
   [
     /(?<=^|[;.\n]\s*|, )((?:CPA|MBA|ACA|ACCA|CIMA|MSc|BSc|BA|MA|PhD|JD|MPA|MPP|BTech|MTech|B\.?Ed|M\.?Ed|PGCE|PGDE|D\.El\.Ed|LLB|LLM|MSW|BSW|RN|LPN|DBA|MFA|BFA)\.?) or ((?:an? )?[A-Z][A-Za-z.]{1,7})(?=$|[,;\n]|\. )/g,

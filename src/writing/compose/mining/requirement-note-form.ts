@@ -206,7 +206,9 @@ const times: readonly Rule[] = [
   [
     /^(?:min(?:imum|\.)?(?: of)?) (\d+\+?) ?(?:yrs?|years?)\b(.*), ([\w/ -]{2,30}?) (?:is |would be )?(?:preferred|preferable|desirable|ideal|pref)$/i,
     (_, count = '', rest = '', wish = '') =>
-      `at least ${count} years${rest}, ideally ${wish.replace(/^NHS$/, 'in the NHS')}`,
+      `at least ${count} years${rest}, ideally ${
+        wish === 'NHS' ? 'in the NHS' : /^[A-Z]{2,5}$/.test(wish) && /experience$/.test(rest) ? `in ${wish}` : wish
+      }`,
   ],
   // "You like clients too": nothing stands before it.
   [

@@ -1,4 +1,5 @@
 /** What recruiters leave out when they type in haste, and what they add that asks for nothing: remarks, provisions, words that go without saying. */
+import { withArticle } from '../language/articles.ts';
 
 /** "Obviously", "goes without saying": nothing is asked by it. */
 const remarks =
@@ -137,7 +138,12 @@ export const inHaste = (raw: string): string =>
     .replace(/^([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i, (_, what: string, level: string) =>
       /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
         ? `${what} Level ${level}`
-        : `Level ${level} ${/^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
+        : // "Powerboat Level 2", "PADI level 2": a ticket, and no subject that is known.
+          /^(?:powerboat|padi|vhf|forklift|first response|bikeability|sia|paddle ?sport|ski|snowboard|coaching|umpiring|officiating|scuba|sailing)$/i.test(
+              what,
+            )
+          ? `${withArticle(what)} Level ${level} qualification`
+          : `Level ${level} ${/^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
     )
     // "Typing speed 35+ WPM".
     .replace(/^typing(?: speed)?(?: of|:)? (?=(?:at least |min(?:imum)? )?\d)/i, 'a typing speed of ')

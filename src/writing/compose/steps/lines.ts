@@ -231,6 +231,11 @@ export function writeLines(
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Law firm with Pruitt Oakes": what the employer is, and nothing that one does with it.
     .filter(({ frameId }) => field !== null || !frameId.includes('{sector} with {employer}'))
+    // "A Physiotherapist job in physiotherapy": the one says the other.
+    .filter(
+      ({ text, frameId }) =>
+        plan.sequence === 'titleAndSector' || !/\{sector/.test(frameId) || !namesField(text, ledger),
+    )
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));
@@ -279,6 +284,22 @@ const fitsPlan = ({ text, frameId }: Candidate, plan: LinePlan): boolean => {
   const most = frameId.startsWith('must.') ? plan.most + 4 : plan.most;
   return words >= plan.least && words <= most && text.length <= 110;
 };
+
+/** Whether a line has the title and a field that is called like it: "Physiotherapist" and "physiotherapy". */
+const namesField = (text: string, { title, sector }: Ledger): boolean =>
+  title !== null &&
+  text.includes(title.text) &&
+  title.text
+    .toLowerCase()
+    .split(/\W+/)
+    .some(
+      (word) =>
+        word.length > 7 &&
+        (sector ?? '')
+          .toLowerCase()
+          .split(/\W+/)
+          .some((other) => other.startsWith(word.slice(0, Math.max(7, word.length - 4)))),
+    );
 
 /** A place or a company named twice in one line sounds like a machine. */
 const namesTwice = (text: string, { place, employer, title }: Ledger): boolean =>

@@ -166,7 +166,12 @@ const promisesOf = ({ sentences }: StepContext['ledger']): StepContext['ledger']
 
 /** Whether a fact tells most of what a guideline means: a task that is only kept out of its text ("answer calls", "we answer as we would like to be answered") does not. */
 function saysMuch(one: Fact | undefined, other: Fact): boolean {
-  const wording = ({ text, statement }: Fact): string => statement ?? text;
+  // "Two days a week" alone says nothing of what they are for.
+  const wording = ({ text, statement }: Fact): string =>
+    (statement ?? text).replace(
+      /\b(?:\d+|one|two|three|four|five|six|days?|hours?|weeks?|months?|years?) (?=(?:days?|hours?|weeks?|months?|years?|an?|per|of|for|in)\b)|\b(?:days?|hours?|weeks?|months?|years?)\b/gi,
+      '',
+    );
   return (
     one !== undefined &&
     one.kind !== 'duty' &&
