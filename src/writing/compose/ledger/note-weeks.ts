@@ -43,6 +43,9 @@ function besides(part: string): string | null {
     ).test(text)
   )
     return `with ${withArticle(text.replace(/^an? /, ''))}`;
+  // "On call one week in six": somebody is.
+  if (/^on[- ]call (?:for )?(?:one|1|two|2|every|once|twice) [^,]*$/i.test(text))
+    return `and are ${text.toLowerCase().replace('on-call', 'on call')}`;
   if (/^(?:storm |emergency |some |occasional )?(?:call-?outs|on[- ]call|standby|overtime)\b[^,]*$/i.test(text))
     return `with ${text}`;
   if (/^(?:early |late )?(?:starts|finishes) (?:between|from|at|before|after)\b[^,]*$/i.test(text))

@@ -124,11 +124,6 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /(?<=(?:week|hours|time|contract|post|role)), (?=up to \d+ ?% (?:mobile|remote|home|hybrid)\b)/gi,
         ', with ',
       )
-      // "Mon to Fri 8-4.30, on call one week in six": and then one is.
-      .replace(
-        /(?<=^[^;\n]*(?:day|[ap]m|hours|week|\d)), (?:and )?on[- ]call (?=(?:one|1|two|2|every) (?:other )?(?:weeks?|nights?|days?|weekends?)\b)/gim,
-        ', and are on call ',
-      )
       // "Working language is English, German is useful": two sentences, and their "and".
       .replace(
         /(^|[.\n] ?)((?:The )?[A-Z]?[a-z]+(?: [a-z]+){0,2} (?:is|are) [^,;:.\n]{2,40}), (?=(?!which\b|who\b|and\b|but\b|or\b|so\b|as\b|if\b|where\b|when\b|that\b|whether\b|not\b)(?:[A-Za-z]+ ){1,3}(?:is|are) [^,;:.\n]{2,40}(?:$|[.\n]))/g,

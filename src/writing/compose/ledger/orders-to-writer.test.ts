@@ -12,6 +12,8 @@ describe('an order to whoever writes', () => {
     ['Give the closing date as 21 November', ['Applications close on 21 November']],
     ['Mention water in the headline', ['Water']],
     ['Include the word community', ['Community']],
+    ['Include Kannada as welcome', ['Kannada is welcome']],
+    ['Say that tailors with suit experience are welcome', ['Tailors with suit experience are welcome']],
     ['Say that about a third of the time goes on automation', ['About a third of the time goes on automation']],
     ['Include restaurant recommendations as part of the job', ['Restaurant recommendations']],
     ["Don't mention CVs, a phone call is fine", ['A phone call is fine']],

@@ -29,3 +29,8 @@ it('no salary that is said elsewhere is called one', () => {
   expect(ledger.sentences.map(({ statement }) => statement.text).join(' ')).not.toMatch(/shown/i);
   expect(ledger.reportsTo).toContain('Engineering Manager');
 });
+
+it('a post by its letters and by its name is one', () => {
+  const ledger = ledgerOf('Permanent. Reports to the CEO.', 'Chief Executive Officer');
+  expect(ledger.notes.join(' ')).not.toContain('reports to');
+});

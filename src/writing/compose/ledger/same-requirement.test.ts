@@ -151,6 +151,10 @@ describe('one degree by its letters and by other letters', () => {
   ])('%s, %s', (one, other) => {
     expect(sameDegree(one, other)).toBe(true);
   });
+  it('an office suite is no degree', () => {
+    expect(sameDegree('MS Office', 'MSc in chemistry')).toBe(false);
+    expect(sameDegree('MS in chemistry', 'MSc in chemistry')).toBe(true);
+  });
   it('a bachelor is no master', () => {
     expect(sameDegree('B.Tech in civil engineering', 'M.Tech in structural engineering')).toBe(false);
   });

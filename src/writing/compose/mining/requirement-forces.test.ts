@@ -19,6 +19,14 @@ describe('requirements of two forces', () => {
       ['a qualified solicitor, CILEX lawyer or licensed conveyancer', 'experience of running your own caseload'],
     ],
     ['Full licence and use of a car', ['a full driving licence and the use of a car']],
+    ['CPA or MBA. 10+ years in finance', ['a CPA or MBA', '10+ years’ experience in finance']],
+    [
+      'B.Ed or D.El.Ed, min 2 years with primary classes',
+      ['a BEd or D.El.Ed', 'at least 2 years’ experience with primary classes'],
+    ],
+    ['English at C1, German at B1 or higher is an advantage', ['English at C1', '? German at B1 or higher']],
+    ['Powerboat Level 2', ['a Powerboat Level 2 qualification']],
+    ['Finished Ausbildung in GaLaBau or comparable', ['completed training in GaLaBau or comparable']],
     ['To live within a sensible distance of Wigan', ['live within a sensible distance of Wigan']],
     ['EU citizenship or valid work permit', ['EU citizenship or a valid work permit']],
     ['ACS CCN1, CENWAT, HTR1, CKR1', ['ACS CCN1, CENWAT, HTR1 and CKR1']],
@@ -34,4 +42,11 @@ describe('requirements of two forces', () => {
     ['credible with shop floor and bank alike', ['credible with shop floor and bank alike']],
     ['At least 1 year in general practice', ['at least 1 year’s experience in general practice']],
   ])('%s', (typed, said) => expect(asked(typed)).toEqual(said));
+});
+
+describe('a wish for what experience is in', () => {
+  it('is joined with its "in"', () =>
+    expect(readPerson('Minimum 2 years post-graduate experience, MSK preferred')?.text).toBe(
+      'at least 2 years’ post-graduate experience, ideally in MSK',
+    ));
 });

@@ -175,7 +175,7 @@ function saysMuch(one: Fact | undefined, other: Fact): boolean {
   return (
     one !== undefined &&
     one.kind !== 'duty' &&
-    (coverage(wording(other), wording(one)) >= 0.5 || promisesAlike(wording(one), wording(other), new Set()))
+    (coverage(wording(other), wording(one)) > 0.5 || promisesAlike(wording(one), wording(other), new Set()))
   );
 }
 

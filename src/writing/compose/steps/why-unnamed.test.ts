@@ -4,14 +4,20 @@ import { buildLedger } from '../ledger/ledger.ts';
 import { tellMissed } from './unsaid.ts';
 
 /** The notes on a value at 50% that no text names, where the texts tell the facts of the given words. */
-function notesOn(name: string, meaning: string, tasks: string, told: RegExp): string {
+function notesOn(
+  name: string,
+  meaning: string,
+  tasks: string,
+  told: RegExp,
+  { jobTitle = 'Reservations Agent', description = '' } = {},
+): string {
   const [brief] = readBriefs(
     JSON.stringify({
       briefs: [
         {
           id: 'x',
-          advert: { jobTitle: 'Reservations Agent', country: 'India', location: 'Kochi', brandName: 'Palms' },
-          advertBrief: { responsibilitiesRole: tasks },
+          advert: { jobTitle, country: 'India', location: 'Kochi', brandName: 'Palms' },
+          advertBrief: { responsibilitiesRole: tasks, description },
           guidelines: { values: [{ id: 1, value: name, supportingValue: meaning }] },
           sliders: { values: [{ guidelineTitleId: 1, selectedPercentages: 50 }] },
         },
@@ -36,6 +42,17 @@ describe('why a value is named in no text', () => {
       /^answer/i,
     );
     expect(notes).toMatch(/"Guest at heart" is named in none of these texts/);
+    expect(notes).not.toMatch(/much the same/);
+  });
+  it('so many days a week for something else do not say it', () => {
+    const notes = notesOn(
+      'Time for research',
+      'Lecturers have two days a week for research.',
+      'Teach two modules',
+      /outside term/i,
+      { jobTitle: 'Lecturer', description: 'Two days a week can be from home outside term.' },
+    );
+    expect(notes).toMatch(/"Time for research" is named in none of these texts/);
     expect(notes).not.toMatch(/much the same/);
   });
 });
