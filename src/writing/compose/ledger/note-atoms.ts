@@ -229,7 +229,14 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
   const last = name.toLowerCase();
   const own =
     titleWords.includes(last) ||
-    (/^[A-Z]{2,5}$/.test(name) ? where !== '' && !/^ within\b/.test(where) : kind !== '' && namesPost(last));
+    (/^[A-Z]{2,5}$/.test(name)
+      ? // "CBSE with project weeks": a board, and nobody.
+        !/^(?:CBSE|ICSE|ISC|IGCSE|IB|GCSE|NHS|CQC|HSE|ISO|LGPS|NJC|HQ|UK|EU|USA?|EMEA|B2B|B2C|SME|PLC|LLP|GmbH|CIC|PTO|OTE|FTE|TOIL|WFH|CAD|ERP|CRM|SAP)$/.test(
+          name,
+        ) &&
+        where !== '' &&
+        !/^ within\b/.test(where)
+      : kind !== '' && namesPost(last));
   if (!own) return null;
   // What only says the title again is told everywhere.
   const bare = `${kind}${name}`

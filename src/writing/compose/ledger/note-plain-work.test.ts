@@ -47,6 +47,9 @@ describe('a note that names the work', () => {
       'Mon to Fri 8-4.30, on call one week in six.',
       ['You work Monday to Friday, 8 to 4.30, and are on call one week in six'],
     ],
+    ['Second fix on a 64-house scheme in Naas.', ['The work is second fix on a 64-house scheme in Naas']],
+    ['Two days a week can be from home outside term.', ['You can work from home two days a week outside term']],
+    ['Tuesday-Saturday, two evenings until 8.', ['You work Tuesday to Saturday, with two evenings until 8']],
     ['From June 2026.', ['The job starts in June 2026']],
     ['From June 3.', ['The job starts on June 3']],
   ])('%s', (typed, sentences) => expect(description(typed)).toEqual(sentences));
@@ -54,7 +57,8 @@ describe('a note that names the work', () => {
     // A verb of its own: nothing is put before it.
     'New products for the shop are tested here.',
     'Main campus.',
+    'CBSE with project weeks.',
   ])('"%s" is left as it is', (typed) =>
-    expect(description(typed).join(' ')).not.toMatch(/^(?:You work on|You work at|The work is)/),
+    expect(description(typed).join(' ')).not.toMatch(/^(?:You work on|You work at|The work is|You will work as)/),
   );
 });

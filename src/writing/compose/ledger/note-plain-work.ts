@@ -13,6 +13,19 @@ export function asPlainWork(note: string): string | null {
       note,
     ) ?? [];
   if (deeds && !hasVerb(deeds.replace(/^.*? (?:of|on|in|for|to) /i, ''))) return `The work is ${lowerFirst(deeds)}`;
+  // "Second fix on a 64-house scheme".
+  const [, trade = ''] =
+    /^((?:(?:first|second|1st|2nd) fix|groundworks|brickwork|blockwork|plastering|roofing|tiling|cladding|formwork|steelwork|pipework|ductwork|joinery|shopfitting|dry ?lining|shuttering)(?: and (?:[a-z]+ )?[a-z]+)? (?:on|in|at|for) [^;:]+)$/i.exec(
+      note,
+    ) ?? [];
+  if (trade && !hasVerb(trade.replace(/^.*? (?:on|in|at|for) /i, ''))) return `The work is ${lowerFirst(trade)}`;
+  // "Two days a week can be from home outside term".
+  const [, some_ = '', when_ = ''] =
+    new RegExp(
+      `^(?:up to )?(${few} days? (?:a|per) week) can be (?:worked |done |spent )?from home((?: [^,;:]+)?)$`,
+      'i',
+    ).exec(note) ?? [];
+  if (some_) return `You can work from home ${lowerFirst(some_)}${when_}`;
   // "Remodels and additions on older homes, all within 30 miles".
   const [, jobs = ''] =
     /^((?:(?:new|small|large|listed|domestic|commercial|residential|kitchen|bathroom|loft|barn|house) )*(?:remodels|additions|extensions|refurbishments|conversions|renovations|restorations|new builds|fit-outs|rewires|re-roofs)(?:(?:,| and|, and) (?:[a-z-]+ )?(?:remodels|additions|extensions|refurbishments|conversions|renovations|restorations|new builds|fit-outs|rewires|re-roofs|repairs))* (?:on|in|of|for|at|to) [^;:]+)$/i.exec(

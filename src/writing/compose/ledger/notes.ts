@@ -33,6 +33,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
     text
       // "Co. car": no end of a sentence.
       .replace(/\bCo\. (?=(?:car|van|phone|pension|bike|laptop)\b)/g, 'Company ')
+      // "Tuesday-Saturday": from the one to the other.
+      .replace(
+        /\b((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) ?[-–] ?(?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/g,
+        '$1 to ',
+      )
       // "Full time / part time", "days / nights": one or the other.
       .replace(
         /\b((?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\s*\/\s*(?=(?:(?:full|part)[- ]time|perm(?:anent)?|temp(?:orary)?|ftc|contract|days?|nights?|hybrid|remote|office|on[- ]?site)\b)/gi,
