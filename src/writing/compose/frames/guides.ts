@@ -106,7 +106,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
     ),
   }),
-  ...frames('why', ['{g}: {st_}.', ['We call it “{g_}”: {st_}.', 'last']], {
+  ...frames('why', ['{g}: {st_}.', ['When we say “{g_}”, we mean it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -173,7 +173,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['We call it “{g_}”: {st_}.', 'last']], {
+  ...frames('why', [['When we say “{g_}”, we mean it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),

@@ -320,9 +320,13 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         !/\b(?:is|are|has|have|had|was|were|will|would|can|could|may|must|who|which|that|you|we|they|it)\b/i.test(
           statement.text,
         ) &&
-        (/^(?:the|our) [a-z-]+ (?:figures?|numbers?|sizes?|dates?|times?|rates?|scores?|prices?|deadline|target|budget|award|rating)$/i.test(
+        // "The 14 live clients": so many, of a kind.
+        (/^(?:the|our) (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z-]*[^s\W] [a-z]+s$/i.test(
           statement.text,
         ) ||
+          /^(?:the|our) [a-z-]+ (?:figures?|numbers?|sizes?|dates?|times?|rates?|scores?|prices?|deadline|target|budget|award|rating)$/i.test(
+            statement.text,
+          ) ||
           /^an? (?:[a-z-]+ ){0,2}(?:chat|call|visit|talk|tour|walk|look|test|trial|taste|drive|ride)\b/i.test(
             statement.text,
           ));

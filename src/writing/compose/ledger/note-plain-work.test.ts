@@ -50,6 +50,13 @@ describe('a note that names the work', () => {
     ['Second fix on a 64-house scheme in Naas.', ['The work is second fix on a 64-house scheme in Naas']],
     ['Two days a week can be from home outside term.', ['You can work from home two days a week outside term']],
     ['Tuesday-Saturday, two evenings until 8.', ['You work Tuesday to Saturday, with two evenings until 8']],
+    [
+      'Permanent desk for engineering and med device clients in the Mid-West. Warm desk, 14 live clients.',
+      [
+        'You run a permanent desk for engineering and med device clients in the Mid-West',
+        'You have a warm desk with 14 live clients',
+      ],
+    ],
     ['From June 2026.', ['The job starts in June 2026']],
     ['From June 3.', ['The job starts on June 3']],
   ])('%s', (typed, sentences) => expect(description(typed)).toEqual(sentences));

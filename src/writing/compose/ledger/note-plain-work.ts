@@ -38,6 +38,17 @@ export function asPlainWork(note: string): string | null {
       note,
     ) ?? [];
   if (load) return `You do ${lowerFirst(load).replace(/^class/, 'Class')}`;
+  // "Warm desk, 14 live clients".
+  const [, own_ = '', many_ = ''] =
+    /^(?:an? )?((?:warm|cold|established|existing|new|busy) (?:desk|patch|portfolio|territory|caseload|book|round)), (\d[\d,]* (?:(?:live|active|existing|open|key|named) )?[a-z]+s)$/i.exec(
+      note,
+    ) ?? [];
+  if (own_) return `You have ${withArticle(own_.toLowerCase())} with ${many_}`;
+  // "Permanent desk for engineering clients in the Mid-West".
+  const [, desk = ''] =
+    /^(?:an? )?((?:permanent|perm|temp|temps|contract|dual) desk (?:for|in|across) [^,;:]+)$/i.exec(note) ?? [];
+  if (desk && !hasVerb(desk.replace(/^.*? desk (?:for|in|across) /i, '')))
+    return `You run ${withArticle(lowerFirst(desk).replace(/^perm /, 'permanent '))}`;
   // "Crews of three".
   const crews = new RegExp(`^(crews|teams|pairs|gangs) of (${few})$`, 'i').exec(note);
   if (crews) return `We work in ${note.toLowerCase()}`;

@@ -124,6 +124,20 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /(?<=\b[Bb]ased in [A-Z][\w ]+), (?=(?:one|two|three|four|\d) days? (?:a|per) week (?:from|at) home\b)/g,
         ', with ',
       )
+      // "Office based, one day at home after probation": with it.
+      .replace(
+        /\b((?:office|home|site|field|hospital|school)[- ]based), (?=(?:an?|one|two|three|four|\d) days? )/gi,
+        '$1, with ',
+      )
+      // "7.30am to 3.30pm, every second weekend": and then.
+      .replace(/(?<=\d ?[ap]m), (?=every (?:second|other|third|fourth) weekend\b)/gi, ', including ')
+      // "Day shift, Monday to Friday, hybrid, team of nine": two notes.
+      .replace(
+        /(?<=\b(?:hybrid|remote|Friday|Saturday|Sunday|shifts?)), ((?:an? )?team of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?=[.\n]|$)/gi,
+        (_, team) => `. ${String(team).charAt(0).toUpperCase()}${String(team).slice(1)}`,
+      )
+      // "Day shift, Monday to Friday, hybrid": told by itself.
+      .replace(/(?<=\b[A-Z][a-z]+day), (?:hybrid|fully remote)(?=[.\n]|$)/g, '')
       // "A 35-hour week, up to 40% mobile working": with it.
       .replace(
         /(?<=(?:week|hours|time|contract|post|role)), (?=up to \d+ ?% (?:mobile|remote|home|hybrid)\b)/gi,

@@ -5,18 +5,11 @@ import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { namesPost } from './note-atoms.ts';
 import { namesSomebody } from './title.ts';
+import { workedOn } from './worked-on.ts';
 
 const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';
 const terms = `${term}(?:(?:,| and|, and)? ${term})*`;
-
-/** "For our packaging machines at the plant": one works on them. */
-const ofThings =
-  /^for (?=(?:(?:our|the|an?|one of our|two|three|four|five|six) )?(?:[\w&’'-]+ ){0,4}?(?:machines?|units|drives|motors|pumps|valves|components|parts|panels|controls|lines?|machinery|products?|platforms?|systems?|vehicles|fleet|ranges?|apps?|websites?|networks?|turbines|trains|engines|boilers|lifts|equipment|software|devices|instruments|buildings|roads|bridges|tracks?)(?= (?:at|in|on|of|from|across|near|for|between)\b|$))/i;
-
-/** "For electric drive units": on them. "For the butter and powder plants": at them. */
-const ofPlaces =
-  /^for (?=(?:the|our|both|all|two|three|four|five|six) (?:(?!(?:at|in|on|of|near) )[\w&’'-]+ ){0,4}?(?:plants?|sites?|shops?|stores?|depots?|kitchens?|hotels?|hospitals?|schools?|pubs?|restaurants?|clinics?|homes?|caf[eé]s?|museums?|theatres?|farms?|branch(?:es)?|factor(?:y|ies)|works|stations?)\b)/i;
 
 /**
  * What a sentence says beside the name of the post: its terms, where it is, and the rest. The sentence itself where it says
@@ -34,7 +27,17 @@ export function besidePost(sentence: string, title: string | null): readonly str
       `^(?:an? |the )?${named}(?: (?:wanted|needed|required|sought))?(?: ((?:for|in|at|on|across|within) (?:(?:our|the|an?|one of our|two|three|four|five|six) [^,;:.]+|(?:[a-z-]+ ){1,3}[a-z]{3,}s))| to ([a-z]+ [^;:.]+))[.]?$`,
       'i',
     ).exec(sentence.trim()) ?? [];
-  if (place !== '') return [`You work ${place.replace(ofThings, 'on ').replace(ofPlaces, 'at ')}.`];
+  // "Electrician (Elektroniker) for flats, schools and small offices": one row, and where one works.
+  const [, sorts = '', last_ = '', town = ''] =
+    new RegExp(
+      `^(?:an? |the )?${named}(?: \\([^()]*\\))? for ((?:(?:[a-z]+ )?[a-z]+s, )*(?:[a-z]+ )?[a-z]+s,? and ((?:[a-z]+ )*[a-z]+s))( (?:in|around|across) [A-Z][\\w ]+)?[.]?$`,
+      'i',
+    ).exec(sentence.trim()) ?? [];
+  if (last_ !== '' && sorts === sorts.toLowerCase())
+    return [
+      `You work ${/^(?:[a-z]+ )?(?:flats|houses|homes|offices|schools|hotels|shops|hospitals|farms|factories|restaurants)$/.test(last_) ? 'in' : 'for'} ${sorts}${town}.`,
+    ];
+  if (place !== '') return [`You work ${workedOn(place)}.`];
   if (task !== '' && isVerbBase(task.split(' ')[0] ?? '')) return [`${upperFirst(task)}.`];
   // "Full-time director to run planning and logistics": what for, and the terms.
   const [, how = '', what = ''] =

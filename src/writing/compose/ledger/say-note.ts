@@ -20,6 +20,7 @@ import { withVerb } from './note-verbs.ts';
 import { asWeek } from './note-weeks.ts';
 import { isShortFor, withWords } from './note-wording.ts';
 import { payByYear } from './pay-by-year.ts';
+import { workedOnThings } from './worked-on.ts';
 
 const date = String.raw`(?:(?:early|mid|late|end of)[- ])?(?:\d{1,2}(?:st|nd|rd|th)? )?${month}(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?`;
 const closes =
@@ -169,7 +170,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       .split(' ')
       .every((word) => titleWords.includes(word))
   )
-    return `You will work ${forWhom}`;
+    return `You will work ${workedOnThings(forWhom ?? '')}`;
   // "Ward nurse on a unit of 22": somebody, and where.
   if (personLike.test(bare) && kindOf(bare) === 'np' && !/^\d/.test(bare))
     return `You will work as ${withArticle(lowerFirst(bare))}`;

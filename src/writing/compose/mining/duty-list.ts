@@ -59,6 +59,11 @@ export function splitDuties(text: string): string[] {
         // What stands behind them is no further thing that is washed.
         `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.replace(',', ' and')}`}${comma ? ';' : ''}`,
     )
+    // "Pick orders with a scanner, pack": the same things.
+    .replace(
+      /(?<=^|[;,\n] ?)(pick|sort|count|check|unload|receive|cut|slice|scan|bake|cook|make|build|assemble|print|fold|wash|iron) ([a-z][^,;\n]{2,40}?), (?:and )?(pack|label|wrap|stack|weigh|box|bag|tag|price|ship|dispatch|file|log|store|shelve)(?=$|[,;.\n])/gi,
+      '$1 and $3 $2',
+    )
     // "Tackle arrears early, ASB casework": how it is done ends a task.
     .replace(
       /(?<=(?:^|[,;\n]) ?[A-Za-z][a-z]+ [a-z ]{3,40}?(?:early|promptly|on time)), (?!(?:and|or|but|[a-z]+ly)\b)(?=[A-Za-z])/g,

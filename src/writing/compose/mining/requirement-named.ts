@@ -173,7 +173,10 @@ function readLetters(text: string): Omit<PersonFact, 'desirable'> | null {
       new RegExp(` or (${degree})(?= (?:with|in|and)\\b)`),
       (_, other: string) => ` or ${articleFor(other)} ${other}`,
     );
-  return { kind: 'have', text: withArticle(`${slashed(row)}${rest}`) };
+  // "BE, BTech, MCA or similar": the row has its "or".
+  const closed =
+    row.includes(', ') && / or /.test(row) === false && /^ or (?:an? )?(?:similar|equivalent)\b/.test(rest);
+  return { kind: 'have', text: withArticle(`${closed ? row : slashed(row)}${rest}`) };
 }
 
 /** A field of knowledge by its last word, in lower case or behind letters. */

@@ -1,4 +1,5 @@
 /** The choice of a batch out of all lines that could be said: sound, wanted and clearly different. */
+import { readNumberWord } from '../../text/numbers.ts';
 import { literal } from '../language/any-of.ts';
 import { coverage, remembering, sharedBy, similarity, stem, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -108,6 +109,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       new Set(
         wordsOf(text.toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
+          // "Nine years" and "9 years".
+          .map((word) => String(readNumberWord(word) ?? word))
           // "Fitting" and "fit".
           .map((word) => stem(word).replace(/([bdgmnprt])\1$/, '$1')),
       ),

@@ -253,6 +253,12 @@ function withExtra(
   const shared = singles(ledger);
   // "Work with one dentist, not with whoever is short, with us": nothing is hung on what has a comma.
   if (/^\{V\}(?:,| \{| and)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];
+  // "Own the brand from the first idea to the shelf in Portland": the shelf is not there.
+  if (
+    frame.template.startsWith('{V} {inPlace}') &&
+    / (?:to|into|from|on|at|across|through) (?:(?:the|our|an?|your) )?[a-z-]+$/.test(extra.get('V')?.text ?? '')
+  )
+    return [];
   const duties = frame.template.includes('{d1')
     ? ledger.duties
         .filter(({ thing }) => !thing)

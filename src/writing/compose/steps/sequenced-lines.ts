@@ -2,6 +2,7 @@
 import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { saidOfThings, sequenceFrames } from '../frames/headline.ts';
 import { lowerFirst } from '../language/articles.ts';
+import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -90,7 +91,9 @@ export function sequenced(
     for (const row of rows) {
       if (ledger.title?.plural && singularOnly.test(row)) continue;
       // "We pay for it? Apply": only a thing is asked for.
-      if (row.startsWith('{p}?') && /^(?:we|you|your|our|the)\b/i.test(extra.get('p')?.text ?? '')) continue;
+      const promised = extra.get('p')?.text ?? '';
+      if (row.startsWith('{p}?') && (/^(?:we|you|your|our|the)\b/i.test(promised) || kindOf(promised) === 'clause'))
+        continue;
       if (row.includes('{core_}') || row.includes('{Core}')) {
         for (const core of plain) {
           // "Bus Driver? Driving city routes": an answer is a sentence, or what there is.
@@ -134,7 +137,11 @@ export function sequenced(
         // "We want a baker to spend your mornings": whose they are is said to the reader, of whom the line speaks to others.
         const toOthers = /^(?:We want|\{employer\} (?:needs|wants))/.test(row);
         for (const verb of verbs.filter(
-          ({ text }) => text.includes(' ') && !(toOthers && /\byou(?:r|rs|rself)?\b/i.test(text)),
+          ({ text }) =>
+            text.includes(' ') &&
+            // "Be an Electrician and test and document": two things that one does to nothing.
+            !(row.endsWith('and {verb}') && / and [a-z]+$/.test(text)) &&
+            !(toOthers && /\byou(?:r|rs|rself)?\b/i.test(text)),
         ))
           add(
             row,
