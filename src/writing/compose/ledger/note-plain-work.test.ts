@@ -57,6 +57,14 @@ describe('a note that names the work', () => {
         'You have a warm desk with 14 live clients',
       ],
     ],
+    [
+      '35 hours, office based, one day at home after probation.',
+      ['Office based, with one day at home after probation'],
+    ],
+    [
+      'Day shift, Monday to Friday, hybrid, team of nine.',
+      ['You work a day shift, Monday to Friday', 'A team of nine'],
+    ],
     ['From June 2026.', ['The job starts in June 2026']],
     ['From June 3.', ['The job starts on June 3']],
   ])('%s', (typed, sentences) => expect(description(typed)).toEqual(sentences));

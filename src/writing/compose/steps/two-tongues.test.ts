@@ -29,6 +29,9 @@ it('takes an office suite for no degree', () => {
   const asked = person('MS Office', '- Graduate in any discipline\n- Minimum 5 years as an executive assistant');
   expect(asked).toContain('a degree in any subject');
 });
+it('closes a row of degrees by the "or similar" that it has', () => {
+  expect(person('BE, BTech, MCA or similar', '- Fluent in Hindi')).toContain('a BE, BTech, MCA or similar');
+});
 it('no headline has the title and a field that is called like it', () => {
   const [brief] = readBriefs(
     JSON.stringify({
