@@ -90,6 +90,12 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     }
     noteUnsaid(made.items, step, context, memory.shown);
     noteUnled(made, step, context, memory.shown);
+    if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
+      // What would bring more is said once.
+      const advice = adviceFor(step, context.sources);
+      const advised = [...context.notes].some((note) => note.endsWith(advice));
+      context.notes.add(`No skills are known, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`);
+    }
     return { step, ...made, notes: onceEach([...context.notes]) };
   });
 }
@@ -141,6 +147,13 @@ function noteUnsaid(
       if (other.length > 1 && texts.some((text) => other.every((word) => contentWords(text).includes(word)))) continue;
       if (figures.length === 0 || !texts.some((text) => figures.every((figure) => hasFigure(text, figure))))
         notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
+      continue;
+    }
+    // A line says one thing: which of them says it is told, since a person chooses one.
+    if (said > 0 && said * 2 < texts.length && (step === 1 || step === 6) && !imperative.id.startsWith('brief')) {
+      notes.add(
+        `"${imperative.text}" is in ${said === 1 ? 'one' : said} of these ${texts.length} lines: each says one thing. Choose ${said === 1 ? 'that one' : 'one of those'} where it has to be said.`,
+      );
       continue;
     }
     if (said === 0 || (step > 1 && step < 5 && said < texts.length))

@@ -49,3 +49,20 @@ describe('an imperative that only names something', () => {
     for (const text of said) expect(text).toMatch(/apply/i);
   });
 });
+
+describe('what only some of the lines say', () => {
+  it('is told, with how many say it', () => {
+    const { texts, notes } = write(6, 'Say that interviews are in June');
+    const said = texts.filter((text) => text.includes('June')).length;
+    expect(said).toBeGreaterThan(0);
+    expect(said).toBeLessThan(texts.length);
+    expect(notes).toMatch(/"Interviews are in June" is in (?:one|\d) of these \d+ lines/);
+  });
+});
+
+describe('a person of whom nothing is known', () => {
+  it('is asked nothing, and that is told', () => {
+    expect(write(4, 'Mention the two shifts').notes).toContain('No skills are known');
+    expect(write(3, 'Mention the two shifts').notes).not.toContain('No skills are known');
+  });
+});
