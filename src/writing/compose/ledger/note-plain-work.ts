@@ -2,6 +2,7 @@
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { isKnownNoun, isOrdinary } from '../language/nouns.ts';
+import { asPlainPlace } from './note-plain-places.ts';
 
 const few = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 
@@ -88,5 +89,5 @@ export function asPlainWork(note: string): string | null {
     /^(\p{Lu}[a-z]{3,}) (campus|site|depot|plant|branch|clinic|showroom|works)$/u.exec(note) ?? [];
   if (spot && !isOrdinary(name_) && !isKnownNoun(name_.toLowerCase()) && !hasVerb(name_.toLowerCase()))
     return `You work ${/^(?:campus|site)$/.test(spot) ? 'on' : 'at'} the ${note}`;
-  return null;
+  return asPlainPlace(note);
 }

@@ -22,6 +22,7 @@ import { asCounted, dayOf } from './note-shapes.ts';
 import { withSoMany } from './note-units.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
+import { asFirm } from './record-firm.ts';
 import { isDated, sayNote } from './say-note.ts';
 import { readStatement, settle } from './statement.ts';
 
@@ -304,7 +305,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   const read = readStatement(plain);
   const kind = read ? settle(read).kind : kindOf(plain);
   const isSentence = !isTelegraphic(plain) && (kind === 'clause' || hasSentence('description', plain, kind));
-  if (parts.length < 2) return [isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)];
+  if (parts.length < 2) return [asFirm(plain) ?? (isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text))];
   // "Full-time, payroll software for small firms": what we make is no part of a row on the job.
   const products = parts.filter(isProduct);
   if (products.length > 0) {
@@ -326,6 +327,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   const said = parts.map(
     (part) =>
       dated(part) ??
+      asFirm(part) ??
       inFullClause(part) ??
       weNeed(part) ??
       joinsTeam(part) ??

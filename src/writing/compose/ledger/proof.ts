@@ -5,6 +5,7 @@ import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
+import { asFirm } from './record-firm.ts';
 import { asJudged } from './record-judged.ts';
 import { asLeavers } from './record-leavers.ts';
 import { saidOfUs } from './said-of-us.ts';
@@ -262,6 +263,7 @@ export function withSubject(typed: string): string {
   if (/^brand[- ]new (?:[\w-]+ ){1,3}(?:opened|built|launched|completed|installed) (?:in|on|last|this) /i.test(text))
     return `A ${lowerFirst(text).replace(/^brand new/, 'brand-new')}`;
   const told =
+    asFirm(text) ??
     rated(text) ??
     averaged(text) ??
     measured(text) ??

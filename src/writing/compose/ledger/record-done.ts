@@ -1,5 +1,5 @@
 /** What a company has done or scored, noted without who did it: "€9m film line commissioned in 2025", "tips averaged $7.40/hr", "4.9 on Google from 630 reviews". */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
 
 const deeds =
@@ -58,6 +58,13 @@ export function asDone(note: string): string | null {
     )
   )
     return `We have ${lowerFirst(text)}`;
+  // "140 people from 23 countries": us.
+  if (/^(?:about |over |nearly |around )?\d[\d,]* (?:people|staff|colleagues|employees) (?:from|of) \d+ (?:countries|nationalities|nations)$/i.test(text))
+    return `There are ${lowerFirst(text).replace(/ (?:people|staff|colleagues|employees)(?= )/, ' of us')}`;
+  // "1,650 food businesses, 97% rated 3 or above": a share of those.
+  const [, these = '', part = '', judgedHow = ''] =
+    /^((?:about |over |nearly )?\d[\d,]* (?:[a-z-]+ ){0,2}[a-z]+s), (\d[\d.]*%) ((?:rated|graded|scored|marked|judged|classed) [^,;:]+)$/i.exec(text) ?? [];
+  if (these) return `${part} of our ${lowerFirst(these)} are ${judgedHow}`;
   // "7 in 10 of our 2024 instructions were referrals".
   if (
     /^(?:\d+|one|two|three|four|five|six|seven|eight|nine) in (?:\d+|two|three|four|five|six|seven|eight|nine|ten) of our [^,;:]+ (?:were|are|have|had|came|come|stayed|stay|return|returned)\b[^,;:]*$/i.test(
@@ -88,6 +95,12 @@ export function asDone(note: string): string | null {
       text,
     ) ?? [];
   if (score) return `We score ${score} ${where}`;
+  // "4.7 out of 5 from customers in 2025": whose score it is.
+  const [, marks = '', givers = '', asked = ''] =
+    /^(\d(?:\.\d+)?(?: (?:out of|\/) ?\d+| stars)) (?:from|by) ((?:our )?[a-z]+s|patients|people)((?: in| last| this) [^,;:]+)?$/i.exec(
+      text,
+    ) ?? [];
+  if (marks) return `${upperFirst(givers)} ${asked && !/this/.test(asked) ? 'gave' : 'give'} us ${marks}${asked}`;
   const [, site = '', mark = '', further = ''] =
     /^(Google|Trustpilot|Glassdoor|[Kk]ununu|Indeed|Tripadvisor|TripAdvisor)(?: score| rating)?:? (\d(?:\.\d)?)((?:,? with| from) [^;:]+)$/.exec(
       text,

@@ -7,7 +7,7 @@ import { saidOfUs } from './said-of-us.ts';
 
 /** What says nothing without the part before it: "average age under four years" of the trucks, "17 still with us". */
 const leans =
-  /^(?:the )?(?:oldest|newest|largest|smallest|biggest|latest|youngest) (?:is|are|was|of)\b|^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)|most|half|all|none|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|afterwards|still with|still here)\b/i;
+  /^(?:the )?(?:oldest|newest|largest|smallest|biggest|latest|youngest) (?:is|are|was|of)\b|^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)(?! of (?:us|our)\b)|(?:most|half|all|none)(?! of (?:us|our)\b)|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|afterwards|still with|still here)\b/i;
 /** When or by whom it was said: no part of its own. */
 const source =
   /^(?:(?:the )?(?:[A-Z][\w&'’.-]* )*(?:19|20)\d\d(?:\/\d\d)?|(?:(?:19|20)\d\d )?(?:[A-Za-z]+ ){0,3}(?:survey|report|audit|inspection|review|index|poll|awards?|table)(?: (?:19|20)\d\d)?|[A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*){0,3})$/;
@@ -35,6 +35,8 @@ const parted = (piece: string): string[] => {
     if (
       parts.length > 0 &&
       ((source.test(part) && asOwned(part) === null) ||
+        // "1,650 food businesses, 97% rated 3 or above": of those.
+        /^\d[\d.]*% (?:rated|graded|scored|marked|judged|classed) (?!us\b|our\b)/i.test(part) ||
         /^(?:\d[\d,.]*%?|half|most|all|two|three|four|five|six|seven|eight|nine|ten|some|many) of (?:them|these|those|which|whom)\b/i.test(
           part,
         ))
@@ -62,7 +64,9 @@ export function atCommas(piece: string, leave: (part: string) => void): string[]
   if (whole !== bare && !/, (?!and )/.test(whole)) return [piece];
   if (alone.every(Boolean)) return parts;
   // "Used in 140 hospitals, 62% of tests are automated": what stands first says nothing, whatever comes behind it.
-  if (whole !== bare || !alone.some(Boolean) || (saysClause(bare) && alone[0])) return [piece];
+  // "Average caseload 65 claims, 4.7 out of 5 from customers": each figure is another.
+  const figures = alone[0] === true && whole !== bare && parts.slice(1).every((part) => /^\d/.test(part));
+  if (!figures && (whole !== bare || !alone.some(Boolean) || (saysClause(bare) && alone[0]))) return [piece];
   return parts.filter((part, at) => {
     if (alone[at]) return true;
     leave(part);

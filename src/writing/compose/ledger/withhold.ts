@@ -5,7 +5,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d|[:.]\d\d\b|h\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to)\s*\d\d|[:.]\d\d\b|h\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d(?! ?(?:months?|mths?|weeks)\b)|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
   },
   { about: 'age', pattern: byAge },
   {
@@ -16,7 +16,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'race, nationality or language',
     pattern:
-      /\b(?:native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
+      /\b(?:(?<!\b(?:not|no|non|never|aren.t|isn.t)[- ])native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
   },
   { about: 'race, nationality or language', pattern: byOrigin },
   {

@@ -14,6 +14,14 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
     ),
     '$1\n',
   ],
+  // "B.Tech (Civil or Mechanical), MBA preferred": the first is a must.
+  [
+    new RegExp(
+      `((?:^|[;\\n])\\s*(?:an? )?(?:[A-Za-z]+ )?(?:B\\.?\\s?(?:E|Tech|Sc|Com|A|Eng|Arch|Ed)\\b|[Bb]achelor|[Dd]egree|HND|HNC|LLB|[Dd]iploma)(?:[^,;\\n()]|\\([^()]*\\))*), (?:and )?(?=(?:an? )?(?:M\\.?(?:Tech|Sc|Com|A|Eng|Arch|Ed|Phil)|M\\.?B\\.?A\\.?|[Mm]aster(?:['’]?s)?(?: degree)?|Ph\\.?D\\.?|[A-Z]{2,6}|[Pp]ost-?graduate degree) (?:is |would be )?${wished}(?=$|[;.\\n]))`,
+      'g',
+    ),
+    '$1\n',
+  ],
   // "NVQ 2 min, 3 preferred": of the same.
   [
     /\b(NVQ|SVQ|Level|Grade|Band|RQF|NFQ|QQI) ?(?:level )?(\d),? (?:min(?:imum)?|or above|required|essential)\.?,? (?:and )?(?:level )?(\d) (?:preferred|desirable|ideal(?:ly)?|a plus|a bonus)/gi,
