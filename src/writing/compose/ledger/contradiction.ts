@@ -10,6 +10,9 @@ const onlyThen: readonly (readonly [RegExp, string])[] = [
   [/\b(?:day(?:time|s)?|day shifts?|daytime hours?) only\b|\bonly days?\b/i, 'night'],
   [/\b(?:weekdays?|mon(?:day)?s?(?: to |[-–])fri(?:day)?s?) only\b/i, 'weekend'],
 ];
+/** "Nights are covered by a provider", "a night porter covers the nights": somebody else works them. */
+const byOthers =
+  /\b(?:nights?|weekends?|evenings?|sundays?|saturdays?)(?: (?:shifts?|work|duty|calls?))? (?:(?:is|are) )?(?:covered|done|worked|staffed|handled|looked after|taken) by (?!you\b)[^.;]*|\b(?:an?|the|our|other|another|separate|on-call|agency) (?:[a-z-]+ ){1,4}(?:cover|work|do|look after|take)s? (?:the |all |all the )?(?:nights|night shifts?|weekends|evenings|sundays|saturdays)\b/gi;
 /** A night is worked, a weekend may only be wished somebody. */
 const worked: Readonly<Record<string, RegExp>> = {
   night: /(?<!\bno )\bnights\b|\bnight (?:shifts?|work|duty|rota)\b/i,
@@ -46,7 +49,7 @@ export function withoutTakenBack(
     const against = denied === undefined || fact.source === 'brief' ? texts.slice(0, 1) : texts;
     const pattern = word === undefined ? undefined : worked[word];
     if (word === undefined || pattern === undefined) return true;
-    if (!against.some((text) => pattern.test(text.replace(denials, ' ')))) return true;
+    if (!against.some((text) => pattern.test(text.replace(byOthers, ' ').replace(denials, ' ')))) return true;
     const name = /day$/.test(word) ? `${word[0]?.toUpperCase()}${word.slice(1)}s` : `${word}s`;
     notes.add(
       `The facts promise no ${name} in one place and speak of ${name} in another. The promise was left out: please check.`,
