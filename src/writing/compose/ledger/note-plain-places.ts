@@ -142,7 +142,9 @@ export function asPlainPlace(note: string): string | null {
   if (
     range &&
     !hasVerb(range) &&
-    !/^(?:wide|full|broad|large|an?|our|client|property|investment|varied)\b/i.test(range)
+    !/^(?:wide|full|broad|large|an?|our|client|property|investment|varied|the|salary|pay|price|age|wage|temperature|size|shift|career|job)\b/i.test(
+      range,
+    )
   )
     return `You work on the ${lowerFirst(range)}`;
   const work = sortOfWork.exec(note)?.[1];

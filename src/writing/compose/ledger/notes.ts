@@ -166,7 +166,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         '$1$2 to $3',
       )
       // "4 tens": of ten hours each.
-      .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) )/gi, 'four 10-hour days')
+      .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) |:)/gi, 'four 10-hour days')
       // "Replaces a colleague who moved to the export business": no task.
       .replace(
         /(^|[.\n] ?)Replac(?:es|ing) (?=(?:an?|our) (?:[a-z-]+ )?(?:colleague|manager|employee|team member|person|[a-z]+er|[a-z]+or) (?:who|leaving|retiring|moving|going|on)\b)/g,
