@@ -1,6 +1,7 @@
 /** Notes that name where one works, in which team and when, without a verb: "warehouse for frozen fish near the port", "food and safety team", "home working up to three days a week". */
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { asPlainRow } from './note-plain-rows.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const clock = '\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: noon| midnight)?';
@@ -160,5 +161,5 @@ export function asPlainPlace(note: string): string | null {
     )
   )
     return `You work in the ${lowerFirst(which)}${many ? ` of ${many}` : ''}`;
-  return null;
+  return asPlainRow(note);
 }

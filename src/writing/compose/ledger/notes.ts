@@ -16,6 +16,7 @@ import { ofCharge } from './note-charges.ts';
 import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './note-kinds.ts';
+import { asPlainRow } from './note-plain-rows.ts';
 import { ofApprenticeship, ofPost } from './note-posts.ts';
 import { isProduct } from './note-products.ts';
 import { ofRow } from './note-rows.ts';
@@ -23,6 +24,7 @@ import { asCounted, dayOf } from './note-shapes.ts';
 import { withSoMany } from './note-units.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
+import { asCounts } from './record-counts.ts';
 import { asFirm } from './record-firm.ts';
 import { isDated, sayNote } from './say-note.ts';
 import { readStatement, settle } from './statement.ts';
@@ -164,6 +166,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .replace(
         /(^|[.\n] ?)(\d{1,2}(?:[.:]\d\d)?) ?[-–] ?(\d{1,2}(?:[.:]\d\d)?)(?= (?:Mon|Tue|Wed|Thu|Fri|weekdays))/g,
         '$1$2 to $3',
+      )
+      // "Partner to Repairs and Property": the reader is.
+      .replace(
+        /(^|[.\n] ?)(?:(?:HR|Business|Finance|People) )?[Pp]artner to (?=(?:the |our )?\p{Lu})/gu,
+        '$1You are the partner to ',
       )
       // "4 tens": of ten hours each.
       .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) |:)/gi, 'four 10-hour days')
@@ -314,7 +321,12 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   const kind = read ? settle(read).kind : kindOf(plain);
   const isSentence = !isTelegraphic(plain) && (kind === 'clause' || hasSentence('description', plain, kind));
   if (parts.length < 2)
-    return [asFirm(plain) ?? (isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text))];
+    return [
+      asFirm(plain) ?? asCounts(plain) ?? (isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text)),
+    ];
+  // "640 milking cows, 2,100 acres of alfalfa and corn": what we have.
+  const counts = [null, plain].includes(asCounted(plain)) ? asCounts(plain) : null;
+  if (counts) return [counts];
   // "Full-time, payroll software for small firms": what we make is no part of a row on the job.
   const products = parts.filter(isProduct);
   if (products.length > 0) {
@@ -337,6 +349,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
     (part) =>
       dated(part) ??
       asFirm(part) ??
+      asCounts(part) ??
       inFullClause(part) ??
       ownClause(part, parts) ??
       weNeed(part) ??
@@ -354,7 +367,11 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   if (parts.some((part) => leans.test(part))) return [text];
   // "Earlies and lates, one weekend in three" has a sentence for the whole row.
   // "30 rooms, 50 covers, one rosette": what a place has, counted.
-  if (asCounted(plain) !== null) return [text];
+  if (asCounted(plain) !== null)
+    // "12 engineers per pod, Baner office, 2 days at home": notes of their own, and no count of things.
+    return parts.filter((part) => asPlainRow(part) !== null).length * 2 >= parts.length
+      ? eachAlone(parts, said, titleWords)
+      : [text];
   if (!isSentence) return eachAlone(parts, said, titleWords);
   // "37.5 hours over five days, home deliveries by electric van": the hours, and what is done in them.
   const own = parts.findIndex((part, index) => index < 2 && hoursOver.test(part)) + 1;

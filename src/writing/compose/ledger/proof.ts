@@ -5,6 +5,7 @@ import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
+import { asCounts } from './record-counts.ts';
 import { asFirm } from './record-firm.ts';
 import { asJudged } from './record-judged.ts';
 import { asLeavers } from './record-leavers.ts';
@@ -183,7 +184,7 @@ function judged(text: string): string | null {
   )
     return null;
   const said = (bare.charAt(0).toLowerCase() + bare.slice(1)).replace(
-    /^(shortlisted|commended) (?!(?:for|in|by|at|as|among)\b)/,
+    /^(shortlisted|commended) (?!(?:(?:again|also|twice) )?(?:for|in|by|at|as|among)\b)/,
     '$1 for ',
   );
   if (/\bsince\b|\b(?:every|each) year\b|\b(?:running|in a row)$/.test(bare)) return `We have been ${said}`;
@@ -264,6 +265,7 @@ export function withSubject(typed: string): string {
     return `A ${lowerFirst(text).replace(/^brand new/, 'brand-new')}`;
   const told =
     asFirm(text) ??
+    asCounts(text) ??
     rated(text) ??
     averaged(text) ??
     measured(text) ??

@@ -40,6 +40,10 @@ const parted = (piece: string): string[] => {
       ((source.test(part) && asOwned(part) === null) ||
         // "1,650 food businesses, 97% rated 3 or above": of those.
         /^\d[\d.]*% (?:rated|graded|scored|marked|judged|classed) (?!us\b|our\b)/i.test(part) ||
+        // "14 systems live since 2019, 11 on the planned date": of those.
+        /^\d[\d,]* (?:on|ahead of|within|under|by|before|in) (?:the |their )?(?:planned|agreed|original|promised|budget|time|schedule|deadline)/i.test(
+          part,
+        ) ||
         /^(?:\d[\d,.]*%?|half|most|all|two|three|four|five|six|seven|eight|nine|ten|some|many) of (?:them|these|those|which|whom)\b/i.test(
           part,
         ))
@@ -68,7 +72,8 @@ export function atCommas(piece: string, leave: (part: string) => void): string[]
   if (alone.every(Boolean)) return parts;
   // "Used in 140 hospitals, 62% of tests are automated": what stands first says nothing, whatever comes behind it.
   // "Average caseload 65 claims, 4.7 out of 5 from customers": each figure is another.
-  const figures = alone[0] === true && whole !== bare && parts.slice(1).every((part) => /^\d/.test(part));
+  const figures =
+    alone[0] === true && whole !== bare && parts.slice(1).every((part) => /^(?:\d|no(?:t one)? )/i.test(part));
   if (!figures && (whole !== bare || !alone.some(Boolean) || (saysClause(bare) && alone[0]))) return [piece];
   return parts.filter((part, at) => {
     if (alone[at]) return true;

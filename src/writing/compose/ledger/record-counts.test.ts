@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { briefOf } from '../../../testing/brief-of.ts';
+import { buildLedger } from './ledger.ts';
+
+const said = (field: 'supportingEvidence' | 'description', text: string): string[] => {
+  const { input } = briefOf({ jobTitle: 'Welder', location: 'Hull' }, { [field]: text }, {});
+  return buildLedger(input, false).sentences.map(({ statement }) => statement.text);
+};
+
+it.each([
+  ['4,200 scans in 2025', ['We carried out 4,200 scans in 2025']],
+  ['4,300 eye tests last year', ['We carried out 4,300 eye tests last year']],
+  ['46 stores and app', ['We have 46 stores and an app']],
+  ['96 vehicles, 22 of them electric', ['We have 96 vehicles, of which 22 are electric']],
+  ['1.4m riders a month', ['We have 1.4m riders a month']],
+  [
+    '41 schemes completed for county councils since 2018',
+    ['We have completed 41 schemes for county councils since 2018'],
+  ],
+  ['Turnover of 6% in three years', ['Our staff turnover has been 6% in three years']],
+  [
+    'Family owned since 1958, 1,150 staff, not one redundancy for operational reasons in 20 years',
+    [
+      'We have been family owned since 1958',
+      'There are 1,150 of us',
+      'We have not had one redundancy for operational reasons in 20 years',
+    ],
+  ],
+  [
+    'RIAI housing award 2024, shortlisted again for 2025',
+    ['We won an RIAI housing award in 2024', 'We were shortlisted again for 2025'],
+  ],
+  ['On-time dispatch up from 82% to 95% during 2025', ['Our on-time dispatch went up from 82% to 95% during 2025']],
+])('counts of a company: %s', (typed, texts) => expect(said('supportingEvidence', typed)).toEqual(texts));
+
+it.each([
+  [
+    '8 labs, 1,040 pupils, team of three technicians.',
+    ['We have 8 labs, 1,040 pupils, and a team of three technicians'],
+  ],
+  [
+    'Finance team of seven, hybrid (3 days office).',
+    ['You work in the finance team of seven', 'The job is hybrid, with 3 days in the office'],
+  ],
+  [
+    '23-strong agency in Finnieston, hybrid, finish at 3 on Fridays.',
+    ['We are a 23-strong agency in Finnieston', 'You finish at 3 on Fridays'],
+  ],
+  [
+    '12 engineers per pod, Baner office, 2 days at home.',
+    ['There are 12 engineers per pod', 'You work in the Baner office, from home 2 days a week'],
+  ],
+  ['Housing on the farm if wanted.', ['There is housing on the farm if you want it']],
+  ['Joining two directors, on call one week in three.', ['You join two directors and are on call one week in three']],
+  [
+    'AWS, EKS, Terraform, GitHub Actions, Grafana stack.',
+    ['Our stack is AWS, EKS, Terraform, GitHub Actions and Grafana'],
+  ],
+  [
+    'Partner to Repairs and Property (310 colleagues).',
+    ['You are the partner to Repairs and Property (310 colleagues)'],
+  ],
+])('notes on a post without their verb: %s', (typed, texts) => expect(said('description', typed)).toEqual(texts));
