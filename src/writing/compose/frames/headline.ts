@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { clockLike, joins, placedAlready } from './patterns.ts';
+import { clockLike, joins, joinsOrHouse, placedAlready } from './patterns.ts';
 
 /**
  * Cores of headlines, by archetype. `{v_}` and `{V}` are the proposition's main clause turned to the reader ("know your
@@ -64,7 +64,7 @@ export const headlineFrames: readonly Frame[] = [
     '{payPlus} {inPlace}',
     '{payPlus}: {title}',
   ]),
-  ...frames('benefit', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
+  ...frames('benefit', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joinsOrHouse }),
   ...frames('benefit', ['A job with {g_}'], {
     from: ['pillar'],
     nameKinds: ['np'],

@@ -1,5 +1,5 @@
 import { type Frame, frames } from './frame.ts';
-import { joins, placedAlready } from './patterns.ts';
+import { joinsOrHouse, placedAlready } from './patterns.ts';
 
 /** A pillar or a value by its name, over a text that speaks of it. */
 const named = frames('label', ['{g}'], { from: ['pillar', 'value'], nameUnless: /[.?!]$/ });
@@ -27,7 +27,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       nameMatch: /\b(?:jobs?|work|careers?|trade|apprenticeships?)$/i,
       nameUnless: placedAlready,
     }),
-    ...frames('label', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joins }),
+    ...frames('label', ['{g}, with {employer}'], { from: ['pillar'], nameKinds: ['np'], nameUnless: joinsOrHouse }),
     ...frames('label', ['{g}'], { from: ['pillar', 'strapline'], nameUnless: /[.?!]$/ }),
   ],
   role: [

@@ -141,6 +141,12 @@ export const perkLike =
 /** A name with a clause, a place or a break of its own: nothing can be hung on it. */
 export const joins = /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where)\b/i;
 
+/** "Steady company", "safe shop": it is the employer itself, and nothing that there is with it. */
+const isHouse =
+  /^(?!(?:an?|the|our|your)\b)(?:[\w-]+ )+(?:company|firm|employer|business|shop|workplace|team|school|practice|depot|kitchen|office|hotel|hospital|family|place)$/i;
+/** What joins a name to something else already, or says where and who. */
+export const joinsOrHouse = new RegExp(`${joins.source}|${isHouse.source}`, 'i');
+
 /** A name that says when, how many or what there is not: with a place behind it, it would say something else. */
 export const placedAlready =
   /[,;:]|\b(?:that|who|which|but|with|in|at|near|from|by|here|you|we|if|when|where|no|not|never|one|two|three|four|five|six|seven|eight|nine|ten|\d+|days?|weeks?|months?|years?|hours?|nights?|\w+days?|early|late|home|after|before|every|each|time|off|pay|paid|reserves?|target|travel|remote|anywhere|abroad|world)\b/i;

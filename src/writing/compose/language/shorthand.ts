@@ -71,7 +71,7 @@ function expand(raw: string): string {
     // "Stand for entire shift": there is one.
     .replace(/\b(for|throughout|over|during|across|through) (entire|whole) (?=[a-z])/g, '$1 the $2 ')
     .replace(/(?<=\d )engs\b/g, 'engineers')
-    .replace(/(?<!\bfrom )\bstart to finish\b/g, 'from start to finish')
+    .replace(/(?<!\bfrom |, )\bstart to finish\b/g, 'from start to finish')
     // "Deal w clients", "work w/ the team".
     .replace(/(?<=[a-z] )w (?=[A-Za-z]{2,})/g, 'with ')
     .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')

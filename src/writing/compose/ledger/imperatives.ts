@@ -60,7 +60,9 @@ const ofTheirOwn = (text: string): string =>
     .replace(
       /\b(?:an?|the) (?=(?:(?:short|brief|current|recent|up-to-date|one-page|full) )?(?:CV|r[eé]sum[eé]|cover(?:ing)? letter|portfolio|(?:earliest )?(?:start(?:ing)? date|availability)|notice period|salary expectations?|transcript|application form|showreel)\b)/gi,
       'your ',
-    );
+    )
+    // "Your CV and your short cover letter": the letter is yet to be written.
+    .replace(/^(your CV(?:,| and)) your (?=(?:(?:short|brief|one-page) )cover(?:ing)? letter\b)/i, '$1 a ');
 
 /** "Ask for Noreen", "ask for Dr Vogel on 044 555 0187": whom, and no thing. */
 const forPerson =

@@ -128,6 +128,11 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /(?<=\b[Bb]ased in [A-Z][\w ]+), (?=(?:one|two|three|four|\d) days? (?:a|per) week (?:from|at) home\b)/g,
         ', with ',
       )
+      // "Monday to Friday, one Saturday in five": besides.
+      .replace(
+        /(?<=\b(?:Friday|Thursday|Saturday|week|\d ?[ap]m|[0-9])), (?=(?:one|1) (?:Saturday|Sunday|weekend|evening|night) in (?:two|three|four|five|six|seven|eight|\d)(?=$|[.\n]))/gi,
+        ' and ',
+      )
       // "Office based, one day at home after probation": with it.
       .replace(
         /\b((?:office|home|site|field|hospital|school)[- ]based), (?=(?:an?|one|two|three|four|\d) days? )/gi,

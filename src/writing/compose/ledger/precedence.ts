@@ -364,7 +364,7 @@ export function findRejected({
         return true;
     }
     const based =
-      /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
+      /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b|-)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
         text,
       ) ??
       // "One day a week on campus in Lancaster".

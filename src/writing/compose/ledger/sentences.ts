@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
+import { isKnownNoun } from '../language/nouns.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -33,6 +34,20 @@ import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
 
 /** What a company says of itself is worded with care: no article is added to "surgery without fear". */
+/** "Water where it is needed": a thing that somebody wants there to be, and nothing that is done. "Everyday Indian fashion" is no name. */
+function asAim(read: Statement): Statement {
+  const [first = '', next = ''] = read.text.split(' ');
+  const small =
+    /^(?:Everyday|Modern|Better|Fresh|Affordable|Honest|Good|Great|Safe|Clean|Quality|Simple|Fair|Local|Authentic|Real|Fine)$/.test(
+      first,
+    )
+      ? { ...read, lower: lowerFirst(first) + read.text.slice(first.length) }
+      : read;
+  return read.kind === 'verb' && /^(?:where|that|which|when|whose)$/.test(next) && isKnownNoun(first.toLowerCase())
+    ? { ...small, kind: 'np', lower: lowerFirst(first) + read.text.slice(first.length) }
+    : small;
+}
+
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** What says when somebody works. */
@@ -185,7 +200,7 @@ export function readSentences(
         (cries && parts.length === 1
           ? { ...read, kind: 'loose' as const }
           : aims.has(kind)
-            ? read
+            ? asAim(read)
             : // What has got its verb is a clause, whatever stands in it.
               kind === 'evidence' &&
                 (saidOfUs(read.text) ||

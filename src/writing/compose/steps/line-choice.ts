@@ -107,7 +107,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const gist = remembering(
     (text): ReadonlySet<string> =>
       new Set(
-        wordsOf(text.toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
+        wordsOf(onlyNamed(text).toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
           // "Nine years" and "9 years".
           .map((word) => String(readNumberWord(word) ?? word))
@@ -312,6 +312,14 @@ const ofAnyLine =
 
 /** Words that announce what a line says, and are no part of it. */
 const announcing = /\b(?:worth knowing|your next step|please note|wanted)\b/gi;
+
+/** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name, whatever announces it. */
+const onlyNamed = (text: string): string => {
+  const [quoted, name = ''] = /“([^”]+)”/.exec(text) ?? [];
+  return quoted !== undefined && /\b(?:values?|promises?|stands for|pillars?)\b/i.test(text.replace(quoted, ' '))
+    ? name
+    : text;
+};
 
 /** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
 const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);

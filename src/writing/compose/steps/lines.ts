@@ -213,7 +213,7 @@ export function writeLines(
       .filter(
         (frame) =>
           (/\{(?:v_|w_|V|m_|sector_)/.test(frame.template) || (frame.template.includes('{g_}') && !frame.from)) &&
-          !(thing !== undefined && frame.template.includes('{V} and')),
+          !(thing !== undefined && /\{V\} and|(?:and|:) \{v_\}/.test(frame.template)),
       )
       .flatMap((frame) =>
         withExtra(frame, short, style, extra, pillar ? { text: pillar.name.lower, factIds: [pillar.fact.id] } : null),

@@ -92,6 +92,8 @@ export function sequenced(
       if (ledger.title?.plural && singularOnly.test(row)) continue;
       // "We pay for it? Apply": only a thing is asked for.
       const promised = extra.get('p')?.text ?? '';
+      // "Support Worker: have a small caseload. Apply now.": what is had is no order.
+      if (/(?:and|:) \{v_\}/.test(row) && /^have\b/.test(extra.get('v_')?.text ?? '')) continue;
       if (row.startsWith('{p}?') && (/^(?:we|you|your|our|the)\b/i.test(promised) || kindOf(promised) === 'clause'))
         continue;
       if (row.includes('{core_}') || row.includes('{Core}')) {
