@@ -129,7 +129,11 @@ function noteUnsaid(
   if (items.length === 0 || step === 5) return;
   const texts = items.map(itemText);
   for (const imperative of imperatives) {
-    const said = texts.filter((text) => saysImperative(text, imperative)).length;
+    // "Applications close on 27 March", in a line that ends "apply by 27 March".
+    const closes = /^Applications close on (.+)$/.exec(imperative.statement.text)?.[1]?.replace(/[.]$/, '');
+    const says = (text: string): boolean =>
+      saysImperative(text, imperative) || (closes !== undefined && hasFigure(text, closes));
+    const said = texts.filter(says).length;
     // What only the job description says is no wish of the recruiter's.
     if (imperative.id.startsWith('jobDescription')) continue;
     // "The closing date is 31 May 2027", in a line that ends "by 31 May 2027".
@@ -137,7 +141,7 @@ function noteUnsaid(
       /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];
     if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
     // A refresh repeats nothing: among lines what was said once is said, and whoever reads these is told where.
-    if (said === 0 && (step === 1 || step === 6) && earlier.some((text) => saysImperative(text, imperative))) {
+    if (said === 0 && (step === 1 || step === 6) && earlier.some(says)) {
       // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
       const figures = imperative.text.match(/\d[\d.,:]*(?:[ap]m)?/g) ?? [];
       // "No cover letter is needed", beside "send your CV only, no cover letter".
@@ -182,7 +186,7 @@ function noteUnled(
   earlier: readonly string[],
 ): void {
   if (boost === '' || items.length === 0 || step === 5) return;
-  if (imperatives.some(({ id }) => id.startsWith('brief'))) return;
+  if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
   const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
   const led =
     items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||

@@ -181,7 +181,7 @@ export const rewardFrames: readonly Frame[] = [
     match: notYours,
   }),
   // What it came to in a year that is over is told, and not promised.
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare}, as it was: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What it came to: {st_}.'], {
     kinds: ['np'],
     match: wasSo,
   }),

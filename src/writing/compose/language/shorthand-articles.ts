@@ -171,6 +171,16 @@ function missing(
     )
   )
     return null;
+  // "Design of rural road and drainage schemes": the road is one of the schemes.
+  if (
+    /^(?:of|for|in)$/.test(before) &&
+    chunk.words.length > 1 &&
+    /^(?:and|or|&)$/.test(words[chunk.end] ?? '') &&
+    /^[a-z-]+[^s]$/.test(words[chunk.end + 1] ?? '') &&
+    /^[a-z-]+[^su]s[,.;]?$/.test(words[chunk.end + 2] ?? '') &&
+    (words[chunk.end + 3] === undefined || ends.test(words[chunk.end + 3] ?? ''))
+  )
+    return null;
   // "At month end".
   if (/^(?:month|year|quarter|week|period|season) end$/.test(chunk.words.join(' '))) return null;
   // "Record accurately".

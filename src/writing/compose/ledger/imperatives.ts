@@ -290,10 +290,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const saidThat =
         (statement.kind === 'np' || statement.kind === 'loose') &&
         /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
-        statement.lower
-          .split(' ')
-          .slice(1, -1)
-          .some((word) => (/[a-z]s$/.test(word) && baseOfThird(word) !== null) || isVerbBase(word));
+        // "That Level 1 teachers can apply".
+        (/ (?:can|will|may|must|should|could|would|is|are|has|have|was|were) /.test(statement.lower) ||
+          statement.lower
+            .split(' ')
+            .slice(1, -1)
+            .some((word) => (/[a-z]s$/.test(word) && baseOfThird(word) !== null) || isVerbBase(word)));
       // "Only internal applicants", "no agencies, please": they stand as they are.
       // "Training, e.g. the NVQ": a thing, though its word ends as a doing does.
       const stuff =

@@ -3,6 +3,8 @@
 const saying = '(?:say|mention|include|add|state|note|tell (?:them|people|candidates|readers)|put in|write)';
 const inText = '(?:in(?: there| it| the (?:text|advert|ad|copy|line|lines))?|included|mentioned|said|covered|stated)';
 const shapes: readonly RegExp[] = [
+  // "Lead with the four days off": said first, and no order to the reader.
+  /^(?:lead|start|open|begin|kick off) (?:with|on) ((?:the|our) (?!(?:words?|line|phrase|title|headline|job title|quote|question|company name|name|brand)\b).+)$/i,
   // "Don't forget to mention that we close at three", "never leave out the pension".
   new RegExp(
     `^(?:do not|don['’]?t|never) (?:ever )?(?:forget|leave out|omit|skip|miss(?: out)?|overlook|bury|hide|lose|play down|underplay)(?: to ${saying})?(?: about| on| the fact(?= that))? (.+)$`,

@@ -7,6 +7,7 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { saysClause } from '../language/sure-clause.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { splitSentences } from './clean.ts';
@@ -164,6 +165,13 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /(^|[.\n] ?)(\d{1,2}(?:[.:]\d\d)?) ?[-–] ?(\d{1,2}(?:[.:]\d\d)?)(?= (?:Mon|Tue|Wed|Thu|Fri|weekdays))/g,
         '$1$2 to $3',
       )
+      // "4 tens": of ten hours each.
+      .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) |:)/gi, 'four 10-hour days')
+      // "Replaces a colleague who moved to the export business": no task.
+      .replace(
+        /(^|[.\n] ?)Replac(?:es|ing) (?=(?:an?|our) (?:[a-z-]+ )?(?:colleague|manager|employee|team member|person|[a-z]+er|[a-z]+or) (?:who|leaving|retiring|moving|going|on)\b)/g,
+        '$1You take over from ',
+      )
       // "Own about 45 accounts": a verb, and nothing that is one's own.
       .replace(/^Own (?=(?:(?:about|around|roughly|some|up to) )?\d)/gm, 'You own ')
       // "Test our billing modules, manual and automated": how it is tested.
@@ -305,7 +313,8 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
   const read = readStatement(plain);
   const kind = read ? settle(read).kind : kindOf(plain);
   const isSentence = !isTelegraphic(plain) && (kind === 'clause' || hasSentence('description', plain, kind));
-  if (parts.length < 2) return [asFirm(plain) ?? (isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text))];
+  if (parts.length < 2)
+    return [asFirm(plain) ?? (isSentence ? text : (sayAtom(plain) ?? sayPost(plain, titleWords) ?? text))];
   // "Full-time, payroll software for small firms": what we make is no part of a row on the job.
   const products = parts.filter(isProduct);
   if (products.length > 0) {
@@ -329,6 +338,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
       dated(part) ??
       asFirm(part) ??
       inFullClause(part) ??
+      ownClause(part, parts) ??
       weNeed(part) ??
       joinsTeam(part) ??
       // "Starts at 60% of scale, steps up each year": the second says nothing without the first.
@@ -353,8 +363,28 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
     return [parts.slice(0, own).join(', '), ...parted(upperFirst(parts.slice(own).join(', ')), titleWords)];
   if (said.every((part) => part === null)) return [text];
   const rest = parts.filter((_, index) => said[index] === null);
+  // "Early and late shifts, a night porter covers the nights": what is left is a row of its own.
+  if (rest.length > 0 && rest.length < parts.length && parts.some((part) => ownClause(part, parts) !== null))
+    return [
+      ...parted(sayNote(upperFirst(rest.join(', ')), titleWords), titleWords),
+      ...said.filter((part) => part !== null),
+    ];
   return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];
 }
+
+/** "A night porter covers the nights", behind notes that say nothing of it: a sentence of its own. */
+const subjectFirst =
+  /^(?:an?|the|our|all|most|every|each|no|nights?|weekends?|shifts?|breaks|meals|tools|uniforms?|parking|overtime|travel|tips|some|half|two|three|four|five|\d+)\b/i;
+const leadsIn =
+  /^(?:when|if|while|as|because|although|though|before|after|since|once|until|where|so|and|but|or|in|on|at|during|with|without|from|for|to|by|of|under|over|outside|within|not|only|both|either|whether|unless|whatever|wherever|here|there)\b/i;
+const ownClause = (part: string, parts: readonly string[]): string | null =>
+  part !== parts[0] &&
+  subjectFirst.test(part) &&
+  !leadsIn.test(parts[0] ?? '') &&
+  saysClause(part) &&
+  kindOf(part) === 'clause'
+    ? upperFirst(part)
+    : null;
 
 const hoursOver =
   /^(?:permanent,? |full-time,? |part-time,? )?\d{1,2}(?:\.\d+)? hours(?: (?:a|per) week)?(?: over (?:two|three|four|five|six|\d)(?: days)?)?$/i;

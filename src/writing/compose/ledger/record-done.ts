@@ -59,11 +59,17 @@ export function asDone(note: string): string | null {
   )
     return `We have ${lowerFirst(text)}`;
   // "140 people from 23 countries": us.
-  if (/^(?:about |over |nearly |around )?\d[\d,]* (?:people|staff|colleagues|employees) (?:from|of) \d+ (?:countries|nationalities|nations)$/i.test(text))
+  if (
+    /^(?:about |over |nearly |around )?\d[\d,]* (?:people|staff|colleagues|employees) (?:from|of) \d+ (?:countries|nationalities|nations)$/i.test(
+      text,
+    )
+  )
     return `There are ${lowerFirst(text).replace(/ (?:people|staff|colleagues|employees)(?= )/, ' of us')}`;
   // "1,650 food businesses, 97% rated 3 or above": a share of those.
   const [, these = '', part = '', judgedHow = ''] =
-    /^((?:about |over |nearly )?\d[\d,]* (?:[a-z-]+ ){0,2}[a-z]+s), (\d[\d.]*%) ((?:rated|graded|scored|marked|judged|classed) [^,;:]+)$/i.exec(text) ?? [];
+    /^((?:about |over |nearly )?\d[\d,]* (?:[a-z-]+ ){0,2}[a-z]+s), (\d[\d.]*%) ((?:rated|graded|scored|marked|judged|classed) [^,;:]+)$/i.exec(
+      text,
+    ) ?? [];
   if (these) return `${part} of our ${lowerFirst(these)} are ${judgedHow}`;
   // "7 in 10 of our 2024 instructions were referrals".
   if (

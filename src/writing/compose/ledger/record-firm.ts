@@ -30,7 +30,9 @@ export function asFirm(note: string): string | null {
   const [, nth = ''] =
     /^(?:now )?(?:in (?:its|our|the) )?(second|third|fourth|fifth|sixth)[- ]generation$/i.exec(text) ?? [];
   if (nth) return `We are in our ${nth.toLowerCase()} generation`;
-  if (/^open (?:all year(?: round)?|seven days(?: a week)?|7 days(?: a week)?|every day|24 hours(?: a day)?)$/i.test(text))
+  if (
+    /^open (?:all year(?: round)?|seven days(?: a week)?|7 days(?: a week)?|every day|24 hours(?: a day)?)$/i.test(text)
+  )
     return `We are ${lowerFirst(text).replace(/\b7\b/, 'seven')}`;
   // "Five branches across Cork": where we have them.
   if (sites.test(text)) return `We have ${lowerFirst(text)}`;

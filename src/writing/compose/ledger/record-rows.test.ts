@@ -98,7 +98,9 @@ describe('a row of a description', () => {
     ['Paid call-out one week in five', 'You are on paid call-out one week in five'],
   ])('is a sentence: %s', (typed, said) => expect(description(typed)).toEqual([said]));
   it('that nothing joins is told in a note', () => {
-    expect(description('Nursery for 60 children, toddler room, 2 to 3 year olds')).toEqual([]);
+    expect(description('Nursery for 60 children, toddler room, 2 to 3 year olds')).toEqual([
+      'You work in a nursery for 60 children',
+    ]);
     expect(
       description('Chef de partie, fish and sauces, hotel restaurant with 70 covers plus terrace', 'Chef de partie'),
     ).toEqual([]);

@@ -13,9 +13,12 @@ const source =
   /^(?:(?:the )?(?:[A-Z][\w&'’.-]* )*(?:19|20)\d\d(?:\/\d\d)?|(?:(?:19|20)\d\d )?(?:[A-Za-z]+ ){0,3}(?:survey|report|audit|inspection|review|index|poll|awards?|table)(?: (?:19|20)\d\d)?|[A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*){0,3})$/;
 const survey = /^(?:(?:19|20)\d\d )?(?:[a-z]+ ){0,3}(?:survey|poll|audit|report)(?: (?:19|20)\d\d)?$/;
 
+/** "Average caseload 65 claims" leans on nothing where it stands first. */
+const leansAt = (part: string, at: number): boolean => leans.test(part) && !(at === 0 && /^average /i.test(part));
+
 /** Whether one part alone becomes a sentence. */
-const saysItself = (part: string): boolean => {
-  if (leans.test(part)) return false;
+const saysItself = (part: string, at: number): boolean => {
+  if (leansAt(part, at)) return false;
   if (saidOfUs(part) || asOwned(part) !== null) return true;
   const said = withSubject(part);
   return said === part ? saysClause(part) && kindOf(part) === 'clause' : !/, /.test(said);
@@ -56,7 +59,7 @@ export function atCommas(piece: string, leave: (part: string) => void): string[]
   const parts = parted(piece);
   if (parts.length < 2) return parts;
   // "In 2025, 1,940 children finished the challenge": when it was leads into the rest.
-  if (leans.test(parts[0] ?? '')) return [piece];
+  if (leansAt(parts[0] ?? '', 0)) return [piece];
   const alone = parts.map(saysItself);
   const bare = piece.replace(/[.]$/, '');
   const whole = withSubject(bare);

@@ -32,9 +32,33 @@ const isGift = (text: string): boolean =>
     text,
   );
 
+/** Small words that are missing or wrong in what was typed: "training paid by us", "for you, spouse and children", "3pm finish". */
+const inOrdinaryWords = (text: string): string =>
+  text
+    .replace(
+      /\b((?:training|courses?|exams?|qualifications?|stud(?:y|ies)|licen[cs]es?|lessons|tuition|memberships?|flights?|travel|accommodation|childcare|uniforms?|tools|parking|lunch|meals|diplomas?|certificates?)(?: (?!are\b|is\b)[a-z]+){0,2}?) paid by (?=us\b|the (?:company|firm)\b)/gi,
+      '$1 paid for by ',
+    )
+    .replace(/\bfor you, (spouse|partner|wife|husband|family|children|parents)\b/gi, 'for you, your $1')
+    .replace(/^(?=\d{1,2}(?:[.:]\d\d)? ?[ap]m (?:finish|start|close)\b)/i, 'A ')
+    .replace(/^((?:401|403)\([kb]\)) (?=with\b)/i, 'A $1 plan ');
+
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
-  const whole = typed.replace(/[.]$/, '');
+  const whole = inOrdinaryWords(typed.replace(/[.]$/, ''));
+  // "Medical, dental and vision from day 30, and we pay 85% of the premium".
+  const [, cover = '', since = '', share = ''] =
+    /^((?:medical|dental|vision|health|life|optical)(?:(?:, | and |, and |\/)(?:medical|dental|vision|health|life|optical))*)((?: (?:from|after) [^,;.]+)?), (?:and )?(we (?:pay|cover|match) [^;.]+)$/i.exec(
+      whole,
+    ) ?? [];
+  if (cover) return `You get ${lowerFirst(cover)} cover${since}, and ${share}`;
+  // "Staff quarters at the depot": rooms, and nobody's order.
+  if (
+    /^staff (?:quarters|accommodation|housing|lodgings?|meals|discounts?|parking|shuttle|canteen|gym|nursery|rooms?|flats?)\b/i.test(
+      whole,
+    )
+  )
+    return `You get ${/^staff (?:shuttle|canteen|gym|nursery|room|flat|discount)\b/i.test(whole) ? withArticle(lowerFirst(whole)) : lowerFirst(whole)}`;
   const [, thing] = andSaid.exec(whole) ?? [];
   const text = thing && kindOf(thing) === 'np' ? whole.replace(andSaid, '$1, and ') : whole;
   // "Jeep provided, fuel and tax covered": one of them.
@@ -91,7 +115,18 @@ export function rewardInFull(typed: string): string {
 }
 
 /** "Or £5,400 car allowance" under "Company car": the one or the other. */
-export function withItsTitle(text: string, title: string): string {
+export function withItsTitle(typed: string, title: string): string {
+  const text = withItsDays(typed, title);
+  // "Time and a half, double at Christmas" under "Overtime".
+  const [, rate = '', more = ''] =
+    /^(time and a (?:half|quarter|third)|double time)(, (?:and )?(?:double|triple)(?: time)? [^,;.]+)?[.]?$/i.exec(
+      text,
+    ) ?? [];
+  if (rate && /^overtime(?: pay| rates?)?$/i.test(title))
+    return `Overtime is paid at ${lowerFirst(rate)}${more.replace(/^, (?:and )?/, ', and ')}`;
+  // "Gym, swim and classes" under "Free membership": what one may use.
+  if (/\bmembership$/i.test(title) && /^(?:the )?(?:gym|pool|swim|spa|club)\b(?!.* (?:is|are)\b)/i.test(text))
+    return `You get ${lowerFirst(title)} for ${/^the /i.test(text) ? lowerFirst(text) : `the ${lowerFirst(text)}`}`;
   // "On top of 25 days' holiday" under "Birthday off": what there is on top of it.
   if (/^(?:on top of|in addition to|as well as) /i.test(text) && /^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title))
     return `${/ off$/i.test(title) ? `Your ${lowerFirst(title)}` : upperFirst(/[^su]s$/.test(title) ? lowerFirst(title) : withArticle(lowerFirst(title)))} ${lowerFirst(text)}`;
@@ -105,6 +140,21 @@ export function withItsTitle(text: string, title: string): string {
   return `${upperFirst(one(lowerFirst(title)))} ${link.toLowerCase()} ${one(other)}`;
 }
 
+/** "28 days plus bank holidays" under "Annual leave", "8 days a year" under "Learning days": days of what. */
+function withItsDays(text: string, title: string): string {
+  const [, days = '', unit = '', rest = ''] =
+    /^((?:up to |at least )?(?:\d+(?:\.5)?|[a-z]+)) (days|weeks)((?:$|,| (?:plus|a year|per year|rising|and (?:public|bank|all|your)|including|in total|after|from)\b).*)$/i.exec(
+      text,
+    ) ?? [];
+  if (!unit) return text;
+  if (/^(?:paid )?(?:annual |parental |sick )?(?:leave|holidays?|vacation|time off)$/i.test(title))
+    return `${days} ${unit} of ${lowerFirst(title).replace(/^holidays$/, 'holiday')}${rest}`;
+  const [, kind = ''] = /^([a-z]+) days$/i.exec(title) ?? [];
+  return kind && unit === 'days' && !/^(?:bank|public|school|extra|free)$/i.test(kind)
+    ? `${days} ${lowerFirst(kind)} days${rest}`
+    : text;
+}
+
 /** "A cash plan tied to return on capital", "a bonus linked to sales": how the thing is, which has the look of a sentence. */
 export function thingThatIs(statement: Statement): Statement {
   // "A rent-free cottage; council tax is yours": a thing, and what goes with it.
@@ -112,6 +162,18 @@ export function thingThatIs(statement: Statement): Statement {
   if (statement.kind === 'clause' && after !== undefined && /^an? /i.test(thing) && kindOf(thing) === 'np')
     return { ...statement, kind: 'np' };
   if (statement.kind === 'clause' && isGift(statement.text)) return { ...statement, kind: 'np' };
+  // "An hour a week in work time for whatever does you good": the verb is in the half that leans.
+  if (
+    statement.kind === 'clause' &&
+    /^(?:an?|one|two|three|\d+|up to|half) [^,;:]+ for (?:whatever|anything|everything|whoever|anyone) [^,;:]+$/i.test(
+      statement.text,
+    ) &&
+    !statement.text
+      .replace(/ for (?:whatever|anything|everything|whoever|anyone) .*$/i, '')
+      .split(' ')
+      .some((word) => finiteAuxiliary.test(word))
+  )
+    return { ...statement, kind: 'np' };
   // "Summer BBQ, Christmas do, a budget": a party, and nothing that is done.
   if (
     statement.kind === 'clause' &&

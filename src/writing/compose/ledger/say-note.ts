@@ -116,6 +116,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       new RegExp(String.raw`^(${date}),? (?:at )?(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|noon)|noon|midday|midnight)$`),
       '$2 on $1',
     );
+  // "The closing date for forms, 30 June": of what.
+  const [, ofWhat = '', until = ''] =
+    /^(for (?:the )?[a-z ]{3,30}?),? (?:is |on )?(\d.*|\p{Lu}\p{Ll}+ \d.*)$/u.exec(close ?? '') ?? [];
+  if (until) return `The closing date ${ofWhat} is ${until}`;
   if (close)
     return `Applications close ${/^(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m|noon)|noon|midday|midnight)/i.test(close) ? 'at' : 'on'} ${close}`;
   const held = interviews.exec(bare)?.[1];

@@ -1,3 +1,4 @@
+import { literal } from '../language/any-of.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
@@ -97,10 +98,27 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:the )?(?:closing date|deadline)$/i, /^deadline:/],
 ];
 
+/** "The number of branches": any number of them. "The award": whatever was won. */
+function saysMeant(text: string, word: string): boolean {
+  const counted = /^(?:the )?(?:number|amount|count) of (?:our )?([a-z-]+(?: [a-z-]+)?)$/.exec(word)?.[1];
+  if (counted)
+    return new RegExp(
+      `\\b(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty) (?:[a-z-]+ ){0,2}${literal(counted)}\\b`,
+      'i',
+    ).test(text);
+  return (
+    /^(?:the |our |any )?(?:awards?|prizes?)$/.test(word) &&
+    /\b(?:of the year|winners?|won|shortlisted|finalists?|medal|prize|awarded)\b/i.test(text)
+  );
+}
+
 /** Whether a text has a banned word, or all words of a banned phrase in whatever form: "ordering supplies" in "order supplies". */
 export const saysBanned = (text: string, banned: readonly string[]): boolean =>
   banned.some(
-    (word) => text.toLowerCase().includes(word) || (contentWords(word).length > 1 && coverage(word, text) === 1),
+    (word) =>
+      text.toLowerCase().includes(word) ||
+      (contentWords(word).length > 1 && coverage(word, text) === 1) ||
+      saysMeant(text, word),
   );
 
 /** Whether a sentence says what must not be said. */

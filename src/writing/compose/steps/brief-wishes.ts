@@ -18,9 +18,22 @@ export const quiet = (text: string): string =>
           ),
       );
 
+/** "Phone call is fine, no CV needed": a sentence of its own, with its small words. */
+const isFine = (text: string): string =>
+  text
+    .replace(
+      /^(phone call|call|e-?mail|text|message|walk-in|CV|resume|résumé|short note|quick call|WhatsApp message|LinkedIn profile) (is (?:fine|enough|ok(?:ay)?|welcome|all we need|all it takes))\b/i,
+      (_, thing: string, is: string) =>
+        `${upperFirst(withArticle(/^[A-Z]{2}|^[WL]/.test(thing) ? thing : thing.toLowerCase()))} ${is}`,
+    )
+    .replace(
+      /^([^,;]+ (?:is|are) [^,;]+), no ((?:CV|cover letter|covering letter|resume|résumé|form|appointment|application form)s?)(?: (?:is |are )?(?:needed|required|necessary))[.]?$/i,
+      (_, first: string, thing: string) => `${first}, and no ${thing} ${/s$/.test(thing) ? 'are' : 'is'} needed`,
+    );
+
 /** "CTC + NP in mail", "2 rounds only": as it is typed in haste of the last step. */
 export const inFull = (text: string): string =>
-  text
+  isFine(text)
     .replace(/\bNP\b/g, 'notice period')
     .replace(/\b(CTC|salary|CV) ?[+&] ?(?=[a-z])/g, '$1 and ')
     .replace(/\bin (?:e-?)?mail\b/gi, 'by e-mail')
@@ -52,7 +65,7 @@ export const nextMeeting = (typed: string): string => {
 
 /** "Mention ...": a thing to say. */
 export const wish =
-  /^(?!.*\b(?:say|mention|lead|keep|make|write|start|open with)\b)[A-Z][^,;:]{3,60} (?:may|can) (?:also )?apply(?: too| as well)?[.]?$|^(?:please\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
+  /^(?!.*\b(?:say|mention|lead|keep|make|write|start|open with)\b)[A-Z][^,;:]{3,60} (?:may|can) (?:also )?apply(?: too| as well)?[.]?$|^we(?:['’]ll| can| will| do)? (?:also )?(?:teach|train|pay|cover|provide|support|consider|offer|arrange|guarantee) [^,;:]{3,60}$|^(?:please\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
 /** "No ...", "leave out ...": a thing that is not to be said. */
 export const notSaid =
   /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;

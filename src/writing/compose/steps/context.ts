@@ -201,7 +201,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         ).required
       : [];
   // "Newly qualified welcome", "returners welcome" among the skills: said to them.
-  const welcome = step === 4 ? welcomed(input.brief?.skills ?? '') : [];
+  const welcome = step === 4 ? [...new Set([...welcomed(input.brief?.skills ?? ''), ...welcomed(steering)])] : [];
   const fromSkills = readImperatives(
     welcome
       .filter((value) => ![...read.required, ...fromBrief.required].some(({ text }) => coverage(value, text) > 0.7))

@@ -51,6 +51,9 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
     /\b(?:in|of|for|at|on|by|to|with|from)$/.test(match[1]) ||
     /,/.test(match[1]) ||
     !match[2] ||
+    // "A pension with sick pay cover from day one", "is given back within a month": said of what stands before it.
+    / with /.test(match[1]) ||
+    (statement.kind === 'clause' && /^within\b/i.test(match[2])) ||
     /\b(?:and|or|that|which|who)\b/.test(match[2]) ||
     countWords(match[2]) > 5 ||
     countWords(match[2]) < 2

@@ -2,18 +2,18 @@
 import { upperFirst } from '../language/articles.ts';
 
 const people =
-  /\b(?:nurses|returners|beginners|graduates|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;
+  /\b(?:nurses|returners|beginners|graduates|grads|volunteers|learners|joiners|managers|assistants|workers|plumbers|electricians|carpenters|joiners|welders|mechanics|developers|designers|testers|analysts|writers|sellers|advisers|therapists|physios|midwives|pharmacists|vets|officers|clerks|bakers|baristas|gardeners|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;
 const state = /^(?:newly|recently|part|fully) (?:qualified|registered|trained|graduated)$/i;
 
 /** "Nurses waiting on their adaptation", "people new to the trade": who, and in what position. */
 const described =
   / (?=(?:waiting|returning|coming|moving|looking|retraining|new|with|without|from|in|on|who|awaiting)\b)/i;
 
-/** As sentences: "Returners are welcome", "You are welcome if you are newly qualified", "Newly qualifieds are welcome to apply". */
+/** As sentences, of the skills or of what a step's brief says on them: "Returners are welcome", "You are welcome if you are newly qualified", "Newly qualifieds are welcome to apply". */
 export function welcomed(skills: string): string[] {
   return skills.split(/[,;\n]|\.(?:\s|$)/).flatMap((piece) => {
     const [, typed = '', purpose = ''] =
-      /^\W*(.{3,70}?)(?: (?:are|is))?(?: (?:also|very|most))* (?:welcome|possible)( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
+      /^\W*(?:say (?:that )?)?(.{3,70}?)(?: (?:are|is|would))?(?: (?:also|very|most|perfectly|just as))* (?:welcome|possible|fine|ok(?:ay)?|suit(?: (?:the job|us|it|too|well))?)(?: too| as well)?( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
         piece,
       ) ?? [];
     const who = typed.trim();
