@@ -25,6 +25,16 @@ it.each([
   expect(asked(skills, line)).toEqual([text]);
 });
 
+it('parts a paper by its letters from who is taught, and joins a manner with a language', () => {
+  expect(asked('', 'Desirable: experience of teaching adults or pre-school children, NRASTC')).toEqual([
+    'experience of teaching adults or pre-school children',
+    'NRASTC',
+  ]);
+  expect(asked('', 'Pleasant manner, good spoken English and Hindi')).toEqual([
+    'a pleasant manner and good spoken English and Hindi',
+  ]);
+});
+
 it('leaves "well" to what it was said of', () => {
   expect(asked('Revit, knows BCAR well')).toEqual(['know Revit', 'know BCAR well']);
 });

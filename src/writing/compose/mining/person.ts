@@ -108,7 +108,14 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "An another language"; "Registered Nurse" is a name.
   const told = years && {
     ...years,
-    text: years.text.replace(/^an (?=another\b)/, '').replace(/\bregistered (?=Nurse \([A-Z])/, 'Registered '),
+    text: years.text
+      .replace(/^an (?=another\b)/, '')
+      .replace(/\bregistered (?=Nurse \([A-Z])/, 'Registered ')
+      // "A pleasant manner, good spoken English and Hindi": two that are asked for.
+      .replace(
+        /^(an? [a-z-]+ (?:[a-z]+ )?(?:manner|attitude|personality|nature|presence|voice)), (?=(?:good|fluent|clear|excellent|strong|basic) [^,;]+$)/,
+        '$1 and ',
+      ),
   };
   return told?.desirable && isStrongWish(raw) ? { ...told, strong: true } : told;
 }
@@ -156,6 +163,9 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
       line,
     )
   )
+    return null;
+  // "A DBS check may be needed for some sites": of some, and not sure of whom.
+  if (/\b(?:check|vetting|clearance|disclosure) (?:may|might|could) be (?:needed|required|necessary)\b/i.test(line))
     return null;
   // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
   if (

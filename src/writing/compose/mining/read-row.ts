@@ -56,6 +56,15 @@ export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFa
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === pieces.length) return each;
   }
+  // "Experience of teaching adults or children, NRASTC": a paper by its letters, and nobody who is taught.
+  if (
+    pieces.length === 2 &&
+    /^[A-Z]{3,7}$/.test(pieces[1] ?? '') &&
+    /\bexperience\b.* [a-z]+$/i.test(pieces[0] ?? '')
+  ) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === 2) return each;
+  }
   // "MA required, PhD preferred": each with its mark.
   if (
     pieces.length > 1 &&

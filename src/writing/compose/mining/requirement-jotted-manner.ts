@@ -10,7 +10,7 @@ type Read = Omit<PersonFact, 'desirable'>;
 const kept =
   /^((?:clear|good|firm|professional|healthy|strong)(?:,? and (?:clear|firm|professional|healthy))?) (?:professional |personal )?(boundaries)$/i;
 const sense =
-  /^((?:very )?(?:good|strong|sound|keen|sharp|real) )?((?:commercial|business|colour|color|design|fashion|news|number) sense)$/i;
+  /^((?:very )?(?:good|strong|sound|keen|sharp|real) )?((?:commercial|business|colour|color|design|fashion|news|number) sense(?: and [a-z]+(?: [a-z]+)? skills)?)$/i;
 /** "Strong ER": skills in what is called by its letters. */
 const strongIn = /^((?:very )?(?:strong|solid|good|excellent)) ([A-Z]{2}|[A-Z]&[A-Z])$/;
 const someTime =

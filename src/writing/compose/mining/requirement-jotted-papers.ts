@@ -36,6 +36,7 @@ const course = new RegExp(
   `^((?:current|valid|in-date|up-to-date) )?((?:${whose}(?:(?: and | ?/ ?| & )${whose})? )${courses}(?:(?: and | ?/ ?| & )${courses})?|(?:moving and|manual) handling|lone working|working at heights?)$`,
   'i',
 );
+const taught = new RegExp(`^(?:${whose} )?${courses}(?:(?:, | and | ?/ ?| & )${courses})*$`, 'i');
 /** "Manual licence held 1 yr": how long somebody has had it. */
 const held =
   /^(?:an? )?((?:(?:full|clean|valid|manual|automatic|UK|EU|US|Irish|driving|driver['’]s),? )*licen[cs]e)(?: \([^()]*\))?,? held (?:for )?(?:at least |min(?:imum)?\.? |over )?(\d{1,2}|an?|one|two|three|five)\+? ?(?:yrs?|years?)(?: (?:min|minimum|or more))?$/i;
@@ -68,7 +69,24 @@ const small = (text: string): string =>
 const shown = (text: string): string =>
   text.replace(/\bcert\b\.?/gi, 'certificate').replace(/\bqual\b\.?/gi, 'qualification');
 
+/** "Appointed as Steuerberater". */
+const appointed =
+  /^(appointed|registered|licensed|certified|admitted|sworn in|qualified) as (?!an? |the |part\b)(\p{Lu}[\p{L}-]+)$/iu;
+/** "Garda vetting will be needed for nursing home work": for that alone. */
+const vetting =
+  /^(?:an? )?((?:enhanced |basic |full |clear )?(?:Garda|DBS|PVG|AccessNI|police|security|background) (?:vetting|check|clearance|disclosure)) (?:is|are|will be) (?:needed|required|necessary) for ([a-z][^,;:]{2,40} (?:work|jobs?|sites?|contracts?|visits?|shifts?|placements?|projects?))$/i;
+
 function readPaper(text: string): Read | null {
+  const as = appointed.exec(text);
+  if (as) return { kind: 'be', text: `${small(as[1] ?? '')} as ${withArticle(as[2] ?? '')}` };
+  const [, check = '', only = ''] = vetting.exec(text) ?? [];
+  if (check)
+    return {
+      kind: 'have',
+      text: `${/vetting$|clearance$/i.test(check) ? check : withArticle(check)} for ${only}`,
+      loose: true,
+      topic: true,
+    };
   const [, paper = '', years = ''] = held.exec(text) ?? [];
   if (paper)
     return {
@@ -89,8 +107,8 @@ function readPaper(text: string): Read | null {
   const [, well = '', exam = ''] = examPassed.exec(text) ?? [];
   if (exam !== '' && !/^(?:an?|your|all|any|drugs?) /i.test(exam))
     return { kind: 'do', text: `have ${well.toLowerCase()}passed the ${exam}` };
-  const as = learntAs.exec(small(text));
-  if (as) return { kind: 'have', text: `${small(as[1] ?? '')} as ${withArticle(as[2] ?? '')}${as[3] ?? ''}` };
+  const learnt = learntAs.exec(small(text));
+  if (learnt) return { kind: 'have', text: `${learnt[1] ?? ''} as ${withArticle(learnt[2] ?? '')}${learnt[3] ?? ''}` };
   const branch = nurse.exec(text)?.[1];
   if (branch)
     return {
@@ -117,11 +135,11 @@ function readPaper(text: string): Read | null {
       kind: 'do',
       text: `are ${small(what)}${shown(aside)} or have ${small(count).replace(/^min(?:imum)?\.?/, 'at least')} years${where === '' || /^ (?:experience|exp)\.?$/i.test(where) ? '’ experience' : where}`,
     };
-  const [, long = '', trade = '', learnt = ''] = yearsOrLearnt.exec(text) ?? [];
-  if (learnt)
+  const [, long = '', trade = '', paperToo = ''] = yearsOrLearnt.exec(text) ?? [];
+  if (paperToo)
     return {
       kind: 'have',
-      text: `${small(long)} years’ ${trade.toLowerCase()} experience or ${withArticle(small(learnt))}`,
+      text: `${small(long)} years’ ${trade.toLowerCase()} experience or ${withArticle(small(paperToo))}`,
     };
   return null;
 }
@@ -131,6 +149,8 @@ export function readJottedPaper(line: string, wished: boolean): PersonFact | nul
   const desirable = wished || desirableCue.test(line);
   const [, asked = ''] = weTrain.exec(line) ?? [];
   const what = asked.replace(trailingCue, '');
+  // "CPR and first aid (we train)": who is ready to learn it may come.
+  if (taught.test(what)) return { kind: 'be', text: `willing to train in ${small(what)}`, desirable, sure: true };
   const toDrive = licence.exec(what)?.[1];
   // "PCV an advantage (we train)": wished for, and taught to whoever has none.
   if (toDrive) {

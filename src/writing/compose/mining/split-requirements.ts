@@ -57,6 +57,8 @@ const stands = (piece: string): boolean =>
   (adjectives.test(piece) && piece.includes(' ')) ||
   isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
+  // "Likes talking to people as much as to figures".
+  /^(?:likes|loves|enjoys|knows|speaks|understands|cares|writes|thinks|listens|keeps|takes) [a-z]/.test(piece) ||
   (qualification.test(piece) && !/^[A-Z\d]+(?: [A-Z\d]+)* ?$/.test(piece));
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
