@@ -59,6 +59,9 @@ const onTheWay = (one: Pick<PersonFact, 'text' | 'desirable' | 'kind'>, other: P
 /** "Respect" of "a respect for family ownership". */
 const headNoun = (text: string): string => /^(?:an? |the )?([a-z]+) (?:of|for|in|with) /.exec(text)?.[1] ?? '';
 
+/** How well what stands before it is known, and nothing else beside it. */
+const howWell = / (?:well|inside out|thoroughly|in depth|deeply|by heart)$/;
+
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What the person brings. At most 16, nothing twice. */
@@ -208,10 +211,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     }
     // "Know SQL" and "know Docker": one line.
     // "Know Go or Java" keeps its "or" to itself.
-    const row = /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
+    // ... and "knows BCAR well" its "well".
+    const row = howWell.test(fact.text) ? undefined : /^know ([A-Z.](?:(?! or |\().)*)$/.exec(fact.text)?.[1];
     const other = row
       ? person.find(
-          (line) => /^know [A-Z.](?:(?! or |\().)*$/.test(line.person.text) && line.person.desirable === fact.desirable,
+          (line) =>
+            /^know [A-Z.](?:(?! or |\().)*$/.test(line.person.text) &&
+            !howWell.test(line.person.text) &&
+            line.person.desirable === fact.desirable,
         )
       : undefined;
     if (row && other) {

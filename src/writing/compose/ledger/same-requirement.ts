@@ -211,6 +211,24 @@ const hasLed =
 const inLetters = (one: string, other: string): boolean =>
   degrees.some(([letters, words]) => letters.test(one) && words.test(other));
 
+/** Whether the second is the first's licence, or the first's programs, with what it has to be besides. */
+function isMoreOf(first: string, second: string): boolean {
+  if (second.split(' ').length > 18 || second.length <= first.length) return false;
+  if (knowsNames.test(first)) return second.startsWith(`${first} `) && moreOfName.test(second.slice(first.length));
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+  // Category B is the car's.
+  const car = (text: string): boolean => drives(text.replace(/ ?\(?(?:category|class|cat\.?) B\)?(?![+E])/gi, ''));
+  return (
+    /\bdriv|\bheld\b/.test(first) &&
+    car(first) &&
+    car(second) &&
+    ![first, second].some((text) => /\bor\b/.test(text.replace(/\bor (?:more|fewer|less)\b/, ''))) &&
+    words(first.replace(/^an? /i, '')).every((word) => words(second).includes(word))
+  );
+}
+/** Which of its releases, and how well. */
+const moreOfName = /^ (?:\d[\d.]* or (?:later|above|newer|higher)$|(?:at|to) [a-z]+ level$)/;
+
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
@@ -237,6 +255,7 @@ export function asksSame(typed: string, typedToo: string): boolean {
   )
     return true;
   if (drives(one) && drives(other)) return true;
+  if (isMoreOf(one, other)) return true;
   if (
     inBody(one, other) ||
     inBody(other, one) ||
@@ -337,6 +356,11 @@ export function asksSame(typed: string, typedToo: string): boolean {
 
 /** Of two that ask for the same, the one to say; the first is the brief's. What only its brackets add is kept. */
 export function fuller(first: string, second: string): string {
+  // "A driving licence" and "a full UK driving licence", "know Trados Studio" and "know Trados Studio 2022 or later".
+  if (isMoreOf(first, second)) return second;
+  // "A Registered Nurse (Adult) with a current NMC pin".
+  if (/^an? [a-z ]*[A-Z]/.test(first) && second.startsWith(`${first} with `) && second.split(' ').length <= 14)
+    return second;
   // "Maths at grade 4" and "maths at grade 4 or above": a better one is as good.
   if (second.replace(/ or (?:above|higher|better|over)$/, '') === first) return second;
   // "Know Excel" and "advanced knowledge of Excel".

@@ -35,7 +35,7 @@ describe('requirements', () => {
     ['8 years', 'have', '8 years of experience'],
     ['Drafting', 'have', 'drafting skills'],
     ['Enrolled at a university', 'be', 'enrolled at a university'],
-    ['Registered Nurse (Adult)', 'be', 'a registered Nurse (Adult)'],
+    ['Registered Nurse (Adult)', 'be', 'a Registered Nurse (Adult)'],
     ['IV skills or willingness to learn', 'have', 'IV skills or willingness to learn'],
     ['Budgets above €1m', 'have', 'experience with budgets above €1m'],
   ])('reads %s', (raw, kind, text) => {

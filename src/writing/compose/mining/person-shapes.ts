@@ -108,7 +108,7 @@ export function readPerfect(text: string, desirable: boolean): PersonFact | null
 const irregular =
   /^(?:been|driven|grown|taught|led|sold|built|run|done|written|had|held|made|taken|seen|known|dealt|kept|brought|bought|spent|won|put|set|met|begun|become|chosen|drawn|flown|given|gone|sat|spoken|stood|swum|thought|understood|worn)$/;
 /** "Has managed teams", and no "has proven experience", "has advanced Excel skills". */
-const isParticiple = (verb: string, rest: string): boolean =>
+export const isParticiple = (verb: string, rest: string): boolean =>
   irregular.test(verb) ||
   (/^[a-z]{2,}ed$/.test(verb) &&
     (isVerbBase(verb.replace(/ed$/, '')) ||

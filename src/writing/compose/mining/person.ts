@@ -30,6 +30,9 @@ import { readGiven } from './requirement-gives.ts';
 import { asHad } from './requirement-had.ts';
 import { readHolder } from './requirement-holders.ts';
 import { unhurried, withSmallWords } from './requirement-hurried.ts';
+import { readJottedManner } from './requirement-jotted-manner.ts';
+import { readJottedPaper } from './requirement-jotted-papers.ts';
+import { withYearsInFull } from './requirement-jotted-years.ts';
 import { asItWas } from './requirement-kept.ts';
 import { asKnown } from './requirement-known-names.ts';
 import { withoutLabel } from './requirement-labels.ts';
@@ -56,10 +59,12 @@ import { keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { readSystems } from './requirement-systems.ts';
 import { asksNoMore, inHaste, readPassed } from './requirement-terse.ts';
 import { readTime } from './requirement-time.ts';
+import { readTongueLevels } from './requirement-tongue-levels.ts';
 import { readTradeName } from './requirement-trade-names.ts';
 import { beforeReason, holdsBoth, withItsMark } from './requirement-two-clauses.ts';
 import { readWaived } from './requirement-waived.ts';
 import { inWholeWords, readWayIn } from './requirement-ways-in.ts';
+import { readWaysOfWorking } from './requirement-ways-of-working.ts';
 import { isStrongWish, readCondition, wishedIn } from './requirement-wished.ts';
 import { withCare } from './requirement-wording.ts';
 import { inFull, withoutWish } from './requirement-words.ts';
@@ -99,7 +104,19 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
           ),
         }
       : able;
-  const told = can && asExperience(withPqeInFull(can));
+  const years = can && withYearsInFull(asExperience(withPqeInFull(can)));
+  // "An another language"; "Registered Nurse" is a name.
+  const told = years && {
+    ...years,
+    text: years.text
+      .replace(/^an (?=another\b)/, '')
+      .replace(/\bregistered (?=Nurse \([A-Z])/, 'Registered ')
+      // "A pleasant manner, good spoken English and Hindi": two that are asked for.
+      .replace(
+        /^(an? [a-z-]+ (?:[a-z]+ )?(?:manner|attitude|personality|nature|presence|voice)), (?=(?:good|fluent|clear|excellent|strong|basic) [^,;]+$)/,
+        '$1 and ',
+      ),
+  };
   return told?.desirable && isStrongWish(raw) ? { ...told, strong: true } : told;
 }
 
@@ -122,6 +139,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readTongueLevels(line, list === 'desirable') ??
+    readWaysOfWorking(line, list === 'desirable') ??
+    readJottedPaper(line, list === 'desirable') ??
+    readJottedManner(line, list === 'desirable') ??
     readBasics(line, list === 'desirable') ??
     readTradeName(line, list === 'desirable') ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
@@ -142,6 +163,9 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
       line,
     )
   )
+    return null;
+  // "A DBS check may be needed for some sites": of some, and not sure of whom.
+  if (/\b(?:check|vetting|clearance|disclosure) (?:may|might|could) be (?:needed|required|necessary)\b/i.test(line))
     return null;
   // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
   if (

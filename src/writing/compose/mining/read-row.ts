@@ -6,6 +6,7 @@ import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readActivity } from './requirement-activity.ts';
 import { closesRow } from './requirement-rows.ts';
+import { readTongueLevels } from './requirement-tongue-levels.ts';
 import { goesOn } from './split-requirements.ts';
 import { showCommas } from './split-requirements-kept.ts';
 
@@ -42,6 +43,9 @@ export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFa
   // "Background check required.", though what stands before it is only wished for.
   const section = below === 'desirable' && isRequired.test(typed) ? 'person' : below;
   const text = typed.replace(/^languages?\s*:\s*/i, '');
+  // "Fluent English, working Tamil": two languages, each with how well.
+  const tongues = readTongueLevels(text, section === 'desirable');
+  if (tongues) return [tongues];
   const pieces = splitOutsideBrackets(hidden.replace(/^languages?\s*:\s*/i, '')).map(showCommas);
   // "English C1, German B2, Dutch desirable": a mark of the last alone.
   if (
@@ -51,6 +55,15 @@ export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFa
   ) {
     const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
     if (each.length === pieces.length) return each;
+  }
+  // "Experience of teaching adults or children, NRASTC": a paper by its letters, and nobody who is taught.
+  if (
+    pieces.length === 2 &&
+    /^[A-Z]{3,7}$/.test(pieces[1] ?? '') &&
+    /\bexperience\b.* [a-z]+$/i.test(pieces[0] ?? '')
+  ) {
+    const each = pieces.flatMap((piece) => readPerson(piece, section) ?? []);
+    if (each.length === 2) return each;
   }
   // "MA required, PhD preferred": each with its mark.
   if (

@@ -81,7 +81,7 @@ describe('requirements as they are typed', () => {
     ['is able to chair meetings', 'can', 'chair meetings'],
     ['is rooted in prayer', 'be', 'rooted in prayer'],
     ['Ordained in the Church of England', 'be', 'ordained in the Church of England'],
-    ['driver', 'be', 'a driver'],
+    ['driver', 'can', 'drive'],
     ['Excellent communicator', 'be', 'an excellent communicator'],
     [
       'Qualified solicitor with 2 to 4 years PQE',

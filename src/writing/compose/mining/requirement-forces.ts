@@ -1,4 +1,6 @@
 /** Notes of requirements with two forces in one, or several names for one thing, put so that each is read by itself. */
+import { paperRow } from './requirement-jotted-papers.ts';
+import { waysInRow } from './requirement-ways-of-working.ts';
 
 const name = "[A-Z][\\w.’']{0,8}";
 const wished = '(?:preferred|desirable|desired|an? (?:plus|advantage|bonus)|welcome|helpful|useful|handy)';
@@ -134,6 +136,9 @@ export const inTheirForces = (text: string): string =>
       ),
       (row) => row.replaceAll(', ', KEPT),
     )
+    // "CA, CS, LLB or MBA (Finance)", "brush, roller and airless spray": one of them, and all of them.
+    .replace(paperRow, (row) => row.replaceAll(', ', KEPT))
+    .replace(waysInRow, (row) => row.replaceAll(', ', KEPT))
     // "ACS CCN1, CENWAT, HTR1, CKR1": codes of one register.
     .replace(/\b[A-Z]{3} [A-Z]{3,6}\d(?:, [A-Z]{3,6}\d?)+(?=$|[,;.\n])/g, (row) =>
       row.replaceAll(', ', KEPT).replace(/\uE003 ([^\uE003]+)$/, ' and $1'),

@@ -11,7 +11,11 @@ const deeds: readonly [string, string][] = [
     'advice|feedback|instructions|directions|explanations|presentations|briefings|handovers|guidance|demonstrations|descriptions|answers|replies|reassurance|evidence|service|welcome|greeting|lessons|talks|warnings|commands|quotes',
   ],
   ['make', 'decisions|judgements|judgments|welds|joints|cuts|seams|stitches|drawings|sketches|calculations'],
-  ['write', 'reports|notes|letters|e-?mails'],
+  // "Clear referral letters": of which kind.
+  [
+    'write',
+    '(?:(?:referral|case|clinical|progress|site|shift|inspection|incident|audit|ward|legal|technical|lab|visit|court|school|discharge|patient|client|customer|survey|management|covering|business) )?(?:reports|notes|letters|e-?mails)|press releases',
+  ],
   ['take', 'minutes|measurements|readings'],
   ['keep', 'records|logs|paperwork|files|discipline'],
 ];

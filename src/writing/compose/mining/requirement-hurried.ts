@@ -18,7 +18,11 @@ const anyPaper =
 
 /** The line with its small words; the same line where it lacks none. */
 export function unhurried(line: string): string {
-  const text = line.trim().replace(/[.!]$/, '');
+  const text = line
+    .trim()
+    .replace(/[.!]$/, '')
+    // "Mechanical engg", as it is typed in India.
+    .replace(/\b(E|e)ngg\b\.?/g, (_, first: string) => `${first}ngineering`);
   if (anySubject.test(text)) return 'a degree in any subject';
   const two = anyOfTwo.exec(text);
   if (two) return `a ${two[1]?.toLowerCase()} or a ${two[2]?.toLowerCase()} in any subject`;

@@ -35,7 +35,7 @@ describe('a word behind the thing that it is said of', () => {
 describe('signs are said in words', () => {
   it.each([
     ['P&L responsibility > £20m', 'have P&L responsibility of more than £20m'],
-    ['Python >= 3.9', 'have Python 3.9 or later'],
+    ['Python >= 3.9', 'do know Python 3.9 or later'],
     ['≥ 3 years in audit', 'have at least 3 years’ experience in audit'],
     ['< 3 points on licence', 'have fewer than 3 points on your licence'],
   ])('%s', (line, fact) => {

@@ -19,7 +19,7 @@ const standards =
   /^(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|Ind AS|HIPAA|GDPR|COSHH|RIDDOR|LOLER|PUWER|PACE|TUPE|GDPR and TUPE|MiFID(?: II)?|Basel III|Solvency II|SOX|HGB|CSRD|FRS 10[25]|PSD2|GMP|GLP|GCP|GxP|cGMP|GAMP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|Lean Six Sigma|Prince2 method|BIM|JCT|NEC[34]?|NFPA|ASME|ASTM|HACCP)(?:(?:, | and | or |\/)(?:(?:US |UK |Irish |Indian |German )?GAAP|IFRS|HGB|CSRD|HIPAA|GDPR|COSHH|SOX|GMP|GLP|GCP|Agile|Scrum|Kanban|Kaizen|Six Sigma|Lean|JCT|NEC[34]?|HACCP))*$/;
 /** What is done in a program, behind its name: "Excel lookups and pivot tables". */
 const features =
-  /^[A-Z][\w.+#]*(?: [A-Z\d][\w.+#]*)* (?:APIs?|(?:look-?ups?|formulas?|pivots?|pivot tables?|macros?|dashboards?|functions?|charts?|spreadsheets?|queries|scripting|scripts|modules?|plugins?|APIs?|services|containers?)(?:(?:, | and | or )(?:pivot tables?|macros?|look-?ups?|dashboards?|formulas?|charts?|queries|scripts))*)$/;
+  /^[A-Z][\w.+#]*(?: [A-Z\d][\w.+#]*)* (?:APIs?|(?:look-?ups?|formulas?|pivots?|pivot tables?|macros?|dashboards?|functions?|charts?|spreadsheets?|queries|scripting|scripts|modules?|plugins?|APIs?|services|containers?)(?:(?:, | and | or )(?:pivots|pivot tables?|macros?|look-?ups?|dashboards?|formulas?|charts?|queries|scripts))*)$/;
 
 /** A row of names, each a program's or one of a maker's. */
 function isKnown(text: string): boolean {

@@ -83,10 +83,18 @@ const standsOut = (parts: readonly string[], at: number): boolean => {
     !/^Maths$/.test(word)
   );
 };
+/** Letters between two programs are one more: "AWS, EKS, Terraform". */
+const isAmongTools = (parts: readonly string[], at: number): boolean => {
+  const [before = '', letters = '', behind = ''] = [parts[at - 1], parts[at], parts[at + 1]];
+  return /^[A-Z][A-Z\d]{1,4}$/.test(letters) && !paperLetters.test(letters) && isProgram(before) && isProgram(behind);
+};
+const paperLetters =
+  /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|ITIL|CSM|CAPM|ISTQB|MBA|BE|ME|BA|MA|HND|HNC|NVQ|BTEC|GCSE|ACA|ACCA|CIMA|CPA|CFA|CIPD|AAT|RN|CDL|HGV|LGV|SC|DV|UK|EU|US|IT|HR|PA)$/;
 /** The parts, with those that are programs as something that somebody knows. */
 export const withTools = (parts: readonly string[]): string[] =>
   parts.map((part, at) =>
     standsOut(parts, at) ||
+    isAmongTools(parts, at) ||
     (mayBeTool.test(part) &&
       [parts[at - 1], parts[at + 1], parts[at - 2], parts[at + 2]].some((near) => near && isProgram(near)))
       ? `know ${part}`

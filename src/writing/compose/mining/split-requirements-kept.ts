@@ -1,7 +1,7 @@
 /** Commas of a note that part nothing that is asked: rows of places of one experience, and what is said of it behind them. */
 
 /** A comma that parts nothing, while the others are looked at. */
-const kept = '\uE003';
+export const kept = '\uE003';
 const keptCommas: readonly RegExp[] = [
   // "Two years in a deli, bakery or café": any of them.
   /(?<=\b(?:years?|yrs|months|experience|worked|work|working|job|background) (?:[a-z]+ )?(?:in|at|for|with|as) an? [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)*), (?=(?:(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?, )*(?:an? )?[\p{L}-]+(?: [\p{L}-]+)? or (?!(?:be |are )?(?:working|studying|willing|prepared|eligible|training) (?:towards?|for|to)\b))/giu,

@@ -23,7 +23,7 @@ import { partSigns } from './requirement-signs.ts';
 import { readProgramNames, withTools } from './requirement-tools.ts';
 import { saysWhy } from './requirement-two-clauses.ts';
 import { partForce } from './split-requirements-force.ts';
-import { hideCommas, showCommas } from './split-requirements-kept.ts';
+import { hideCommas, kept, showCommas } from './split-requirements-kept.ts';
 import {
   closesFears,
   closesThings,
@@ -57,6 +57,8 @@ const stands = (piece: string): boolean =>
   (adjectives.test(piece) && piece.includes(' ')) ||
   isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
+  // "Likes talking to people as much as to figures".
+  /^(?:likes|loves|enjoys|knows|speaks|understands|cares|writes|thinks|listens|keeps|takes) [a-z]/.test(piece) ||
   (qualification.test(piece) && !/^[A-Z\d]+(?: [A-Z\d]+)* ?$/.test(piece));
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
@@ -129,6 +131,11 @@ const inWords = (text: string): string =>
     .replace(
       /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
       '\n',
+    )
+    // "Knows vendors in Jaipur / Tiruppur / Surat": places, and nothing that is known.
+    .replace(
+      /\b(?:in|across|around|from|near) (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?: \/ [A-Z][a-z]+(?: [A-Z][a-z]+)?)+/g,
+      (row) => row.replace(/ \/ (?=[^/]+$)/, ' and ').replace(/ \/ /g, `${kept} `),
     )
     // "Knows CMYK / Pantone / dielines": all of them.
     .replace(

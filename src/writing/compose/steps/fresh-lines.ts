@@ -43,8 +43,11 @@ function withoutAlike(lines: Lines, alike: StepContext['ledger']['alike']): Line
 
 /** "A licence and a vehicle are required", "alternate weekends are not negotiable": whether an imperative asks what the line asks for. */
 function asksFor(imperative: string, line: string): boolean {
-  // "Technicians are as welcome as graduates" greets somebody and asks for nothing.
-  if (/\b(?:welcome|encouraged|considered)\b/i.test(imperative)) return false;
+  // "Technicians are as welcome as graduates" greets somebody and asks for nothing, and so does "newly qualified plumbers can apply".
+  if (/\b(?:welcome|encouraged|considered)\b|\b(?:can|may|should) (?:also |all |still )?apply\b/i.test(imperative))
+    return false;
+  // "We pay for the AWS test": what the employer gives, and the certificate is asked for by itself.
+  if (/^(?:we|our company) (?!(?:ask|need|require|want|expect|look)\b)/i.test(imperative)) return false;
   const subject = imperative.replace(/\s(?:is|are|must|will|can|cannot|should|has to|have to)\b.*$/i, '');
   const words = new Set(contentWords(/^you\b/i.test(subject) ? imperative : subject));
   const lineWords = new Set(contentWords(line));

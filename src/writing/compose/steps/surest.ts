@@ -40,6 +40,9 @@ const lawful =
 /** When somebody has to be there, how far to go and what to lift: who can't need not apply. */
 const demanding =
   /\bwork (?:[a-z]+ ){0,3}(?:saturdays?|sundays?|weekends?|nights?|evenings?|shifts?|bank holidays|public holidays|lates|earlies)\b|\b(?:willing(?:ness)?|able|ready|happy|prepared) to travel\b|^travel\b|\blift (?:up to )?\d|\bstand for\b/i;
+/** What it is like where the work is done: who can't bear it need not apply. */
+const bearing =
+  /\b(?:ok|okay|comfortable|at ease|fine|happy|confident) (?:with|in|at|around) [^.;]*\b(?:cold|heat|heights?|early (?:mornings?|starts?)|confined spaces|noise|dust|blood|all weathers?)\b/i;
 /** Work when others sleep: who can't do it need not apply. */
 export const atOddHours = /\bon[- ]call\b|\bstand-?by\b|\bsleep-?ins?\b|\bnight duty\b/i;
 
@@ -51,6 +54,7 @@ export const isEssential = ({ fact, person }: PersonLine): boolean =>
     namesPaper(fact.text) ||
     lawful.test(fact.text) ||
     demanding.test(fact.text) ||
+    bearing.test(fact.text) ||
     years.test(fact.text));
 
 /** Whether a fact that was said stands for this one: no softer one does, "experience as a nurse" for "at least five years in nursing". */
