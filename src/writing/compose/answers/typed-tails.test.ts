@@ -84,7 +84,7 @@ describe('more tails', () => {
     [4, 'Vaccinated against hep B. You get paid time for it. CSCS card', 'hep B. You get paid time'],
     [5, '£31k, 24 days, bank holidays included, boots', "24 days' holiday, bank holidays included"],
     [6, 'Nine foremen, four of them women. Boots off in the office.', 'nine foremen, four of them women'],
-    [6, '60 people, 20 of them welders. Boots off in the office.', '60 people, 20 of them welders'],
+    [6, '60 people, 20 of them welders. Boots off in the office.', '60 people, of whom 20 are welders'],
     [7, 'CV to jobs@pell.example. Two interviews, the second on site.', 'two interviews, the second on site'],
   ])('question %i, %s', (question, answer, wanted) => {
     expect(write(question, answer).toLowerCase()).toContain(wanted.toLowerCase());

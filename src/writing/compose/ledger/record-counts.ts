@@ -46,7 +46,8 @@ export function asCounts(note: string): string | null {
   const text = note.replace(/[.!]+$/, '').trim();
   if (/^(?:we|our|you|there)\b/i.test(text)) return null;
   const [, all = '', some = '', which = ''] = ofThem.exec(text) ?? [];
-  if (all && !noThing.test(all)) return `We have ${lowerFirst(all)}, of which ${some} are ${which}`;
+  if (all && !noThing.test(all))
+    return `We have ${lowerFirst(all)}, of ${/\b(?:people|staff|children|colleagues|employees|volunteers|pupils|students|nurses|drivers|teachers)$/i.test(all) ? 'whom' : 'which'} ${some} are ${which}`;
   const [, many = '', one = ''] =
     new RegExp(
       `^(${things}) and (app|website|web ?shop|online shop|warehouse|depot|workshop|café|cafe|bakery|farm|central kitchen|head office|laboratory|lab|nursery)$`,
