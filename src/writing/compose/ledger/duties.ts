@@ -108,6 +108,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     for (const line of found.map(withoutRule))
       if (!known(line.text))
         duties.push({
+          ...(isWhole(line) ? { typed: line.raw } : {}),
           fact: book.add('duty', 'jobDescription', `for${index}.${line.text}`, line.text, { weight: 75 }),
           phrase: line.phrase,
           doubt: doubtOfDuty(line.text, asTyped(line.raw, line.text), null, true),
@@ -316,6 +317,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       const text = task ? realiseVerbPhrase(task, 'base') : '';
       if (task && !known(text))
         duties.push({
+          typed: works.flat().length === 1 ? duty.raw : name,
           fact: book.add('duty', 'jobDescription', `nouns${index}.${text}`, text, { weight: 50 }),
           phrase: task,
           doubt: NAMED,
@@ -328,7 +330,10 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
 /** Whether a line says little more than the task that was read out of it, whatever its form: only then a note may quote all of it. */
 const isWhole = ({ raw, text }: Mined['duties'][number]): boolean => {
   const typed = raw.replace(/\s*\([^()]*\)/g, '');
-  return !/[:;(]/.test(typed) && Math.abs(typed.split(' ').length - text.split(' ').length) < 4;
+  return (
+    (!/[:;(]/.test(typed) || (!/[;(]/.test(typed) && coverage(typed, text) > 0.9)) &&
+    Math.abs(typed.split(' ').length - text.split(' ').length) < 4
+  );
 };
 
 /** By which rule a task is done, behind a comma or at the end: an advert needs it least. */

@@ -141,7 +141,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   // Where nobody typed a heading either, lines are tasks if most of them read like one.
   const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
   const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
-  const unheaded = work.length < 3 && tasks.length >= 4 && (tasks.length + work.length) * 2 >= plain.length + work.length;
+  const unheaded =
+    work.length < 3 && tasks.length >= 4 && (tasks.length + work.length) * 2 >= plain.length + work.length;
   // "Issuing certificates. Mentoring an apprentice.": sentences that each tell of a deed.
   const doings = told.filter(
     ({ section, bullet, text: one }) => !bullet && /^(?:none|summary)$/.test(section) && isDoing(one),
@@ -430,11 +431,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   }
   // Where no heading says so, the first list of a paper is its tasks.
   function ofWork(line: Line): boolean {
-    return (
-      line.section === 'duty' ||
-      (line.section === 'none' &&
-        ((line.bullet && work.length === 0) || (unheaded && line.text.split(' ').length > 2)))
-    );
+    return line.section === 'duty' || (line.section === 'none' && line.bullet && work.length === 0);
   }
   function pushDuty(whole: Line): void {
     tasksBetween(whole.text).forEach((text, at) => {
