@@ -14,7 +14,7 @@ const counted = new Set(
   customer cycle dashboard database day deadline deal decision degree delivery department depot design-studio desk detail diary director discount display district
   document dog door draft drawing driver duty editor employee employer engine engineer episode equipment-store error estate event exam expert export extension eye
   factory family farm fault feature fence field file firm fleet flight floor folder forest forklift framework fridge front-desk function gallery
-  game garage garden gate grade grant greenhouse ground group guest guide hall hand handbook handover hangar head head-chef headline hearing helpdesk helpline highway
+  game garage garden gate grade grant greenhouse ground group guest guide hall hand handbook handover hangar hearse limousine minibus head head-chef headline hearing helpdesk helpline highway
   holiday home hospital hostel hotel house household hub idea incident industry inn instrument invoice island issue item job journal journey key keyboard kiln
   kiosk kit kitchen lab laboratory laptop lathe launch laundry lawyer layout leader ledger leg lesson letter library licence license lift line list loan lobby lodge log
   logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market meal medal meeting member memory menu message method mill mistake model
@@ -107,7 +107,7 @@ export const headOf = (phrase: string): string =>
 const idiomatic =
   /^(?:take|give|go|attend|have|be|get|set|make|lose|change|play|drop|turn|pay|leave|enter|join|call|cross|start)$/;
 const closes =
-  /^(?:$|[,;.]|\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through)\b)/;
+  /^(?:$|[,;.]|\d{1,2}(?:[.:]\d\d)? ?[ap]m\b|(?:and|or|tidy|clean|safe|stocked|open|running|secure|on|in|at|for|with|to|from|after|before|when|while|during|each|every|daily|weekly|monthly|by|off|until|ready|full|so|using|across|under|through|based (?:on|upon)|according to|as per)\b)/;
 
 /** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
 const doers =

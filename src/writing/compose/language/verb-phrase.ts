@@ -35,7 +35,7 @@ export type VerbForm = 'base' | 'ing' | 'third';
 
 const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
-  /^(?:further|regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
+  /^(?:further|fully|regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
 function baseOf(word: string, form: VerbForm | 'any'): { base: string; form: VerbForm } | null {
   const lower = word.toLowerCase().replace(/[,;:]$/, '');

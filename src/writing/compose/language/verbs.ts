@@ -56,7 +56,7 @@ orchestrate virtualise euthanise dehorn inseminate fence thatch mulch thresh tra
 bandage undress sprinkle squeeze salvage resell reupholster repaint replaster rewind rewax rebrand relaunch relocate reopen retrain reassess
 reclassify recount remodel rename replicate reproduce resurvey scour shelter shepherd shield shovel sift siphon slaughter snip splint squeegee stencil
 stockpile subtract swaddle synchronise tabulate segregate tally tenderise thicken toggle topdress transact trap unify unjam unpick unstack unwrap vacuum-pack
-vend waterproof waive wean
+vend waterproof waive wean catalog conceptualise conceptualize
 frame underpin aerate scarify rotavate dewater reap poach braise sear enrobe baste tweeze exfoliate plait spay palpate debride frisk reinsure veneer lacquer shim scribe burnish
 overlock de-ice cross-check crosscheck pen-test unit-test colour-grade
 accelerate activate alleviate append apportion ascertain augment avert avoid await backdate capitalize categorise categorize coax compensate decipher decode deflect depict devote discern disperse disrupt divert earmark eject elevate
@@ -221,6 +221,10 @@ export const baseOfIng = (word: string): string | null => {
   const [, prefix = '', plain = ''] = prefixed.exec(lower) ?? [];
   const inner = byIng.get(plain);
   if (inner !== undefined) return `${prefix}${inner}`;
+  // "Post-editing", "quality-checking": a verb of two words.
+  const [, kind = '', doing = ''] = /^((?!pre-)[a-z]{3,}-)([a-z]{3,}ing)$/.exec(lower) ?? [];
+  const of = byIng.get(doing);
+  if (of !== undefined && isVerbBase(`${kind}${of}`)) return `${kind}${of}`;
   // "Ejecting troublemakers", and no "outstanding service".
   if (/^[a-z]{3,}ing$/.test(lower) && lexiconSwitch(lower) === null) {
     const stem = lower.slice(0, -3);
@@ -326,6 +330,8 @@ export const isVerbBase = (word: string): boolean => {
     /^(?:[a-z]{3,}-(?:manage|check|find|coach|monitor|train|deliver|design|test|match|wash|clean|edit|read|fry|cook|author|develop|chair))$/.test(
       lower,
     ) ||
+    // "Re-slate", "re-tile": it is done again.
+    /^re-(?:slate|tile|roof|point|lead|bed|deck|glaze|screed|board)$/.test(lower) ||
     (/^(?:co|re|pre|over|de|un|mis|out|under)-/.test(lower) && verbBases.has(lower.replace(/^[a-z]+-/, '')))
   );
 };

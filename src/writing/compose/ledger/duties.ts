@@ -40,6 +40,7 @@ import { withNouns } from './pointing-back.ts';
 import { isLikeTask, isOnSameDate, isSameTask } from './same-duty.ts';
 import { inSameWords } from './same-words.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
+import { withTold } from './unread-told.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -107,6 +108,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     for (const line of found.map(withoutRule))
       if (!known(line.text))
         duties.push({
+          ...(isWhole(line) ? { typed: line.raw } : {}),
           fact: book.add('duty', 'jobDescription', `for${index}.${line.text}`, line.text, { weight: 75 }),
           phrase: line.phrase,
           doubt: doubtOfDuty(line.text, asTyped(line.raw, line.text), null, true),
@@ -167,6 +169,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     duty &&
     !duty.nouns &&
     unlike > listed.length / 2 &&
+    // "Feeding calves, moving irrigation": beside a doing it is one.
+    !(
+      listed.some(isDoing) &&
+      /^[a-z]+ing [a-z]+(?:tion|ment|stock|feed|timber|hay|silage|machinery|equipment)$/i.test(raw)
+    ) &&
     /^[a-z]+ing\b/i.test(raw) &&
     !isDoing(raw) &&
     // "Standing in for the manager", "sorting faults early": told with how and for whom, so done.
@@ -229,6 +236,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         : null) ??
       named(part, readDuty(part, { fallback: true, lean })) ??
       readThing(part);
+    // "Talks and tours": things, and nobody who talks.
+    if (isSeveral.test(part) && (!duty || (!duty.nouns && duty.phrase.rest === ''))) {
+      sayNames(index, [lowerFirst(part)]);
+      return;
+    }
     if (!duty) {
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
       if (isLostTask(part)) leave(index, lowerFirst(part));
@@ -305,18 +317,24 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       const text = task ? realiseVerbPhrase(task, 'base') : '';
       if (task && !known(text))
         duties.push({
+          typed: works.flat().length === 1 ? duty.raw : name,
           fact: book.add('duty', 'jobDescription', `nouns${index}.${text}`, text, { weight: 50 }),
           phrase: task,
           doubt: NAMED,
         });
     }
   });
-  return duties;
+  return withTold(duties, UNREAD);
 }
 
-/** Whether a line says no more than the task that was read out of it: only then a note may quote all of it. */
-const isWhole = ({ raw, text }: Mined['duties'][number]): boolean =>
-  coverage(raw, text) > 0.9 && !/[:;(]/.test(raw) && Math.abs(raw.split(' ').length - text.split(' ').length) < 3;
+/** Whether a line says little more than the task that was read out of it, whatever its form: only then a note may quote all of it. */
+const isWhole = ({ raw, text }: Mined['duties'][number]): boolean => {
+  const typed = raw.replace(/\s*\([^()]*\)/g, '');
+  return (
+    (!/[:;(]/.test(typed) || (!/[;(]/.test(typed) && coverage(typed, text) > 0.9)) &&
+    Math.abs(typed.split(' ').length - text.split(' ').length) < 4
+  );
+};
 
 /** By which rule a task is done, behind a comma or at the end: an advert needs it least. */
 const byRule = /,? (?:in line with|in accordance with|as per|in compliance with|in keeping with) [^,;:()]{3,70}$/i;
@@ -362,6 +380,8 @@ const ledPeople =
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 
+/** Words in the plural in a row, with nothing else. */
+const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
 /** A word that names every kind of work. */
 const saysNothing =
   /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;

@@ -4,6 +4,7 @@ import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { readDuty } from '../mining/duty.ts';
+import { isToldOfOthers } from '../mining/helped-deeds.ts';
 import type { Mined } from '../mining/mine.ts';
 
 /** Whom a word before them tells the kind of: "account executives", "staff nurses". */
@@ -49,6 +50,8 @@ const sharesNoun = (head: string, next: string): boolean =>
 
 /** "Supervise the deli team and prepare the weekly roster", where the team is led already: the other task is said alone. */
 export function withoutKnown(duty: Mined['duties'][number], known: (text: string) => boolean): Mined['duties'][number] {
+  // "Help residents claim benefits and pay rent on time": it is they who pay.
+  if (!duty.nouns && isToldOfOthers(duty.text)) return duty;
   const row = duty.nouns ? [] : ordersIn(duty.text);
   const fresh = row.filter((order) => !known(order));
   // "Investigate complaints, gather evidence and prepare case files", where complaints are investigated already.

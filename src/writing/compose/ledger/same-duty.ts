@@ -210,7 +210,7 @@ function onSameDate(one: string, other: string): boolean {
 export const isOnSameDate = (one: string, other: string): boolean => onSameDate(inSameWords(one), inSameWords(other));
 
 /** Initials written out where the other task has their words: "FAT" is "factory acceptance tests". */
-function withoutInitials(text: string, other: string): string {
+export function withoutInitials(text: string, other: string): string {
   const words = other.toLowerCase().match(/[a-z]+/g) ?? [];
   return text.replace(/\b([A-Z]{2,5})s?\b/g, (letters, capitals: string) => {
     const initials = capitals.toLowerCase();

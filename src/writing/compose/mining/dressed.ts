@@ -169,6 +169,8 @@ export function dressed(typed: VerbPhrase): Duty {
   );
   // "Greasing of machine in safe manner".
   rest = withArticles(last?.verb ?? '', rest, 'the', last?.particle.trim());
+  // "Arrange removals, day or night": when, and no thing of its own.
+  if (!/\bthe [a-z]+s,? day/.test(phrase.rest)) rest = rest.replace(/\bthe (?=[a-z]+s,? day (?:or|and) night\b)/g, '');
   // "Measure and cut pipe", "weld plate": stuff, as long as nobody says which.
   if (
     /^(?:cut|measure|bend|lay|pull|run|weld|solder|braze|joint|thread|strip|fit|install|fold)$/.test(last?.verb ?? '')

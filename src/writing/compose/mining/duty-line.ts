@@ -385,7 +385,9 @@ export function clearDuty(typed: string): string | null {
       '$1 your own ',
     )
     .replace(opener, '')
-    .trim();
+    .trim()
+    // "Leads a job from tender to completion and reports to a director": who is over somebody is no part of the work.
+    .replace(whoIsOver, '');
   if (!text || text.split(' ').length > 26 || text.length < 6) return null;
   if (/\b(?:post ?holder|successful candidate|incumbent|jobholder)\b/i.test(text)) return null;
   text = text.replace(/^working (?:closely )?with [^,]{3,40}, (?=[a-z]+\b)/i, (lead) =>
@@ -394,6 +396,9 @@ export function clearDuty(typed: string): string | null {
   return text;
 }
 
+/** Who is over somebody, behind a task of at least two words. */
+const whoIsOver =
+  /(?<=^\S+ \S.*),? (?:and |while |whilst )?report(?:s|ing)? (?:directly |straight )?(?:in)?to (?:the|an?|our|your) (?:[\w-]+ ){0,3}?(?:manager|director|head|supervisor|lead|leader|partner|principal|officer|chef|matron|foreman|owner|board|CEO|MD|CFO|COO)(?: of [\w ]+)?$/i;
 const joints =
   /(?:[,;]|\s(?:including|ensuring|whilst|while|in order|so that|which|with a view|in line with|in accordance with|in relation to|as part of))\s/g;
 

@@ -207,6 +207,12 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      // "Laying large formats and mosaic, grouting and silicone joints": the row of the first is closed, and a doing begins the next.
+      if (first !== undefined && more.length > 0 && more.every((part) => isDeedBehind(first, part))) {
+        parts.push(first, ...more);
+        group = [];
+        return;
+      }
       // "Run the hotel 11pm to 7am, night audit, late arrivals": its hours close it.
       if (first !== undefined && more.length > 0 && /\d ?[ap]\.?m\.?$/i.test(first)) {
         parts.push(first, ...more);
@@ -278,6 +284,18 @@ export function splitDuties(text: string): string[] {
 /** From, with or for whom something is done, closed by an "and", or by nothing where the rest has its own. */
 const closedFor =
   /^[a-z]+(?:ing)?(?: up| out)? (?:(?:from|with|to) (?:the |our |local )?[a-z]+ and (?:the |our |local )?[\w ]+|[\w ]+ and [\w ]+ for (?:the |our )?[a-z]+s)$/i;
+/** Whether a pair begins with a doing, behind a deed whose own row is closed by its "and". */
+const isDeedBehind = (first: string, part: string): boolean => {
+  const [, verb = '', object = ''] = /^([a-z]+ing) ((?:[a-z-]+ )?[a-z-]+ (?:and|&) [a-z -]+)$/i.exec(first) ?? [];
+  const [, doing = ''] = /^([a-z]+ing) (?:and|&) (?:[a-z-]+ )?[a-z-]+s$/i.exec(part) ?? [];
+  return (
+    baseOfIng(verb.toLowerCase()) !== null &&
+    baseOfIng(doing.toLowerCase()) !== null &&
+    !/ing\b/i.test(object) &&
+    startsDuty(first)
+  );
+};
+
 /** "Check feed, water & temps, litter", "full responsibility for stock, staff and cash across two shops, 40 people": the row of the first verb ends at the "and" of single things. */
 const hasRow = (first: string, more: readonly string[], at: number): boolean =>
   /^(?:(?:full|overall|sole|joint|complete) )?responsib(?:le|ility) for \S/i.test(first) ||

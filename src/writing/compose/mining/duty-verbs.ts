@@ -185,6 +185,10 @@ export function withVerbFirst(line: string): string | null {
     !isVerbForm(compound[1]) &&
     // "Stock ordering, rotation and wastage": names in a row, and nobody orders a rotation.
     !/^(?:, [a-z]+)+,? (?:and|&) [a-z]+$/i.test(compound[3] ?? '') &&
+    // "Cash closing and POS reconciliation": two deeds, and nobody closes a reconciliation.
+    !/^ (?:and|&) (?:[\w-]+ ){1,3}[a-z]*(?:tion|sion|ment|ance|ysis|control|upkeep|checks?|reviews?|reporting|planning|handling|banking)$/i.test(
+      compound[3] ?? '',
+    ) &&
     !/(?:ss|us|is|lens|gas|canvas)$/i.test(compound[1]) &&
     // "PACS archiving": letters, and nobody knows of what.
     !/^[A-Z]{2,}$/.test(compound[1])

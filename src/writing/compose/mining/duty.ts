@@ -103,6 +103,11 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     )
   )
     return null;
+  // "Checks before service", "repairs on site": things, and nobody checks before.
+  if (namesSeveral.test(raw))
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
+  // "Support during tax audits": whom, only another line tells.
+  if (lacksWhom.test(raw)) return null;
   // "Rotating on-call: 1 Saturday in 4": when, and no task.
   if (
     /^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b|^\W*(?:waking|sleeping) (?:nights?|shifts?)\b/i.test(
@@ -323,6 +328,13 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     return null;
   return isHandled(noun) && (isRatherName(noun) || !mayBeOrder(noun)) ? responsibleFor([withArticles('', noun)]) : null;
 }
+
+/** Deeds in the plural before when or where they are done: a list of what somebody does has an object there. */
+const namesSeveral =
+  /^\W*(?:checks|tests|repairs|counts|audits|inspections|visits|patrols|rounds|surveys|samples|drills|talks|tours|walks|calls|orders|deliveries|repairs|services) (?:before|after|during|between|at|prior to|throughout|ahead of) [a-z]/i;
+/** Verbs of which nobody knows to whom it is done, before when or where it is. */
+const lacksWhom =
+  /^\W*(?:to )?(?:support|supporting|represent|representing|accompany|accompanying|advise|advising) (?:during|before|after|throughout|in (?:cases?|the event)) /i;
 
 /** "Control of rejects": a noun before "of" that became the verb it hides. */
 const hidesItsVerb = (cleared: string, text: string): boolean =>

@@ -14,6 +14,13 @@ const phrasalThings =
 export const withPhrasalThings = (text: string): string =>
   text.replace(phrasalThings, (_, verb: string, small: string) => `${verb}-${small.toLowerCase()}`);
 
+/** Fields that people are called by: "teaching staff", "the engineering team". */
+const ofField =
+  /^(?:teaching|nursing|catering|engineering|purchasing|planning|marketing|manufacturing|cleaning|training|housekeeping|accounting|banking|housing|safeguarding|buying|sourcing|merchandising|waiting|visiting|lighting|building|operating|supporting|commissioning|testing|coaching|neighbou?ring|contracting|consulting|referring|attending)$/i;
+/** Whoever they are. */
+const somebody =
+  /^(?:[a-z]+ )?(?:staff|colleagues|teams?|departments?|assistants?|crew|people|managers?|officers?|leads?|partners?|doctors?|nurses|consultants?|surgeons?|clinicians?|engineers?|contractors?|advisers|advisors|schools?|units?|services?)$/i;
+
 /** What is done to something before a task may begin. */
 const doneFirst =
   'assessed|completed|signed off|approved|agreed|confirmed|passed|issued|obtained|received|granted|finished|installed|verified|cleared|authorised|authorized|registered';
@@ -85,9 +92,12 @@ const rules: readonly Rule[] = [
   ],
   // "Calling on accounts plus winning new ones": two deeds.
   [
-    /^([a-z]+)\b([^,;]+?),? (?:plus|as well as|along with|in addition to) ([a-z-]+ing)(?= (?!and\b|or\b))/i,
-    (found, first, middle, doing) =>
-      baseOfIng(doing ?? '') !== null && (baseOfIng(first ?? '') !== null || isVerbBase((first ?? '').toLowerCase()))
+    /^([a-z]+)\b([^,;]+?),? (plus|as well as|along with|in addition to) ([a-z-]+ing)(?= (?!and\b|or\b)([^\s,]+(?: [a-z-]+)?))/i,
+    (found, first, middle, joint, doing, whom) =>
+      // "Along with teaching staff": whom it is done with.
+      !(/^along/i.test(joint ?? '') && ofField.test(doing ?? '') && somebody.test(whom ?? '')) &&
+      baseOfIng(doing ?? '') !== null &&
+      (baseOfIng(first ?? '') !== null || isVerbBase((first ?? '').toLowerCase()))
         ? `${first ?? ''}${middle ?? ''} and ${baseOfIng(first ?? '') === null ? (baseOfIng(doing ?? '') ?? '') : (doing ?? '')}`
         : found,
   ],

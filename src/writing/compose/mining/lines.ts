@@ -25,6 +25,7 @@ import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { splitRequirements } from './split-requirements.ts';
 import { withoutTopics } from './topic-lines.ts';
+import { joinVerbRows } from './verb-rows.ts';
 
 export interface Line {
   text: string;
@@ -113,9 +114,15 @@ const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alo
 /** The orders of a row of three or more, where it is nothing else. */
 function ordersIn(sentence: string): string[] {
   if (/\b(?:you|we|our|us|they|is|are|will|must|can)\b|[:;?]/i.test(sentence)) return [];
-  const pieces = splitOutsideBrackets(sentence.replace(/[.!]+$/, ''));
-  return pieces.length > 2 &&
-    pieces.every((piece) => piece.split(' ').length <= 9 && beginsDeed(piece.replace(/^and /i, '').toLowerCase()))
+  // "Assess, plan and evaluate care": verbs that share what they are done to are one.
+  const typed = splitOutsideBrackets(sentence.replace(/[.!]+$/, ''));
+  const pieces = joinVerbRows(typed);
+  return typed.length > 2 &&
+    pieces.every(
+      (piece) =>
+        piece.split(' ').length <= (pieces.length > 1 ? 9 : 14) &&
+        beginsDeed(piece.replace(/^and /i, '').toLowerCase()),
+    )
     ? pieces.map((piece) => piece.replace(/^and /i, ''))
     : [];
 }

@@ -141,7 +141,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   // Where nobody typed a heading either, lines are tasks if most of them read like one.
   const plain = told.filter(({ section, bullet, text: one }) => section === 'none' && !bullet && !isNoTask(one));
   const tasks = plain.filter(({ text: one }) => !aboutUs.test(one) && readDuty(one) !== null);
-  const unheaded = work.length < 3 && tasks.length >= 4 && tasks.length * 2 >= plain.length;
+  const unheaded =
+    work.length < 3 && tasks.length >= 4 && (tasks.length + work.length) * 2 >= plain.length + work.length;
   // "Issuing certificates. Mentoring an apprentice.": sentences that each tell of a deed.
   const doings = told.filter(
     ({ section, bullet, text: one }) => !bullet && /^(?:none|summary)$/.test(section) && isDoing(one),

@@ -108,6 +108,8 @@ const nominal: readonly [RegExp, string][] = [
   [/^(?:support) (?:of|to) (.+)$/i, 'support $1'],
   [/^(?:assistance) with (.+)$/i, 'help with $1'],
   [/^(?:assistance) (?:to|of|for) (.+)$/i, 'assist $1'],
+  [/^(?:assistance) ((?:in|during) .+)$/i, 'assist $1'],
+  [/^(?:professional|technical|clinical|academic|careers?) guidance (?:of|for|to) (.+)$/i, 'guide $1'],
   [/^(?:contribution) to (.+)$/i, 'contribute to $1'],
   [/^(?:involvement) in (.+)$/i, 'take part in $1'],
   [/^(?:collaboration|co-?operation) (?:in|on) (.+)$/i, 'work on $1'],

@@ -19,7 +19,7 @@ const mostlyNoun =
 const ofWhat =
   /^(?:checks?|counts?|control|reports?|reporting|lists?|logs?|rotation|integrity|stability|analys[ei]s|accuracy|availability|management|maintenance|security|inspections?|surveys?|audits?|reviews?|assessments?|returns|records?|nights?|days?|plans|levels?|movements?|operations|administration|admin|support|duties|duty|cover|work|tests?|testing|trials?|studies|calculations|estimates|requests|queries|issues|visits|walks|rounds|handovers?|meetings|briefings|orders|transfers|deliveries|collections|displays?|merchandising|replenishment|takes?|taking|drys|dries|washes|prep|preparation|pass(?:es)?|screenings?|clinics?)$/;
 const small =
-  /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly|including|incl.*|using|everything|everyone|everybody|anything|things|people|early|late|back)$/;
+  /^(?:the|an?|our|your|all|any|each|every|both|some|new|up|out|off|on|in|into|down|over|with|for|to|at|of|from|by|it|them|us|that|how|what|which|who|as|if|when|after|before|about|around|across|between|through|against|and|or|two|three|four|five|\d.*|[A-Z].*|[£€$₹].*|.*ly|including|incl.*|using|everything|everyone|everybody|anything|things|people|early|late|back|outdoors|indoors|outside|inside|overnight|alone|online|abroad)$/;
 
 /** Whether what stands before a word is its kind: "checks", "levels". */
 export const isOfWhat = (word: string): boolean => ofWhat.test(word) || isDeedNoun(word);

@@ -1,5 +1,6 @@
 /** A task said over in plain words before it is read: what is turned wrongly otherwise, because a name, a manner or a remark stands in it. */
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { namedInFull } from './named-in-full.ts';
 import { statedTask } from './stated-tasks.ts';
 
 /** How something is done, as it stands before the doing: "safe and legal driving of". */
@@ -14,6 +15,7 @@ const manner: Readonly<Record<string, string>> = {
   hygienic: 'hygienically',
   thorough: 'thoroughly',
   courteous: 'courteously',
+  timely: 'on time',
 };
 
 /** "Together with the Operations Director, agree lead times": with whom stands behind what is done. */
@@ -86,11 +88,6 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/\battachment of earnings\b/gi, 'attachment-of-earnings'],
   // "Keep the log up to date, customers read it": what is remarked is no task.
   [/, (?:the |our )?[a-z]+s (?:do )?(?:read|see|need|use|expect|love|notice|check|rely on) (?:them|it)(?=[.!]?$)/i, ''],
-  // "Daily check of the truck": checked each day.
-  [/^(?:the )?(daily|weekly|monthly|nightly|hourly) (?:checks?|checking) (?:of|on) (.+)$/i, 'check $2 \u2987$1\u2988'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) (?:cleaning|clean) of (.+)$/i, 'clean $2 \u2987$1\u2988'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) (?:counts?|counting) of (.+)$/i, 'count $2 \u2987$1\u2988'],
-  [/^(?:the )?(daily|weekly|monthly|nightly) inspections? of (.+)$/i, 'inspect $2 \u2987$1\u2988'],
   // "Transport steel coils to hall 7 and storage according to plan": it is they that are stored.
   [
     /^((?:transport|transporting|move|moving|carry|carrying|collect|collecting|receive|receiving|unload|unloading|haul|hauling|deliver|delivering)(?: of)? (?:[a-z-]+ ){0,2}[a-z]{3,}s(?: (?:to|from|into) [^,]+?)?) and storage (?=(?:according|as per|in line|in accordance|in the|on the|at the)\b)/i,
@@ -111,9 +108,8 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = withPartnerLast(statedTask(typed));
+  let line = namedInFull(withPartnerLast(statedTask(typed)));
   for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
-  line = line.replace(/\u2987(\w+)\u2988/, (_, often: string) => often.toLowerCase());
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);
 }

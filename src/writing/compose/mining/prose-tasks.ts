@@ -2,6 +2,7 @@
 import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { splitDuties } from './duty-list.ts';
+import { isToldOfOthers } from './helped-deeds.ts';
 
 /** Before the sentence and no part of its work: "In a typical week,", "Beyond the quay,", "Reporting to the Finance Manager,". */
 const besides =
@@ -70,7 +71,12 @@ function rowApart(rest: string): string[] {
     const told =
       last === undefined ||
       alone ||
-      (begins(piece, doing) && !shared && !pointsBack.test(piece) && !theirs.test(last) && !areTaught(last));
+      (begins(piece, doing) &&
+        !shared &&
+        !pointsBack.test(piece) &&
+        !theirs.test(last) &&
+        !areTaught(last) &&
+        !isToldOfOthers(last));
     if (told) parts.push(piece);
     else parts[parts.length - 1] = `${last}${pieces[at - 1] ?? ''}${piece}`;
   }

@@ -42,6 +42,13 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   ],
   [/^(?:care |patient |project |technical )?documentation$/i, 'keep the $'],
   [of('paperwork|admin'), (name) => `do ${/^(?:paperwork|admin)$/i.test(name) ? 'the ' : ''}${name}`],
+  [/^(?:budget|price|guest|stock|contact|waiting|mailing|delegate|attendance|asset|spares) lists$/i, 'keep $'],
+  [/^(?:the )?(?:drug|reagent|parts|tool|spares|equipment|sample) inventory$/i, the('keep')],
+  [/^an? (?:[a-z]+ ){0,2}(?:note|report|summary|update|letter)$/i, 'write $'],
+  [
+    /^(?:the )?(?:workforce|staffing|business|production|marketing|sales|development|maintenance|resource|capital) plan$/i,
+    the('work on'),
+  ],
   // What offices are asked, told and sent.
   [/^(?:Land Registry|planning|probate|licen[cs]e|grant|visa) applications$/i, 'make $'],
   [/^(?:Land Registry|Land Charges|local authority|property|drainage|title) searches$/i, 'order $'],
@@ -85,6 +92,8 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     /^(?:insurance|document|data|invoice) verification$/i,
     (name) => `verify ${name.replace(/ verification$/i, '').replace(/^(?:document|invoice)$/i, '$&s')}`,
   ],
+  [/^(?:framework|supply|service|supplier|frame) (?:contracts|agreements)$/i, 'negotiate $'],
+  [/^(?:the )?final accounts?$/i, (name) => (/s$/i.test(name) ? 'settle $' : 'settle the $')],
   [/^(?:price|contract|lease|rent) negotiations?$/i, (name) => `negotiate ${name.replace(/ negotiations?$/i, '')}s`],
   [/^supplier negotiations?$/i, () => 'negotiate with suppliers'],
   // Those who call, write and come.
@@ -93,7 +102,14 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [of('(?:outbound|sales|cold|courtesy|welfare|recall) calls'), 'make $'],
   [/^(?:the )?(?:post|mail)$/i, the('handle')],
   [of('e-?mails|enquiries|inquiries|queries|questions|chats'), 'answer $'],
-  [/^(?:travel|hotel|flight) bookings$/i, 'make $'],
+  [
+    /^(?:(?:travel|hotel|flight|venue|catering|speaker|freight|transport|courier|supplier|crew|equipment)(?:,? and |,? & |, )?)+ bookings$/i,
+    'make $',
+  ],
+  [/^(?:death|funeral|obituary|RIP\.ie|newspaper|legal) notices$/i, 'place $'],
+  [/^invitations$/i, 'send $'],
+  [/^(?:(?:on-board|platform|passenger|safety|public|PA) )?announcements$/i, 'make $'],
+  [/^(?:material|stock|parts|spares|vehicle|room) availability$/i, 'check $'],
   [of('bookings|reservations'), 'take $'],
   [of('appointments'), 'book $'],
   [
@@ -118,7 +134,10 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   ],
   // Places: one works there.
   [/^(?:the )?reception$/i, 'work on reception'],
-  [/^(?:the )?(?:front|help|service|library|reception|information|enquiry|info) desk$/i, the('work on')],
+  [
+    /^(?:the )?(?:front|help|service|library|reception|registration|welcome|check-in|cash|information|enquiry|info) desk$/i,
+    the('work on'),
+  ],
   [/^(?:the )?bar$/i, the('work behind')],
   [
     /^(?:the )?(?:(?:bar |shop )?tills?|check-?outs?|(?:deli|fish|meat|cheese|bakery|pharmacy|trade|makeup|ticket) counter|counter)$/i,
@@ -137,12 +156,20 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
         ? 'work in $'
         : `work ${/dock|bay/i.test(name) ? 'on' : 'in'} the $`,
   ],
+  [
+    /^(?:(?:doors?|platforms?|gates?|decks?|entrances?)(?:,? and |,? & |, | )?)+watch$/i,
+    (name) => `keep watch on ${name.replace(/ watch$/i, '').replace(/\b([a-z]+?)s?\b(?<!and)/gi, '$1s')}`,
+  ],
   // Tools and what has to be looked after.
   [
     /^(?:the )?(?:(?:overhead |gantry |tower )?crane|(?:CNC )?(?:lathe|mill|router|milling machine)|laser cutter|press brake|guillotine|panel saw|wrapping machine|bottling plant)$/i,
     the('operate'),
   ],
   [/^(?:the )?(?:tail[- ]lift|pallet truck|hand pallet truck|hoists?|scissor lift|cherry picker)$/i, the('use')],
+  [
+    /^(?:(?:brakes|steering|suspension|engines|gearboxes|transmissions|clutches|running gear|electrics|hydraulics|pneumatics|bodywork|tyres|tires|axles|exhausts|bogies|turbochargers)(?:,? and |,? & |, |$))+$/i,
+    'work on $',
+  ],
   [/^(?:the )?stock$/i, the('look after')],
   [/^(?:the )?stock orders?$/i, () => 'order stock'],
   [
@@ -155,6 +182,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:the )?school run$/i, the('do')],
   [/^homework$/i, 'help with $'],
   // Care.
+  [/^(?:first aid|insulin|oxygen|infusions|IV antibiotics|eye drops|chemotherapy)$/i, 'give $'],
   [/^(?:meds|medication|medicines|injections)$/i, (name) => `give ${/^meds$/i.test(name) ? 'medication' : name}`],
   [/^(?:personal|intimate) care$/i, 'give $'],
   [
@@ -171,10 +199,14 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   // What is carried out, done, made and given.
   [
     of(
-      'repairs|inspections|audits|assessments|surveys|installations|installs|maintenance|servicing|upgrades|checks|tests|calibrations|risk assessments|fire drills',
+      'repairs|adjustments|inspections|audits|assessments|evaluations|valuations|surveys|installations|installs|maintenance|servicing|upgrades|checks|tests|calibrations|risk assessments|fire drills',
     ),
     'carry out $',
   ],
+  [/^(?:daily|weekly|monthly|quarterly|annual) (?:stock ?take|stock ?count|count|banking)$/i, the('do')],
+  [of('QA|QC'), 'do $'],
+  [/^(?:safety|security) demo(?:nstration)?s? and checks$/i, 'carry out the $'],
+  [/^(?:the )?safety demo(?:nstration)?$/i, the('give')],
   [
     of('rounds|counts|stock ?takes|tune-ups|walk-?arounds'),
     (name) => (isVerbBase(name.split(' ')[0] ?? '') && !nounLike.has(name.split(' ')[0] ?? '') ? null : `do ${name}`),
