@@ -24,7 +24,7 @@ describe('when one works, by the head of the job description', () => {
     expect(said('Rota: one weekend in four')).toEqual(['One weekend in four']);
   });
   it.each([
-    ['35.5 hours a week over four days, one Sunday in five', 'Four days a week, one Sunday in five'],
+    ['35.5 hours a week over four days, one Sunday in five', 'Four days a week and one Sunday in five'],
     ['Four days out of six, about 40 hours a week', 'Four days out of six'],
     ['Three shifts: 6am to 2pm, 2pm to 10pm and 10pm to 6am', 'Three shifts, 6am to 2pm, 2pm to 10pm and 10pm to 6am'],
     ['Wednesday to Sunday', 'Wednesday to Sunday'],

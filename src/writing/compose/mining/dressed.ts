@@ -13,6 +13,8 @@ function joinedOrders(rest: string): string {
   const cut = rest.lastIndexOf(', ');
   if (cut < 0 || /^(?:and|or|then|but)\b/.test(rest.slice(cut + 2))) return rest;
   const further = rest.slice(cut + 2);
+  // "Tests, twice a year": how often, and no order.
+  if (/^(?:once|twice|thrice|several times|three times|every|each) /.test(further)) return rest;
   // "The coil, change the filter and check the gas": the row is closed already.
   if (isVerbBase(/ and ([a-z]+) [a-z]/.exec(further)?.[1] ?? 'none')) return rest;
   const order = parseVerbPhrase(further);

@@ -107,7 +107,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const gist = remembering(
     (text): ReadonlySet<string> =>
       new Set(
-        wordsOf(onlyNamed(text).toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
+        wordsOf(text.toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
           // "Nine years" and "9 years".
           .map((word) => String(readNumberWord(word) ?? word))
@@ -159,6 +159,20 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         line.factIds.includes(fact) &&
         pool.some((one) => one.factIds.includes(fact) && !plan.shown.some((other) => mirrors(one.text, other))),
     );
+  const announced = new Set(plan.shown.map(onlyNamed));
+  const announcedAgain = (line: Candidate): boolean => {
+    const name = onlyNamed(line.text);
+    return (
+      name !== null &&
+      announced.has(name) &&
+      pool.some(
+        (one) =>
+          onlyNamed(one.text) === null &&
+          one.factIds.some((fact) => /^(?:value|pillar):/.test(fact) && line.factIds.includes(fact)) &&
+          !plan.shown.some((other) => mirrors(one.text, other)),
+      )
+    );
+  };
   // Whom to call and what to send; when interviews are is a fact like others.
   const isOrdered = ({ group }: Candidate): boolean => {
     const said = plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)];
@@ -244,6 +258,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       let score = line.fit + noise;
       let alike = 0;
       for (const other of chosen) alike = Math.max(alike, wordOverlap(beside(line.text), beside(other.text)));
+      // "One of our values: “Do it right”" was said with another announcement, and there is a line that tells what it means.
+      if (announcedAgain(line)) continue;
       for (const other of plan.shown) if (shownAlready(line, other)) alike = Math.max(alike, likeShown(line, other));
       if (alike > 0.6 || chosen.some((other) => saysTheSame(line, other, plan, names, loose))) continue;
       score -= alike * 3;
@@ -313,12 +329,12 @@ const ofAnyLine =
 /** Words that announce what a line says, and are no part of it. */
 const announcing = /\b(?:worth knowing|your next step|please note|wanted)\b/gi;
 
-/** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name, whatever announces it. */
-const onlyNamed = (text: string): string => {
+/** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name that is announced; null in any other line. */
+const onlyNamed = (text: string): string | null => {
   const [quoted, name = ''] = /“([^”]+)”/.exec(text) ?? [];
   return quoted !== undefined && /\b(?:values?|promises?|stands for|pillars?)\b/i.test(text.replace(quoted, ' '))
-    ? name
-    : text;
+    ? name.toLowerCase()
+    : null;
 };
 
 /** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
