@@ -89,7 +89,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context, memory.shown);
-    noteUnled(made, step, context, memory.shown);
+    noteUnled(made, step, context, memory.shown, options.brief ?? '');
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);
@@ -184,6 +184,7 @@ function noteUnled(
   step: Step,
   { ledger, boost, pointed, imperatives, notes }: StepContext,
   earlier: readonly string[],
+  typed: string,
 ): void {
   if (boost === '' || items.length === 0 || step === 5) return;
   if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
@@ -224,7 +225,13 @@ function noteUnled(
     notes.add(
       `The step brief "${boost}" says who reads the text, and the built-in writer words it alike for all. The tone of voice, the length and Hemingway change how it sounds.`,
     );
-  else
+  // "The scale", where an earlier text spoke of it.
+  else if (earlier.some((text) => coverage(boost, text) >= 0.99))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
+    );
+  // "Tools first, then experience": an order of the text, and no fact that could be missing.
+  else if (!/\bfirst\b/i.test(typed))
     notes.add(
       `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
     );

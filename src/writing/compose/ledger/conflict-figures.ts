@@ -42,6 +42,8 @@ export function countsIn(text: string): ReadonlyMap<string, number> {
   };
   // "Has run three clinics" is no number of ours.
   const ours = text
+    // "A class of 27 pupils" is no school of so many.
+    .replace(/\b(?:class|form|set|lesson) of (?:about |up to )?\w+ (?:pupils|children|students)\b/gi, ' ')
     .split(/[,;\n]|(?<=[a-z)])\. /)
     .filter((part) => !asksForNumber(part))
     .join('\n');

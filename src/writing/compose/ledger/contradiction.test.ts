@@ -19,6 +19,14 @@ describe('a promise that another text takes back', () => {
     expect(kept).toEqual([]);
     expect([...notes].join()).toContain('promise no nights');
   });
+  it.each([
+    'No overnight shifts, nights are covered by an out-of-hours provider.',
+    'No night duty. Early and late shifts, a night porter covers the nights.',
+  ])('stays where somebody else works them: %s', (text) => {
+    const notes = new Set<string>();
+    expect(withoutTakenBack([said('There is no night duty.')], [text], notes)).toHaveLength(1);
+    expect([...notes]).toEqual([]);
+  });
   it('is named as it is written', () => {
     const notes = new Set<string>();
     withoutTakenBack([said('No Sundays.')], ['Sundays, one in three.'], notes);

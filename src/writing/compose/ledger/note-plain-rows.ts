@@ -67,6 +67,27 @@ export function asPlainRow(note: string): string | null {
   // "4 or 5 days".
   const [, one = '', other = ''] = new RegExp(`^(${few}) or (${few}) days(?: (?:a|per) week)?$`, 'i').exec(note) ?? [];
   if (one) return `You work ${one.toLowerCase()} or ${other.toLowerCase()} days a week`;
+  // "410 pupils", "class of 27", "11 adults with learning disabilities".
+  const [, many = ''] =
+    /^((?:about |around |over )?\d[\d,]* (?:pupils|students|residents|beds|patients|children|members|tenants|dogs|cows|ewes|stalls|seats))$/i.exec(
+      note,
+    ) ?? [];
+  if (many) return `We have ${lowerFirst(many)}`;
+  const [, own = ''] = /^(?:an? )?(class of (?:about )?\d+)(?: pupils| children)?$/i.exec(note) ?? [];
+  if (own) return `You have a ${lowerFirst(own)}`;
+  const [, helped = ''] =
+    new RegExp(
+      `^((?:${few}|\\d+) (?:adults|children|people|residents|young people|tenants|older people) (?:with|living with) [a-z -]+)$`,
+      'i',
+    ).exec(note) ?? [];
+  if (helped && !hasVerb(helped.replace(/\bliving with\b/, 'with'))) return `We support ${lowerFirst(helped)}`;
+  // "Some evening and weekend events, with time back".
+  const [, some = '', back = ''] =
+    /^((?:some|occasional|a few|regular) (?:[a-z]+(?: and| or)? ){1,3}(?:events|work|travel|shifts|meetings|visits|trips|calls|shoots|shows))((?:, | )with [^,;:]+)?$/i.exec(
+      note,
+    ) ?? [];
+  if (some && !hasVerb(some.replace(/ \w+$/, '')))
+    return `There ${/(?:work|travel)$/i.test(some) ? 'is' : 'are'} ${lowerFirst(some)}${back}`;
   // "Two testing rooms".
   const [, rooms = ''] = new RegExp(`^(${few} (?:[a-z-]+ )?(?:rooms|bays|theatres|classrooms))$`, 'i').exec(note) ?? [];
   if (rooms && !/bed|day/i.test(rooms)) return `We have ${lowerFirst(rooms)}`;

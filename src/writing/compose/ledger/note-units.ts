@@ -3,7 +3,7 @@ import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 
 const desk =
-  '(?:[a-z-]+ ){0,3}(?:reservations?|bookings?|service|help|front|reception|order|orders|trade|news|sales|support|trading|dispatch|information|enquir(?:y|ies)|complaints|claims|returns|parts|technical|IT|travel|ticket|accounts|payments|picture|sports|city|control) desk';
+  '(?:(?!(?:the|an?|our|your|call|ring|phone|e-?mail|contact|text|ask|visit|see|to)\\b)[a-z-]+ ){0,3}(?:reservations?|bookings?|service|help|front|reception|order|orders|trade|news|sales|support|trading|dispatch|information|enquir(?:y|ies)|complaints|claims|returns|parts|technical|IT|travel|ticket|accounts|payments|picture|sports|city|control) desk';
 const line =
   '(?:[a-z-]+ ){0,2}(?:production|assembly|packing|packaging|bottling|filling|canning|processing|butchery|bakery) line';
 const room =

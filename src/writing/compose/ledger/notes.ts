@@ -130,8 +130,13 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       )
       // "Monday to Friday, one Saturday in five": besides.
       .replace(
-        /(?<=\b(?:Friday|Thursday|Saturday|week|\d ?[ap]m|[0-9])), (?=(?:one|1) (?:Saturday|Sunday|weekend|evening|night) in (?:two|three|four|five|six|seven|eight|\d)(?=$|[.\n]))/gi,
+        /(?<=\b(?:Friday|Thursday|Saturday|week|\d ?[ap]m|[0-9])), (?=(?:one|1) (?:Saturday|Sunday|weekend|evening|night) (?:in (?:two|three|four|five|six|seven|eight|\d)|a (?:month|fortnight|week)|every \w+)(?=$|[.\n]))/gi,
         ' and ',
+      )
+      // "Monday to Friday, two days a week from home": with them.
+      .replace(
+        /(?<=\b(?:Friday|Thursday|week|\d ?[ap]m)), (?=(?:up to )?(?:one|two|three|four|\d) days? (?:a|per) week (?:from|at) home(?:$|[.\n]))/gi,
+        ', with ',
       )
       // "Office based, one day at home after probation": with it.
       .replace(

@@ -61,3 +61,22 @@ it.each([
     ['You are the partner to Repairs and Property (310 colleagues)'],
   ],
 ])('notes on a post without their verb: %s', (typed, texts) => expect(said('description', typed)).toEqual(texts));
+
+it.each([
+  [
+    '11 service desk technicians moved up to engineer roles since 2022',
+    ['11 service desk technicians have moved up to engineer roles since 2022'],
+  ],
+  [
+    'Accredited to ISO 17025 since 2004, 90,000 samples in 2025',
+    ['We have been accredited to ISO 17025 since 2004', 'We tested 90,000 samples in 2025'],
+  ],
+])('what has gone on since: %s', (typed, texts) => expect(said('supportingEvidence', typed)).toEqual(texts));
+
+it.each([
+  [
+    'Two-form entry, 410 pupils, class of 27.',
+    ['We are a two-form entry school', 'We have 410 pupils', 'You have a class of 27'],
+  ],
+  ['Some evening and weekend events, with time back.', ['There are some evening and weekend events, with time back']],
+])('a house and what there is: %s', (typed, texts) => expect(said('description', typed)).toEqual(texts));

@@ -23,6 +23,7 @@ const doing: readonly (readonly [RegExp, string])[] = [
     /\b(?:events|courses|workshops|classes|sessions|clinics|tours|concerts|exhibitions|conferences|programmes|camps)$/i,
     'ran',
   ],
+  [/\b(?:samples|specimens)$/i, 'tested'],
   [/\b(?:deliveries|drops|calls|home visits)$/i, 'made'],
   [/\b(?:meals|covers|lunches|dinners|breakfasts)$/i, 'served'],
   [/\b(?:projects|jobs|builds|refits|conversions|extensions|schemes|renovations)$/i, 'completed'],
@@ -88,6 +89,19 @@ export function asCounts(note: string): string | null {
     ).exec(text) ?? [];
   if (finished)
     return `We ${/^since/i.test(from) ? 'have ' : ''}${deed.toLowerCase()} ${lowerFirst(finished)} ${whom} ${from}`;
+  // "11 technicians moved up to engineer roles since 2022": they have.
+  const [, who = '', went = '', on = ''] =
+    new RegExp(
+      `^(${number} (?:of (?:our|the|us) )?(?:[a-z-]+ ){0,4}(?:[a-z-]+[^su\\W]s|people|staff)) (moved|joined|passed|qualified|stayed|started|progressed|trained|graduated|stepped|advanced|returned)( .*\\bsince (?:19|20)\\d\\d)$`,
+      'i',
+    ).exec(text) ?? [];
+  if (who) return `${upperFirst(who)} have ${went.toLowerCase()}${on}`;
+  // "Accredited to ISO 17025 since 2004".
+  const [, held = ''] =
+    /^((?:accredited|certified|registered|regulated|approved|licensed|recogni[sz]ed|inspected) (?:to|by|for|under|with|as) [^,;:]+ since (?:19|20)\d\d)$/i.exec(
+      text,
+    ) ?? [];
+  if (held) return `We have been ${lowerFirst(held)}`;
   // "Not one redundancy in 20 years".
   const [, never = ''] =
     /^(?:not one|not a single) ([a-z][^,;:]{2,60} (?:for|in|since) [^,;:]*\d[^,;:]*)$/i.exec(text) ?? [];

@@ -34,6 +34,8 @@ export function asFirm(note: string): string | null {
     /^open (?:all year(?: round)?|seven days(?: a week)?|7 days(?: a week)?|every day|24 hours(?: a day)?)$/i.test(text)
   )
     return `We are ${lowerFirst(text).replace(/\b7\b/, 'seven')}`;
+  const [, entry = ''] = /^((?:one|two|three|four)-form)[- ]entry(?: school)?$/i.exec(text) ?? [];
+  if (entry) return `We are a ${entry.toLowerCase()}-entry school`.replace('form-entry', 'form entry');
   // "Five branches across Cork": where we have them.
   if (sites.test(text)) return `We have ${lowerFirst(text)}`;
   const [, began = ''] = /^((?:founded|established|set up|started|opened) in (?:1[6-9]|20)\d\d)$/i.exec(text) ?? [];

@@ -143,7 +143,16 @@ export function readSentences(
     const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // "You will meet the families it's for": says nothing without the sentence before it, and that one is long.
-      if (kind === 'proposition' && parts.length > 1 && index > 0 && leansBack(whole)) {
+      if (
+        kind === 'proposition' &&
+        parts.length > 1 &&
+        index > 0 &&
+        // "Your desk is down the corridor from the people it helps": the money of the sentence before.
+        (leansBack(whole) ||
+          / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
+            whole,
+          ))
+      ) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }

@@ -9,7 +9,7 @@ import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedWhole } from '../mining/compound.ts';
 import { closeQuotes, statementText } from './statement-text.ts';
-import { adjunctThenSaid, goesAt, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
+import { adjunctThenSaid, goesAt, severalDoSo, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
 export interface Statement {
@@ -84,7 +84,7 @@ export function readStatement(raw: string): Statement | null {
   // "Last winter we rehoused 340 families", "due to growth, we are ...": what stands before it makes it no note.
   const ledUpTo =
     /^(?:np|loose|ing|participle|adjective)$/.test(read) &&
-    (timeThenSaid.test(text) || adjunctThenSaid.test(text) || goesAt.test(text)) &&
+    (severalDoSo.test(text) || timeThenSaid.test(text) || adjunctThenSaid.test(text) || goesAt.test(text)) &&
     !/[?;]/.test(text);
   // "Code that lands on Mars": what it does, and no order. "Check that goods are labelled" is one.
   const doesIt =
@@ -203,6 +203,7 @@ export function settle(statement: Statement): Statement {
     !goesAt.test(statement.text) &&
     !adjunctThenSaid.test(statement.text) &&
     !surelySaid.test(statement.text) &&
+    !severalDoSo.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
     return { ...statement, kind: 'loose' };

@@ -15,6 +15,10 @@ export const adjunctThenSaid = new RegExp(
 /** "Retail Week named us best small chain", "7 of 9 account executives met quota". */
 export const surelySaid =
   /^[A-Z].{2,60}? (?:named|rated|voted|ranked|called|made) us (?:an?|the|best|top|one|number|\d|[A-Z])|^\d+ (?:of|in|out of) (?:our |the )?(?:last )?\d+ [a-z][a-z -]*? (?:met|beat|won|hit|got|left|came|went|chose|said|stayed|passed|joined|started|finished|qualified|returned) [a-z]/;
+/** "Two teachers in each year plan as a pair": several, where they are, and what they do. */
+export const severalDoSo =
+  /^(?:All|Both|Two|Three|Four|Five|Most|Some|Our|The|\d+) (?:[a-z]+ ){0,2}[a-z]+[^su\W]s (?:in|on|of|at|from) (?:each|every|the|our|all|an?) [a-z]+ (?:plan|work|meet|train|share|teach|learn|eat|cook|lead|play|travel|decide|write|run|cover|mark|review|test) (?:as|in|alone|together|with|by|for|every|each|at|from|on|their|the|what|it)\b|^Every [a-z]+ (?:in|on|of|at) (?:the|our) [a-z]+ [a-z]+s (?:as|in|alone|together|with|by|for|every|each|at|their|the)\b/;
+
 /** "Scrap fell from 4.1% to 2.6%", "members received $9.3 million": what somebody or something did, and how much. */
 export const surelyDid =
   /^(?:[\w’'&-]+ ){1,4}(?:went|fell|rose|grew|dropped|climbed|doubled|halved|tripled|received|raised|saved|donated|earned|won|gave|planted|completed|delivered|served|treated|recycled|helped|trained|supported|hired|promoted|visited|borrowed|chose|recommended) (?:from|by|to|(?:about |over |nearly |more than |around )?[£€$₹]?\d[\d.,]*(?:k|m|bn)?|our|the|us|an?|more|over|nearly)(?![\w-])/i;

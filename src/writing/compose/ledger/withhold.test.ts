@@ -123,3 +123,20 @@ describe("children and years that are no applicant's", () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+describe('what concerns those who are cared for, or counts', () => {
+  it.each([
+    'Supporting people aged 18 to 30 who have been homeless',
+    'Toddler room, ages 16 to 33 months',
+    'Women are encouraged to apply',
+    '18 of 92 drivers are women',
+    'Girl of 4 and baby boy of 9 months',
+    'Reporting to the Site Foreman',
+    'Each nanny has her or his own adviser',
+    'Many readers are not native speakers',
+  ])('shuts nobody out: %s', (text) => expect(findExclusion(text)).toBeNull());
+  it.each(['We want people aged 20 to 30', 'Foreman wanted', 'Native English speakers only', 'Women only'])(
+    'of whom is wanted it does: %s',
+    (text) => expect(findExclusion(text)).not.toBeNull(),
+  );
+});

@@ -38,6 +38,17 @@ describe('requirements of two forces', () => {
     ['Law degree or CILEX Level 3', ['a law degree or a CILEX Level 3 qualification']],
     ['CCNP level', ['CCNP-level knowledge']],
     ['a second language, preferably (we get a lot of German visitors)', ['? a second language']],
+    [
+      'three years at a senior level, orthopaedic or surgical experience',
+      ['three years’ experience at a senior level', 'orthopaedic or surgical experience'],
+    ],
+    ['clear spoken English, Hindi or Marathi', ['clear spoken English', 'speak Hindi or Marathi']],
+    ['working English', ['a working knowledge of English']],
+    [
+      'B.E. / B.Tech (Mechanical, Electrical or Agriculture), MBA preferred',
+      ['B.E. or B.Tech (Mechanical, Electrical or Agriculture)', '? an MBA'],
+    ],
+    ['two years as sous or strong chef de partie', ['two years’ experience as a sous chef or strong chef de partie']],
     ['1 yr on an espresso bar', ['one year’s experience on an espresso bar']],
     ['credible with shop floor and bank alike', ['credible with shop floor and bank alike']],
     ['At least 1 year in general practice', ['at least 1 year’s experience in general practice']],

@@ -39,6 +39,32 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
         : row;
     },
   ],
+  // "Three years at a senior level, orthopaedic or surgical experience": two.
+  [
+    /((?:\d+\+?|one|two|three|four|five|six|ten) years?['’]?(?: experience)? (?:at|as) an? [a-z -]+), (?=(?:[a-z-]+ (?:or|and) )?[a-z-]+ experience(?=$|[,;.\n]))/gi,
+    '$1\n',
+  ],
+  // "Clear spoken English, Hindi or Marathi": the one, and one of the others.
+  [
+    /((?:^|[,;\n]\s*)(?:clear|good|fluent|strong|excellent|very good) (?:spoken |written |spoken and written |written and spoken )?(?:English|German)), (?=[A-Z][a-z]+ or [A-Z][a-z]+(?=$|[,;.\n]))/g,
+    '$1\n',
+  ],
+  // "Working English": a knowledge of it.
+  [
+    /(?<=^|[,;\n]\s*|\band )(?<!\b(?:[Ff]luent|[Gg]ood|[Ss]trong|[Ee]xcellent) [A-Z][a-z]+(?:,| and) )working (?=(?:English|German|French|Spanish|Italian|Polish|Dutch|Irish|Welsh|Hindi|Tamil|Marathi|Malayalam|Kannada|Telugu|Gujarati|Turkish|Russian|Portuguese)(?=$|[,;.\n]))/gi,
+    'a working knowledge of ',
+  ],
+  // "Training as Chemielaborant or BSc Chemistry".
+  [/\b(training|Ausbildung|apprenticeship|qualified) as (?=[A-Z][a-z]{4,}(?=$|[,;.\n]| or ))/g, '$1 as a '],
+  [
+    /\b(B\.?Sc|B\.?Eng|M\.?Sc|M\.?Eng|B\.?A|B\.?Tech|M\.?Tech)\.? (?=(?:Chemistry|Physics|Biology|Engineering|Nursing|Mathematics|Economics|Accounting|Psychology|Geography|History|Computing|Microbiology|Biochemistry|Pharmacy|Agriculture|Architecture)(?=$|[,;.\n]| or ))/g,
+    '$1 in ',
+  ],
+  // "Two years as sous or strong chef de partie".
+  [
+    /\bas (sous|commis|demi)(?: chef)? or (?=(?:strong |senior |good |experienced )?(?:chef|demi|CDP))/gi,
+    'as a $1 chef or ',
+  ],
   // "Own caseload": somebody has run one.
   [
     /(?<=^|[,;\n]\s*)(?:have |with )?(?:your )?own (caseload|book of clients|client portfolio|portfolio of clients)(?=$|[,;\n.])/gi,

@@ -108,6 +108,11 @@ export function readWayIn(
     /^([A-Z\d][^,;:()]{5,60}) or (working|studying) towards (?:it|them|this|these)$/.exec(line) ?? [];
   if (
     named &&
+    /^(?:NVQ |QCF |RQF )?Level \d (?:[A-Z][a-z]+ )?(?:Diploma|Certificate|Award|Qualification)\b/i.test(named)
+  )
+    return { kind: 'do', text: `have ${withArticle(named)} or are ${how} towards one`, desirable, sure: true };
+  if (
+    named &&
     !/\b(?:are|be|is|chartered|qualified|registered|certified|trained|accredited|licensed)$/i.test(named) &&
     read(named)?.kind === 'have'
   )

@@ -35,6 +35,7 @@ import {
   asNote,
   findSaying,
   sayAim,
+  sayAsked,
   sayClosing,
   sayContact,
   sayDate,
@@ -201,7 +202,19 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         ).required
       : [];
   // "Newly qualified welcome", "returners welcome" among the skills: said to them.
-  const welcome = step === 4 ? [...new Set([...welcomed(input.brief?.skills ?? ''), ...welcomed(steering)])] : [];
+  const welcome =
+    step === 4
+      ? [
+          ...new Set([
+            ...welcomed(input.brief?.skills ?? ''),
+            ...welcomed(steering).filter(
+              (said) =>
+                !/^No experience/.test(said) ||
+                !base.person.some(({ person }) => !person.desirable && /\bexperience\b/.test(person.text)),
+            ),
+          ]),
+        ]
+      : [];
   const fromSkills = readImperatives(
     welcome
       .filter((value) => ![...read.required, ...fromBrief.required].some(({ text }) => coverage(value, text) > 0.7))
@@ -283,6 +296,10 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
         asLed(imperative.text, typedTexts) ?? (step && step > 1 && step < 5 ? asTurns(imperative.text) : null);
       if (led) return saidAs(imperative, led);
       if (thing) return saidAs(imperative, thing);
+      // "Mention Pune": the place itself, wherever else its name stands.
+      if (kind === 'np' && base.place?.name && base.place.name.split(',')[0] === imperative.text) return imperative;
+      const asked = kind === 'np' && step === 4 ? sayAsked(imperative, base) : null;
+      if (asked) return saidAs(imperative, asked);
       return kind === 'np'
         ? saidAs(
             imperative,

@@ -146,6 +146,25 @@ export function sayPlace(text: string, { place }: Ledger): Statement | null {
   return readStatement(`The job is ${place.phrase}`);
 }
 
+/** "The drug screen", where somebody must pass a pre-employment drug screen: asked of the reader. Null where nothing of the kind is a must. */
+export function sayAsked({ text }: Imperative, { person }: Ledger): Statement | null {
+  const wanted = contentWords(text).filter((word) => !general.test(word));
+  if (wanted.length === 0 || !/^(?:the|our|an?) /i.test(text)) return null;
+  const asked = person.find(
+    ({ person: one }) =>
+      !one.desirable && !one.loose && countWords(one.text) <= 12 && namesAll(wanted, contentWords(one.text)),
+  )?.person;
+  if (!asked) return null;
+  if (asked.kind === 'can')
+    return readStatement(
+      /^(?:pass|complete|undergo|provide|hold) /.test(asked.text)
+        ? `You must ${asked.text}`
+        : `You need to be able to ${asked.text}`,
+    );
+  if (asked.kind === 'have') return readStatement(`You need ${asked.text}`);
+  return null;
+}
+
 /** When one works, as the description has it; null where it doesn't say. */
 export function sayTimes(ledger: Ledger): Statement | null {
   const when = ledger.sentences.find(

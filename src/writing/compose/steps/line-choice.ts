@@ -132,7 +132,19 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
   const kindOf = remembering((text) => bareKind(text, names));
   const shownKinds = new Set([...recent].map(kindOf));
+  // "Engineer, HVAC: your next job", "... is in Tulsa"; "HVAC job in Tulsa: Engineer" without its "job": names alone, and no other line.
+  const onlyNames = remembering((text) =>
+    wordsOf(text.toLowerCase().replace(names, ' '))
+      .filter((word) => !/^(?:job|work|is|in|at|a|an|the|with|for|and)$/.test(word))
+      .join(' '),
+  );
+  const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string): boolean =>
+    (plan.sequence === 'titleAndSector' &&
+      plan.kind === 'headline' &&
+      gist(one).size === 0 &&
+      gist(other).size === 0 &&
+      (recent.has(other) ? withoutJob(one) === withoutJob(other) : onlyNames(one) === onlyNames(other))) ||
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
     sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
@@ -194,7 +206,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
-    if (saysClosing(line)) return 0.3;
+    if (saysClosing(line))
+      return plan.kind === 'call' && [...last].some((one) => closes !== '' && one.includes(closes)) ? 0.9 : 0.3;
     // ... unless other words would name it.
     if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;
     // A pillar at 100% is named in each batch, in words that are no line of the last one turned round.

@@ -236,6 +236,8 @@ export function writeLines(
       ({ text, frameId }) =>
         plan.sequence === 'titleAndSector' || !/\{sector/.test(frameId) || !namesField(text, ledger),
     )
+    // "Help us assist with the VAT return".
+    .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));

@@ -8,7 +8,7 @@ import { readTone, type Tone } from '../ledger/tone.ts';
 
 /** Words that say how something should sound, beside the names of tones. */
 const manner =
-  /^(?:tone|realistic|honest|buzzwords?|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|courteous|polite|tactful|dignified|measured|reassuring|gracious|sensitive|spoken|english|words|sentences|practical|catchy|selling|sell|hard|serious|funny|witty|gentle|calm|opening|ending|tone of voice|gimmicks?|puns?|drama|dramatic|flowery|fancy|basic|readable|down-to-earth)$/i;
+  /^(?:tone|realistic|honest|buzzwords?|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|courteous|polite|tactful|dignified|measured|reassuring|gracious|sensitive|spoken|english|words|sentences|practical|catchy|selling|sell|hard|serious|funny|witty|gentle|calm|opening|ending|tone of voice|gimmicks?|puns?|drama|dramatic|flowery|fancy|basic|readable|down-to-earth|sad|hopeful|happy|cheerful|gloomy|inspiring|thoughtful|tidy)$/i;
 /** Words of length: the tone of voice makes no text short. */
 const ofLength = /^(?:long|short|brief|crisp|tight|succinct|compact|concise|snappy|wordy|sentences|words)$/i;
 const around =
@@ -28,7 +28,7 @@ function isManner(part: string): boolean {
     /^\W*(?:just |only |max(?:imum)? |at most )?(?:one|two|three|four|five|\d)(?: (?:or|to) (?:two|three|four|five|\d))? (?:short )?(?:sentences?|lines?|paragraphs?)(?: (?:is|are|will be|would be) (?:enough|fine|plenty|ok))?(?: (?:max|at most|only|please))?\W*$/i.test(
       part,
     ) ||
-    /^\W*(?:please )?(?:keep|put|list|show) (?:the )?(?:must-haves|essentials|musts)\b.*\b(?:nice-to-haves|desirables?|wishes|extras)\W*$/i.test(
+    /^\W*(?:please )?(?:keep|put|list|show|make) (?:the )?(?:must-haves|essentials|musts)\b(?:.*\b(?:nice-to-haves|desirables?|wishes|extras)| (?:clear|short|first|apart|separate|plain|simple))\W*$/i.test(
       part,
     )
   )

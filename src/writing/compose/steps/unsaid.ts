@@ -259,6 +259,15 @@ export function tellMissed(
   const [promise] = promises;
   if (promise && !promises.some(isSaid))
     notes.add(`The proposition is in none of these texts: ${reasons[why(promise.fact.id)]}`);
+  // "A paid certification each year and a clear path": told by what says the one half of it.
+  else if (promise && !promises.some(({ fact }) => texts.some((facts) => facts.has(fact.id)))) {
+    const told = promises
+      .flatMap(({ fact }) => [...(ledger.alike.get(fact.id) ?? [])])
+      .filter((id) => texts.some((facts) => facts.has(id)));
+    const halves = told.map((id) => ledger.facts.get(id)).map((fact) => `${fact?.text ?? ''} ${fact?.statement ?? ''}`);
+    if (!halves.some((half) => coverage(promise.fact.text, half) >= 0.7))
+      notes.add('The proposition is in none of these texts as it stands: they say a part of it in other words.');
+  }
   for (const kind of ['mission', 'vision', 'purpose'] as const) {
     const stated = ledger.sentences.filter(({ fact }) => fact.kind === kind);
     const [first] = stated;

@@ -11,6 +11,13 @@ const described =
 
 /** As sentences, of the skills or of what a step's brief says on them: "Returners are welcome", "You are welcome if you are newly qualified", "Newly qualifieds are welcome to apply". */
 export function welcomed(skills: string): string[] {
+  // "No experience needed, we train".
+  const [without = ''] =
+    /^\W*no (?:previous |prior )?experience (?:is )?(?:needed|required|necessary)(?:,? (?:as |and |because )?we(?:['’]ll| will)? (?:train|teach)(?: you)?)?\W*$/i.exec(
+      skills,
+    ) ?? [];
+  if (without)
+    return [/\bwe\b/i.test(without) ? 'No experience is needed, and we train you' : 'No experience is needed'];
   return skills.split(/[,;\n]|\.(?:\s|$)/).flatMap((piece) => {
     const [, typed = '', purpose = ''] =
       /^\W*(?:say (?:that )?)?(.{3,70}?)(?: (?:are|is|would))?(?: (?:also|very|most|perfectly|just as))* (?:welcome|possible|fine|ok(?:ay)?|suit(?: (?:the job|us|it|too|well))?)(?: too| as well)?( to (?:apply|enquire|inquire|get in touch|call|ask))?\W*$/i.exec(
