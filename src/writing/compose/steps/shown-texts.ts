@@ -4,7 +4,7 @@ import type { Candidate } from '../plan/pool.ts';
 import type { Body } from './body.ts';
 
 /** Above these shares a reader takes one text for the other: of all their words, and of their runs of words. */
-const SAME_WORDS = 0.75;
+const SAME_WORDS = 0.78;
 const SAME_RUNS = 0.6;
 
 /** A text with its bullets in one line. */
@@ -16,7 +16,7 @@ export const isCopy = (whole: string, shown: readonly string[]): boolean =>
   shown.some((other) => wordOverlap(other, whole) >= SAME_WORDS || similarity(other, whole) >= SAME_RUNS);
 
 /** Below a copy: a reader knows the text again, so that another is better where it lacks nothing. */
-const NEAR_WORDS = 0.64;
+const NEAR_WORDS = 0.68;
 const NEAR_RUNS = 0.4;
 /** How near a text is to the nearest that was shown; from 1 on a reader knows it again. */
 export const nearness = (whole: string, shown: readonly string[]): number =>
