@@ -111,7 +111,7 @@ function expand(raw: string): string {
       '$1-day ',
     )
     .replace(
-      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that|[a-z]+(?:ers|ors|ists|ants|ians)|staff|people)\b)/gi,
+      /\b(\d+) (bed|cover|seat|room|place|form|bay|berth|acre|storey|site|screen|lane) (?=[a-z]{3,}(?:\s|[.,;]|$))(?!(?:in|on|at|with|and|for|from|that|visits?|meetings?|inspections?|days?|trips?|[a-z]+(?:ers|ors|ists|ants|ians)|staff|people)\b)/gi,
       '$1-$2 ',
     )
     .replace(

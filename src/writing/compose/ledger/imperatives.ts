@@ -231,6 +231,8 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           'we promise ',
         )
         .replace(/^["'“‘]|["'”’]$/g, '')
+        // "The menu is theirs": the reader's.
+        .replace(/\b(is|are) theirs\b/g, '$1 yours')
         // "Interviews 4 and 5 February": when they are.
         .replace(
           /^(?:the )?interviews?:? (?:are |will be )?(?:(?:held )?on )?(?=(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d))/i,
@@ -368,11 +370,21 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   return result;
 }
 
+const denies = /\b(?:not|no|never|without|nobody|none|nothing)\b|n['’]t\b/i;
 /** Whether a text says a required thing: nearly all of its words are there. "This is a new role" has only words that any text has: it is said as it stands. */
 export function saysImperative(text: string, imperative: Imperative): boolean {
   if (contentWords(imperative.text).length === 0)
     return text.toLowerCase().includes(imperative.text.toLowerCase().replace(/[.!]+$/, ''));
   if (coverage(imperative.text, text) < 0.85) return false;
+  // "Dental experience is not needed", in a text that needs some: what denies must be denied.
+  if (
+    denies.test(imperative.text) &&
+    !text
+      .split('\n')
+      .flatMap((line) => splitSentences(line))
+      .some((one) => denies.test(one) && coverage(imperative.text, one) >= 0.5)
+  )
+    return false;
   // "A small group of children" is no "4 children".
   const figures = imperative.text.match(/\d[\d.,]*\d|\d/g) ?? [];
   if (figures.some((figure) => !text.includes(figure))) return false;

@@ -46,6 +46,14 @@ function shiftsOf(note: string): string | null {
       'i',
     ).exec(note) ?? [];
   if (visits) return `There are ${lowerFirst(visits)} ${lowerFirst(often)}`;
+  // "Two to three home visits a week".
+  if (
+    new RegExp(
+      `^(?:about |up to )?${few}(?: (?:to|or) ${few})? (?:site|home|client|school|farm|branch|plant|store|customer) visits (?:a|per|each) (?:day|week|month|quarter|term|year)$`,
+      'i',
+    ).test(note)
+  )
+    return `There are ${lowerFirst(note)}`;
   // "Year round, not seasonal".
   const [, year = ''] = /^(?:all )?year[- ]round(, (?:and )?not seasonal)?$/i.exec(note) ?? [];
   return year || /^(?:all )?year[- ]round$/i.test(note) ? `The job is year-round${year}` : null;

@@ -88,6 +88,12 @@ export function asPlainRow(note: string): string | null {
     ) ?? [];
   if (some && !hasVerb(some.replace(/ \w+$/, '')))
     return `There ${/(?:work|travel)$/i.test(some) ? 'is' : 'are'} ${lowerFirst(some)}${back}`;
+  // "Domestic and small commercial jobs".
+  const [, jobs = ''] =
+    /^((?:(?:domestic|small|large|commercial|residential|industrial|local|private|light)(?:,| and|, and)? )+(?:jobs|projects|sites|houses|homes|contracts))$/i.exec(
+      note,
+    ) ?? [];
+  if (jobs) return `You work on ${lowerFirst(jobs)}`;
   // "Two testing rooms".
   const [, rooms = ''] = new RegExp(`^(${few} (?:[a-z-]+ )?(?:rooms|bays|theatres|classrooms))$`, 'i').exec(note) ?? [];
   if (rooms && !/bed|day/i.test(rooms)) return `We have ${lowerFirst(rooms)}`;

@@ -32,6 +32,10 @@ function rated(text: string): string | null {
   return found && !/^ (?:by|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
 }
 
+/** "96% of patients liked us in the 2025 survey": what they felt or said. */
+const someFelt =
+  /^(?:about |over |nearly )?(?:\d[\d.]*%|nine in ten|eight in ten|most|all) of (?:our |the )?(?:[a-z-]+ ){1,3}(?:liked|loved|trusted|said|told|felt|agreed|recommended|recommend|like|trust|say|feel|agree|believe|believed|enjoy|enjoyed|thought|think|know|knew|took (?:our|the|part)|answered (?:our|the)) /i;
+
 /** "Average length of service 6.5 years": ours. */
 function averaged(text: string): string | null {
   const [, what = '', figure = ''] =
@@ -244,7 +248,7 @@ export function withSubject(typed: string): string {
   );
   const left = asLeavers(text);
   if (left) return left;
-  if (saidOfUs(text) || someDid.test(text)) return text;
+  if (saidOfUs(text) || someDid.test(text) || someFelt.test(text)) return text;
   const found = asJudged(text);
   if (found) return found;
   // "Drivers are rated 4.8 out of 5 by customers (2025)": ours.

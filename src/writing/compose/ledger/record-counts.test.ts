@@ -80,3 +80,24 @@ it.each([
   ],
   ['Some evening and weekend events, with time back.', ['There are some evening and weekend events, with time back']],
 ])('a house and what there is: %s', (typed, texts) => expect(said('description', typed)).toEqual(texts));
+
+it.each([
+  [
+    '2,400 employees, 5 plants in Germany, Poland and Mexico.',
+    ['We have 2,400 employees and 5 plants in Germany, Poland and Mexico'],
+  ],
+  ['Office based with 3 to 4 site visits a month.', ['Office based with 3 to 4 site visits a month']],
+  [
+    'Permanent. Two or three days a week with customers, the rest at home or in Altona.',
+    ['You spend two or three days a week with customers and the rest at home or in Altona'],
+  ],
+  [
+    'Permanent role for our five largest customers. Unbefristet, 38 hours.',
+    ['A permanent role for our five largest customers'],
+  ],
+])('rows of a description: %s', (typed, texts) => expect(said('description', typed)).toEqual(texts));
+
+it('what people said of us stands as it was typed', () =>
+  expect(said('supportingEvidence', '96% of patients said reception was helpful in our 2025 survey')).toEqual([
+    '96% of patients said reception was helpful in the 2025 survey',
+  ]));

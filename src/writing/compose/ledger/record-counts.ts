@@ -122,5 +122,12 @@ export function asCounts(note: string): string | null {
   const [, award = '', year = ''] =
     /^([A-Z][\w&’'-]*(?: [\w&’'-]+){0,4} (?:award|prize|medal|trophy)),? ((?:19|20)\d\d)$/.exec(text) ?? [];
   if (award && !hasVerb(award)) return `We won ${withArticle(award)} in ${year}`;
+  // "2,400 employees, 5 plants in Germany, Poland and Mexico".
+  const [, staff = '', places = ''] =
+    new RegExp(
+      `^(${number} (?:employees|staff|people|colleagues)), (?:and )?(${number} [a-z]+s (?:in|across) (?:\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?(?:, | and )?){1,5})$`,
+      'u',
+    ).exec(text) ?? [];
+  if (staff) return `We have ${lowerFirst(staff)} and ${places}`;
   return row(text);
 }

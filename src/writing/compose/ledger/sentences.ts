@@ -34,6 +34,10 @@ import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
 
 /** What a company says of itself is worded with care: no article is added to "surgery without fear". */
+/** "In our 2025 survey": the survey of that year. */
+const ofTheYear = (text: string): string =>
+  text.replace(/\b(in|from|by) our (?=(?:19|20)\d\d (?:[a-z]+ )?(?:survey|poll|audit|report|review)\b)/gi, '$1 the ');
+
 /** "Water where it is needed": a thing that somebody wants there to be, and nothing that is done. "Everyday Indian fashion" is no name. */
 function asAim(read: Statement): Statement {
   const [first = '', next = ''] = read.text.split(' ');
@@ -124,7 +128,7 @@ export function readSentences(
               .join(' '),
             titleWords,
           ).map(asOrder)
-        : (kind === 'evidence' ? withComparison(splitSentences(text)) : splitSentences(text))
+        : (kind === 'evidence' ? withComparison(splitSentences(ofTheYear(text))) : splitSentences(text))
             .flatMap(atItsDash)
             .flatMap((piece) =>
               kind === 'evidence'

@@ -40,6 +40,10 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // "Permanent (unbefristet)", "Vollzeit": the same in the other language of the office.
   [/\b(permanent|full-time|part-time|fixed-term) \((?:un)?(?:befristet|vollzeit|teilzeit|CDI|CDD)\)/gi, '$1'],
+  [
+    /(?<=^|[.;\n] ?)Unbefristet(?:e[rs]?)?(?: (?:Stelle|Vertrag|Anstellung|Arbeitsvertrag))?(?![\p{L})])/gu,
+    'Permanent',
+  ],
   [/(?<![\p{L}(])unbefristet(?:e[rs]?)?(?: (?:Stelle|Vertrag|Anstellung|Arbeitsvertrag))?(?![\p{L})])/giu, 'permanent'],
   [/(?<![\p{L}(])Vollzeit(?![\p{L})-])/giu, 'full-time'],
   [/(?<![\p{L}(])Teilzeit(?![\p{L})-])/giu, 'part-time'],

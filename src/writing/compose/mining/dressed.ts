@@ -155,7 +155,7 @@ export function dressed(typed: VerbPhrase): Duty {
     !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
-    !/, (?:every|each|once|twice|all (?:day|night|year)|daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/.test(
+    !/, (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekdays|weekends|every|each|once|twice|all (?:day|night|year)|daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/i.test(
       rest,
     )
   )

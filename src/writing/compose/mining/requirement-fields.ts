@@ -26,6 +26,13 @@ const thing =
 /** Two things that one works with: "castings and machined parts". */
 const pair = new RegExp(`^${thing} (?:and|&) ${thing}$`);
 
+/** "School finance", "HR": what somebody has worked in, where a job "needs HR" of nobody. */
+const workedIn =
+  /^(?:(?:school|public sector|charity|group|corporate|retail|hotel|general|trade) )?(?:finance|HR|IT|PR|procurement|logistics|compliance|accounting|budgeting|recruitment|contracts|facilities|governance|credit control|property management|project management|supply chain|employee relations|purchasing|merchandising|lettings|treasury|conveyancing|litigation|fundraising)$/;
+/** "Audit methods", "design principles": known, and nothing that anybody audits. */
+const methods =
+  /^(?:audit|test|testing|survey|research|design|sales|teaching|sampling|analysis|laboratory|lab|statistical|cooking|brewing|pruning|costing|training|planning|cleaning|quality|lean|counselling|interview|interviewing|therapy|treatment) (?:methods?|techniques?|principles|methodolog(?:y|ies))$/i;
+
 /** "German wage tax and social insurance", "building regs": what somebody knows; "laser alignment": what somebody has done. */
 export function readField(text: string): Omit<PersonFact, 'desirable'> | null {
   if (isField(text) || subjects.test(text) || (pair.test(text) && !noHandwork.test(text)))
@@ -47,6 +54,12 @@ const theCode = /^(?:the )?((?:Highway|Companies|[A-Z]{2,5}|Building|Fire|Tax) (
 
 /** "Wiring regs", "the Highway Code": fields that other readings would take for a deed or a thing to have. */
 export function readFieldNote(text: string): Omit<PersonFact, 'desirable'> | null {
+  const small = text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  if (workedIn.test(small)) return { kind: 'have', text: `experience in ${small}`, sure: true };
+  if (methods.test(text)) return { kind: 'have', text: `knowledge of ${small}`, sure: true };
+  // "Plain language": what somebody writes in.
+  if (/^plain (?:language|English)$/i.test(text))
+    return { kind: 'can', text: `write in ${text.replace(/^P/, 'p')}`, sure: true };
   const code = theCode.exec(text)?.[1];
   if (code) return { kind: 'have', text: `knowledge of the ${code}`, sure: true };
   if (!ofTheTrade.test(text) && !/\b(?:regs|regulations|rules)$/.test(text)) return null;

@@ -43,6 +43,9 @@ describe('requirements of two forces', () => {
       ['three years’ experience at a senior level', 'orthopaedic or surgical experience'],
     ],
     ['clear spoken English, Hindi or Marathi', ['clear spoken English', 'speak Hindi or Marathi']],
+    ['school finance, HR, Excel', ['experience in school finance', 'experience in HR', 'know Excel']],
+    ['audit methods, SAP', ['knowledge of audit methods', 'know SAP']],
+    ['plain language', ['write in plain language']],
     ['working English', ['a working knowledge of English']],
     [
       'B.E. / B.Tech (Mechanical, Electrical or Agriculture), MBA preferred',

@@ -47,7 +47,7 @@ export const inFull = (text: string): string =>
 export const nextMeeting = (typed: string): string => {
   // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
   const text = typed.replace(
-    /^(?:please )?(?:offer|suggest|propose|promise|give|invite)(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:(?!to\b)[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
+    /^(?:please )?(?:offer|suggest|propose|promise|give|invite|(?:point|lead|steer|nudge|direct|send)(?: (?:them|people|readers|candidates|applicants))? (?:to|towards))(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:(?!to\b)[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
     '',
   );
   return /^(?:an? )?(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|first|relaxed|open|honest|private|personal|ten-minute|teams|zoom|\d+[- ]minute) )*(?:chat|call|talk|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion|meeting)(?=$|[ ,.])/i.test(

@@ -30,12 +30,19 @@ import {
   answerOf,
   asEnclosed,
   askAbout,
-  asksForPay,
   asMeeting,
   asNote,
   findSaying,
-  sayAim,
   sayAsked,
+  thereIs,
+  withItsFact,
+  withItsNoun,
+  withItsTask,
+  withinWork,
+} from './imperative-answers.ts';
+import {
+  asksForPay,
+  sayAim,
   sayClosing,
   sayContact,
   sayDate,
@@ -43,12 +50,7 @@ import {
   sayPay,
   sayPlace,
   sayTeam,
-  thereIs,
-  withItsFact,
-  withItsNoun,
-  withItsTask,
-  withinWork,
-} from './imperative-answers.ts';
+} from './imperative-terms.ts';
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
 import { isRule, withItsRule } from './rules.ts';

@@ -59,6 +59,19 @@ describe('an imperative', () => {
     expect(all).toContain('You must pass a pre-employment drug screen.');
     expect(all).not.toContain('the drug screen');
   });
+  it('that denies something is not said by what asks for it', () => {
+    const { all, notes } = texts(4, {
+      advert: { jobTitle: 'Dental Receptionist' },
+      brief: { skills: 'Reception or customer service experience, clear phone manner, discreet' },
+      options: { outputLengthType: 'small', ...asking('Say that dental experience is not needed') },
+    });
+    expect(`${all}\n${notes}`).toContain('Dental experience is not needed');
+  });
+  it('to point to a call asks the reader to have it', () => {
+    const { all } = texts(6, { options: { brief: 'Point to a first call with the Head of Sales' } });
+    expect(all).toMatch(/have a first call with the Head of Sales/i);
+    expect(all).not.toMatch(/point to a first call/i);
+  });
   it('to lead with something is no line itself', () => {
     const { all } = texts(1, {
       brief: { proposition: 'You have four days off after each block of shifts.' },
