@@ -71,6 +71,7 @@ function expand(raw: string): string {
     // "Stand for entire shift": there is one.
     .replace(/\b(for|throughout|over|during|across|through) (entire|whole) (?=[a-z])/g, '$1 the $2 ')
     .replace(/(?<=\d )engs\b/g, 'engineers')
+    .replace(/\btacho (?=cards?\b)/gi, 'tachograph ')
     .replace(/(?<!\bfrom |, )\bstart to finish\b/g, 'from start to finish')
     // "Deal w clients", "work w/ the team".
     .replace(/(?<=[a-z] )w (?=[A-Za-z]{2,})/g, 'with ')

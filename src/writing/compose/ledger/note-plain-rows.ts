@@ -94,6 +94,13 @@ export function asPlainRow(note: string): string | null {
       note,
     ) ?? [];
   if (jobs) return `You work on ${lowerFirst(jobs)}`;
+  // "Lunch and dinner": what a kitchen serves, and nothing that anybody is given.
+  if (
+    /^(?:breakfast|brunch|lunch|dinner|supper|afternoon tea)(?:(?:, | and |, and )(?:breakfast|brunch|lunch|dinner|supper|afternoon tea|late bar))+(?: service)?$/i.test(
+      note,
+    )
+  )
+    return `We serve ${lowerFirst(note).replace(/ service$/i, '')}`;
   // "Two testing rooms".
   const [, rooms = ''] = new RegExp(`^(${few} (?:[a-z-]+ )?(?:rooms|bays|theatres|classrooms))$`, 'i').exec(note) ?? [];
   if (rooms && !/bed|day/i.test(rooms)) return `We have ${lowerFirst(rooms)}`;

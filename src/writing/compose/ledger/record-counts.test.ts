@@ -86,6 +86,10 @@ it.each([
     '2,400 employees, 5 plants in Germany, Poland and Mexico.',
     ['We have 2,400 employees and 5 plants in Germany, Poland and Mexico'],
   ],
+  [
+    'Kitchen of nine, lunch and dinner, closed Mondays and Tuesdays.',
+    ['You work in a kitchen of nine', 'We serve lunch and dinner', 'We are closed on Mondays and Tuesdays'],
+  ],
   ['Office based with 3 to 4 site visits a month.', ['Office based with 3 to 4 site visits a month']],
   [
     'Permanent. Two or three days a week with customers, the rest at home or in Altona.',

@@ -392,6 +392,8 @@ export function fuller(first: string, second: string): string {
     classOf(first) === null &&
     classOf(second) === 'paper' &&
     within(about(first), about(second)) &&
+    // "A Driver CPC and digital tachograph card": two papers, of which the second may be asked for by itself.
+    !second.startsWith(`${first} and `) &&
     !/\(/.test(first)
   )
     return second;

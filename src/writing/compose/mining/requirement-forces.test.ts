@@ -46,6 +46,7 @@ describe('requirements of two forces', () => {
     ['school finance, HR, Excel', ['experience in school finance', 'experience in HR', 'know Excel']],
     ['audit methods, SAP', ['knowledge of audit methods', 'know SAP']],
     ['plain language', ['write in plain language']],
+    ['Driver CPC and digital tacho card', ['a Driver CPC', 'a digital tachograph card']],
     ['working English', ['a working knowledge of English']],
     [
       'B.E. / B.Tech (Mechanical, Electrical or Agriculture), MBA preferred',

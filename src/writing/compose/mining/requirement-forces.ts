@@ -65,6 +65,11 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
     /\bas (sous|commis|demi)(?: chef)? or (?=(?:strong |senior |good |experienced )?(?:chef|demi|CDP))/gi,
     'as a $1 chef or ',
   ],
+  // "Driver CPC and digital tachograph card", "Safe Pass and manual handling cert": two papers.
+  [
+    /\b((?:Driver )?CPC|(?:PCV|HGV|LGV) licen[cs]e|Safe Pass(?: card)?|CSCS(?: card)?) and (?=(?:an? )?(?:valid |current |digital |full |clean )?(?:tacho(?:graph)? card|driving licen[cs]e|Safe Pass|CSCS|manual handling cert|first aid cert)[a-z]*(?: card)?(?=$|[,;.\n]))/g,
+    '$1\n',
+  ],
   // "Own caseload": somebody has run one.
   [
     /(?<=^|[,;\n]\s*)(?:have |with )?(?:your )?own (caseload|book of clients|client portfolio|portfolio of clients)(?=$|[,;\n.])/gi,

@@ -15,7 +15,7 @@ describe('papers by their proper names', () => {
     ['Confined Spaces ticket', 'a Confined Spaces ticket'],
     ['Commercial Pesticide Applicator license', 'a Commercial Pesticide Applicator license'],
     ['Full Clean Driving Licence', 'a full clean driving licence'],
-    ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tacho card'],
+    ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tachograph card'],
   ])('%s', (line, text) => {
     expect(readPerson(line)).toMatchObject({ kind: 'have', text });
   });

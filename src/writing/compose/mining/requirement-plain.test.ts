@@ -112,7 +112,7 @@ describe('what somebody has', () => {
     ['caring, "will do" attitude', null],
     ['flexible "will do" attitude', 'a flexible "will do" attitude'],
     ['high school diploma or GED', 'a high school diploma or GED'],
-    ['valid CPC and tacho card', 'a valid CPC and tacho card'],
+    ['valid CPC and tacho card', 'a valid CPC and tachograph card'],
     ['driving licence B', 'a category B driving licence'],
     ['clean MVR', 'a clean MVR'],
     ['ACCA or CIMA', 'ACCA or CIMA'],

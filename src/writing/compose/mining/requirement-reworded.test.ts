@@ -75,7 +75,7 @@ describe('notes in the words that they stand for', () => {
   it.each([
     ['paediatric first aid or willing', 'a paediatric first aid certificate or the willingness to train'],
     ['Full UK Category D licence held for at least 2 years', 'a full UK Category D licence held for at least 2 years'],
-    ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tacho card'],
+    ['Valid Driver CPC and digital tacho card', 'a valid Driver CPC and digital tachograph card'],
     ['Breadth of experience in acute care', 'breadth of experience in acute care'],
     ['High attention to detail', 'high attention to detail'],
   ])('sure enough to be said: %s', (typed, text) => {

@@ -15,7 +15,7 @@ describe('papers as they are called', () => {
     ['Masters in data science', "a master's degree in data science"],
     ['PGCE maths', 'a PGCE in maths'],
     ['CDL Class A', 'a Class A CDL'],
-    ['digi tacho card', 'a digital tacho card'],
+    ['digi tacho card', 'a digital tachograph card'],
     ['first aid at work', 'a first aid at work certificate'],
     ['CA or CMA', 'a CA or CMA qualification'],
     ['PHR or SHRM-CP', 'PHR or SHRM-CP certification'],
