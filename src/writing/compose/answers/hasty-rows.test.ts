@@ -170,7 +170,7 @@ describe('what belongs together stays together', () => {
       "You'll",
     ],
     [4, 'class 1 licence min 12 mths\ncpc + digi tacho card', 'a Class 1 licence (held for at least 12 months)'],
-    [4, 'class 1 licence min 12 mths\ncpc + digi tacho card', 'digital tacho card'],
+    [4, 'class 1 licence min 12 mths\ncpc + digi tacho card', 'digital tachograph card'],
     [5, '38-42k, £500 refer a friend, life assurance x2', '£500 when you refer a friend'],
     [6, 'busy on cut off days, quiet after. team lunch once a month', "There's a team lunch once a month"],
     [7, 'call dave 07700 900142 or whatsapp, cv not needed. assessment drive same day', 'No CV is needed'],

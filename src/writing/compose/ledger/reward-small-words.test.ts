@@ -29,6 +29,11 @@ it.each([
     'Gym, swim and classes for you and your household.',
     /free membership for the gym, swim and classes/,
   ],
+  [
+    'Free dental care',
+    'Free check-ups and hygiene visits for you.',
+    /^(?!.*(?:At|With|Here,?) [A-Z]?[a-z]*,? ?free check-ups)/,
+  ],
   ['Overtime', 'Time and a half, double at Christmas.', /vertime is paid at time and a half, and double at Christmas/],
   ['Staff quarters', 'Staff quarters at the depot, or house rent allowance.', /you get staff quarters/i],
   ['Pension', 'Pension with sick pay cover from day one.', /^(?!.*From day one, )/],

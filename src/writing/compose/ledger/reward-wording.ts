@@ -162,6 +162,15 @@ export function thingThatIs(statement: Statement): Statement {
   if (statement.kind === 'clause' && after !== undefined && /^an? /i.test(thing) && kindOf(thing) === 'np')
     return { ...statement, kind: 'np' };
   if (statement.kind === 'clause' && isGift(statement.text)) return { ...statement, kind: 'np' };
+  // "Free check-ups and hygiene visits for you": what is had.
+  if (
+    statement.kind === 'clause' &&
+    /^(?:free|half-price|discounted|subsidi[sz]ed|reduced|cheaper|paid) (?:[a-z-]+ ){0,2}[a-z-]+s(?:(?:, | and |, and )(?:[a-z-]+ ){0,2}[a-z-]+s)* (?:for|to|at|on|from) [^,;:]+$/i.test(
+      statement.text,
+    ) &&
+    !statement.text.split(' ').some((word) => finiteAuxiliary.test(word))
+  )
+    return { ...statement, kind: 'np' };
   // "An hour a week in work time for whatever does you good": the verb is in the half that leans.
   if (
     statement.kind === 'clause' &&
