@@ -117,6 +117,8 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
+    // "Evenings and weekends off" is a promise, and no word of ours that wants its meaning.
+    nameUnless: /\b(?:off|evenings?|weekends?|nights?|days?|hours|home|shifts?)\b/i,
     unless: anyOf(spliced, /;|\bmeans?\b|^(?:if|when|whatever|whenever)\b/i),
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
