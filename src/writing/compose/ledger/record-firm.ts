@@ -35,7 +35,7 @@ export function asFirm(note: string): string | null {
   )
     return `We are ${lowerFirst(text).replace(/\b7\b/, 'seven')}`;
   const [, entry = ''] = /^((?:one|two|three|four)-form)[- ]entry(?: school)?$/i.exec(text) ?? [];
-  if (entry) return `We are a ${entry.toLowerCase()}-entry school`.replace('form-entry', 'form entry');
+  if (entry) return `We are a ${entry.toLowerCase()} entry school`;
   // "Five branches across Cork": where we have them.
   if (sites.test(text)) return `We have ${lowerFirst(text)}`;
   const [, began = ''] = /^((?:founded|established|set up|started|opened) in (?:1[6-9]|20)\d\d)$/i.exec(text) ?? [];

@@ -2,7 +2,7 @@
 import { upperFirst } from '../language/articles.ts';
 
 const people =
-  /\b(?:nurses|returners|beginners|graduates|grads|volunteers|learners|joiners|managers|assistants|workers|plumbers|electricians|carpenters|joiners|welders|mechanics|developers|designers|testers|analysts|writers|sellers|advisers|therapists|physios|midwives|pharmacists|vets|officers|clerks|bakers|baristas|gardeners|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;
+  /\b(?:nurses|returners|beginners|graduates|grads|volunteers|learners|joiners|managers|assistants|workers|plumbers|electricians|carpenters|welders|mechanics|developers|designers|testers|analysts|writers|sellers|advisers|therapists|physios|midwives|pharmacists|vets|officers|clerks|bakers|baristas|gardeners|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;
 const state = /^(?:newly|recently|part|fully) (?:qualified|registered|trained|graduated)$/i;
 
 /** "Nurses waiting on their adaptation", "people new to the trade": who, and in what position. */
