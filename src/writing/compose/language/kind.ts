@@ -99,7 +99,12 @@ const actsSurely = (word: string): boolean => {
   return base !== null && !nounLike.has(base) && !isOrdinary(base) && !isKnownNoun(base);
 };
 
+/** "Travel to Athlone is paid", "study for the exam is covered": a thing that may be an order, and what is done about it. */
+const thingIsGiven =
+  /^([a-z]+) (?:(?!(?:that|who|whose|which|what|where|when|whether|if|how|and|so|because|while|you|we|they|it|is|are)\b)[\w’'-]+ ){1,6}(?:is|are) (?:(?:always|fully|never|all|also|not|usually) )?(?:paid|free|provided|included|given|covered|offered|arranged|supplied|available|funded|reimbursed|refunded|welcome|possible|needed|required|optional|shared|planned|booked)(?: (?:for|by|at|in|from|on|after|with|and) [^,;]+)?$/i;
+
 function classify(text: string): Kind {
+  if (nounLike.has((thingIsGiven.exec(text)?.[1] ?? '').toLowerCase())) return 'clause';
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
   if (notesState(text)) return 'loose';

@@ -64,3 +64,15 @@ describe('an order, and what was done to us', () => {
     expect(kindOf('Come and join us')).not.toBe('clause');
   });
 });
+
+describe('a thing that may be an order, and what is done about it', () => {
+  it.each([
+    ['travel to Athlone is paid', 'clause'],
+    ['Study for the exam is covered', 'clause'],
+    ['work from home is possible on Fridays', 'clause'],
+    ['Check that travel to Cork is paid', 'verb'],
+    ['Support people whose care is funded', 'verb'],
+  ])('%s', (text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+});

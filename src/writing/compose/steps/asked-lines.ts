@@ -13,6 +13,10 @@ import { candidate, finishLine, type LinePlan } from './line.ts';
 const pauses =
   /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)|(?<=\w) (?=(?:that|which|who) (?:you|we|they|runs?|is|are|has|have|will)\b)/g;
 
+/** "For more than two years", "within five miles", "after one year": how long, how far and from when, without which more would be promised. */
+const limit =
+  /^,? (?:since|within|until|unless|if|after|before|under|for (?:(?:the|your) (?:first|last|past|next|whole)|at least|more than|less than|over|about|up to|almost|nearly|around|only|an? (?:year|month|week|decade|day)|several|many|some|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b))\b/i;
+
 /** As much of a sentence as a line has room for, from its beginning, with what the step brief is about; null where nothing of it fits. */
 function beginning(text: string, most: number, boost: string): string | null {
   if (countWords(text) <= most) return text;
@@ -23,6 +27,7 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        !limit.test(text.slice(part.length)) &&
         !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through|[a-z]+ly)$/i.test(part) &&
         // "Your models tell 400,000 farmers when to sow": told what, stands behind.
         !(

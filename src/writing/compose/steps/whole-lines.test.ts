@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, itemText } from '../explain.ts';
 import { doubtOfDuty } from '../ledger/doubt.ts';
 import { makeInput } from '../testing/input.ts';
@@ -151,5 +152,29 @@ describe('headlines that would say little', () => {
         /^Licensing Officer\? 1,900/.test(line),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('what a step brief points at', () => {
+  it.each([
+    ['62 of our 85 carers have been here for more than two years.', 'Lead on how long carers stay'],
+    [
+      'Rounds of our carers are planned within five miles of their own front door in the valley.',
+      'Lead on the rounds of carers',
+    ],
+    ['Every carer has a pension that we pay after one full year in the job with us.', 'Lead on the pension for carers'],
+  ])('keeps its limit in a line, or is not told: %s', (supportingEvidence, brief) => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Home Care Worker', location: 'Halifax' },
+      { supportingEvidence, responsibilitiesRole: 'help clients wash, cook meals, keep notes' },
+    );
+    for (const iteration of [0, 1])
+      for (const item of writeStep(
+        input,
+        1,
+        { ...options[1], brief, constraints: { jobTitleSequence: true }, noOfLine: 8 },
+        { iteration },
+      ).items)
+        expect(String(item)).not.toMatch(/been here$|been here:|are planned(?:$|:)|that we pay(?:$|:)/);
   });
 });
