@@ -151,3 +151,17 @@ describe('small words around a requirement', () => {
     expect(readPerson(line)).toBeNull();
   });
 });
+
+describe('a row and the one mark behind it', () => {
+  it.each([
+    [
+      'A qualification in display, interiors or design is an advantage',
+      'have? a qualification in display, interiors or design',
+    ],
+    ['Training in sales, finance or law would be an advantage', 'have? training in sales, finance or law'],
+    ['German at B1, English or French is a plus', 'have German at B1 (English or French is a plus)'],
+    ['Training as a cook, a diploma is an advantage', 'have training as a cook (a diploma is an advantage)'],
+  ])('%s', (line, text) => {
+    expect(said(line)).toBe(text);
+  });
+});

@@ -58,9 +58,9 @@ export const isUndecided = (text: string): boolean =>
 export const once = (text: string): string =>
   text.replace(/^\W*([A-Za-z][A-Za-z-]{2,}(?: [a-z-]+)?)(?:[,.!;]* (?:and )?(?:more |yet more )?\1)+(?=\W*$)/i, '$1');
 
-/** "Training as a cook, a diploma is an advantage": what is asked for and a wish beside it. */
+/** "Training as a cook, a diploma is an advantage": what is asked for and a wish beside it; the end of a row ("in display, interiors or design is an advantage") is no wish of its own. */
 const wishedBeside = new RegExp(
-  `^([^;,]*\\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|${plainTongue})\\b[^;,]*), ([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$`,
+  `^([^;,]*\\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|${plainTongue})\\b[^;,]*), (?!(?!${plainTongue}\\b)(?:[a-z-]+ ){1,3}or [a-z-]+(?: [a-z-]+)? (?:is|would be) )([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$`,
   'i',
 );
 

@@ -10,6 +10,9 @@ describe('what is not needed', () => {
     ['Never laid a brick? No problem', 'to have laid a brick before'],
     ["You don't have to have worked in a nursery before", 'to have worked in a nursery before'],
     ["You won't need any experience", 'experience'],
+    ['0 to 2 years of experience', 'experience'],
+    ['0-3 yrs exp', 'experience'],
+    ['0 to 2 years of experience, freshers can apply', 'experience'],
   ])('%s', (line, text) => {
     expect(readPerson(line)).toMatchObject({ kind: 'without', text });
   });

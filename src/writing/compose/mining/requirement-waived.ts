@@ -42,6 +42,13 @@ function unneeded(clause: string): string | null {
   return does ? `to ${does}` : null;
 }
 
+/** "0 to 2 years of experience": nobody needs a year, and more are not looked for. */
+const fromNothing =
+  /^(?:0|zero|nil)(?: ?(?:-|–|to) ?)(\d+|[a-z]+) ?(?:years?|yrs?)(?:['’]s?)?(?: of)?(?: (?:relevant |work |working |prior )?(?:experience|exp\.?))?$/i;
+/** "Freshers can apply": whoever has just left college, and has worked nowhere yet. */
+const freshers =
+  /^(?:(?:recent |new )?freshers|(?:people|applicants|candidates) (?:with no|without) (?:work |prior |previous )?experience) (?:can|may|could|are|is|will be) (?:also |all |very )?(?:apply|welcome|eligible|considered|encouraged|free to apply)(?: to apply| too| as well)?$/i;
+
 /** Reads what is not needed; 'nothing' where it says no more than that, null where a line is something else. */
 export function readWaived(raw: string): PersonFact | 'nothing' | null {
   const text = raw
@@ -49,6 +56,7 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
     .replace(/^[-–—•·*\s]+/, '')
     .replace(/[.!]+$/, '');
   // "Felonies considered case by case", "Vegetarians welcome - you need not taste": who may apply, and nothing asked.
+  if (fromNothing.test(text) || freshers.test(text)) return waived('experience');
   if (
     /\bconsidered (?:on an? )?(?:case[- ]by[- ]case|individual|individually|on (?:their|its) merits?)\b/i.test(text) ||
     /^[A-Z]?[a-z]+(?:ians|ers|ists|ants|ees) (?:are )?(?:very )?welcome\b/.test(text)
