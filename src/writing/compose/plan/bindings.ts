@@ -351,6 +351,14 @@ function personBindings(
     // "You also have been": the helper comes first.
     if (/\balso \{k/.test(template) && lines.some(({ person }) => /^(?:have|are) /.test(person.text))) continue;
     if (other && lines.some(({ person }) => /\byou(?:r|rs|rself)?\b/.test(person.text))) continue;
+    // "Are you willing to have a check (we pay)?": an aside tells, and a question asks.
+    if (
+      /\?$/.test(template) &&
+      lines.some(
+        ({ person }) => /\(/.test(person.text) && /\b(?:we|is|are|will)\b/.test(person.text.split('(')[1] ?? ''),
+      )
+    )
+      continue;
     // "Are you accurate?": what is asked of everybody is no question of taste.
     if (/^Are you \{b1\}\?|^If you are/.test(template) && lines.some(({ person }) => countWords(person.text) < 3))
       continue;

@@ -19,6 +19,8 @@ describe('a chore', () => {
     'write up notes on the app',
     'measure and cut pipe',
     'carry tools',
+    'report any changes to the office',
+    'raise concerns about safety',
     'report broken benches',
     'hand in college work on time',
     'write the rota for 9 staff',
