@@ -21,6 +21,7 @@ import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { missedProposition } from './steps/promise-lines.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
+import { withoutSaid } from './steps/said-after-all.ts';
 import { isOnReaders, slotFacts } from './steps/step-brief.ts';
 import {
   type ApplyHouseStyle,
@@ -96,7 +97,8 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       const advised = [...context.notes].some((note) => note.endsWith(advice));
       context.notes.add(`No skills are known, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`);
     }
-    return { step, ...made, notes: onceEach([...context.notes]) };
+    const notes = onceEach([...context.notes]);
+    return { step, ...made, notes: step === 5 ? notes : withoutSaid(notes, made.items.map(itemText)) };
   });
 }
 

@@ -1,6 +1,7 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
 import { upperFirst } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
+import type { PersonLine } from '../ledger/facts.ts';
 import { promisesAlike } from '../ledger/like-promise.ts';
 import { asksMore } from '../ledger/lost-parts.ts';
 import { isLikeTask } from '../ledger/same-duty.ts';
@@ -42,7 +43,8 @@ export function tellUnsaid(
   const spoken = ledger.person.filter(({ fact }) => said.has(fact.id)).map(({ fact }) => fact.text);
   const unsaid = ledger.person.filter(
     (line) =>
-      isEssential(line) &&
+      // What the brief only wishes for, or waives, is not lost either: the recruiter wrote it.
+      (isEssential(line) || line.fact.source === 'brief') &&
       !said.has(line.fact.id) &&
       ![...(ledger.alike.get(line.fact.id) ?? [])].some(
         (id) =>
@@ -193,9 +195,7 @@ export function lackingIn(
     texts.filter((facts) => facts.has(id) || [...(ledger.alike.get(id) ?? [])].some((other) => facts.has(other)))
       .length;
   return [
-    ...(step === 2 && !promisesOf(ledger).some(({ fact }) => inSome(fact.id) > 0)
-      ? promisesOf(ledger).map(({ fact }) => fact.id)
-      : []),
+    ...(step === 2 ? promisesOf(ledger).flatMap(({ fact }) => (inSome(fact.id) > 0 ? [] : [fact.id])) : []),
     ...ledger.guides
       .filter(({ fact }) => inSome(fact.id) < wantedIn(fact.kind, fact.weight, texts.length))
       .map(({ fact }) => fact.id),
@@ -215,7 +215,9 @@ export function lackingIn(
           .map(({ fact }) => fact.id)
       : []),
     ...(step === 4
-      ? ledger.person.filter((line) => isEssential(line) && inSome(line.fact.id) === 0).map(({ fact }) => fact.id)
+      ? [isEssential, ({ fact }: PersonLine) => fact.source === 'brief']
+          .flatMap((asked) => ledger.person.filter((line) => asked(line) && inSome(line.fact.id) === 0))
+          .map(({ fact }) => fact.id)
       : []),
   ];
 }
@@ -268,6 +270,12 @@ export function tellMissed(
     if (!halves.some((half) => coverage(promise.fact.text, half) >= 0.7))
       notes.add('The proposition is in none of these texts as it stands: they say a part of it in other words.');
   }
+  // "Home by 16:30. No nights away.": of two sentences the one does not tell the other.
+  const lost = promises.filter((sentence) => !isSaid(sentence));
+  if (lost.length > 0 && lost.length < promises.length)
+    notes.add(
+      `A part of the proposition is in none of these texts (${lost.map(({ fact }) => `"${fact.text}"`).join(', ')}): ${reasons[why(lost[0]?.fact.id ?? '')]}`,
+    );
   for (const kind of ['mission', 'vision', 'purpose'] as const) {
     const stated = ledger.sentences.filter(({ fact }) => fact.kind === kind);
     const [first] = stated;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withoutSaid } from './said-after-all.ts';
+
+const texts = [
+  'You know the customs software. We have a 2nd class of 27 pupils.\n• Take part in HAZOP studies.',
+  'The route stays the same all year.',
+];
+
+describe('a note on what is missing', () => {
+  it.each([
+    ['No sentence of these texts comes from "customs software". Written in another, plainer way it would be used.'],
+    ['No whole sentence could be made of "2nd class". Written out in the brief, it would be used.'],
+    ['"All year" is named in none of these texts, though its slider is at 50%: there was no room.'],
+  ])('goes where one sentence says it all: %s', (note) => {
+    expect(withoutSaid([note], texts)).toEqual([]);
+  });
+  it('names only what is missing', () => {
+    expect(
+      withoutSaid(
+        ['No whole sentence could be made of "2nd class", "12 nights". Written out in the brief, they would be used.'],
+        texts,
+      ),
+    ).toEqual(['No whole sentence could be made of "12 nights". Written out in the brief, it would be used.']);
+    expect(
+      withoutSaid(
+        [
+          'No sentence of these texts comes from these lines of the job description: "HAZOP studies", "Visit suppliers", "Read drawings" and 2 more. Read whether the texts say enough of them.',
+        ],
+        texts,
+      ),
+    ).toEqual([
+      'No sentence of these texts comes from these lines of the job description: "Visit suppliers", "Read drawings" and 2 more. Read whether the texts say enough of them.',
+    ]);
+  });
+  it('stays where a word or a figure is missing, or the words are in two sentences', () => {
+    for (const note of [
+      'No sentence of these texts comes from "pupils in a HAZOP study". Written in another, plainer way it would be used.',
+      'No sentence of these texts comes from "customs software is not needed". Written in another, plainer way it would be used.',
+      'No whole sentence could be made of "3rd class". Written out in the brief, it would be used.',
+      'There are 2 texts only: another would say again what these say.',
+    ])
+      expect(withoutSaid([note], texts)).toEqual([note]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Notes on what is missing, held against the texts themselves: a line whose every word stands in one sentence of them is not missing. */
+import { contentWords, stem } from '../language/words.ts';
+
+/** Notes that quote what the texts lack, with the words around one line and around several. */
+const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: string; end: [string, string] }[] = [
+  {
+    lead: /^No sentence of these texts comes from (?:this line|these lines) of the job description: /,
+    tail: /\. Read whether the texts say enough of (?:it|them)\.$/,
+    one: 'No sentence of these texts comes from this line of the job description: ',
+    several: 'No sentence of these texts comes from these lines of the job description: ',
+    end: ['. Read whether the texts say enough of it.', '. Read whether the texts say enough of them.'],
+  },
+  {
+    lead: /^No whole sentence could be made of /,
+    tail: /\. Written out in the brief, (?:it|they) would be used\.$/,
+    one: 'No whole sentence could be made of ',
+    several: 'No whole sentence could be made of ',
+    end: ['. Written out in the brief, it would be used.', '. Written out in the brief, they would be used.'],
+  },
+];
+/** Notes on one line, whole. */
+const single =
+  /^No sentence of these texts comes from "([^"]+)"[.,]|^"([^"]+)" is named in none of these texts, though its slider/;
+
+const stems = (text: string): Set<string> => new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
+const denial = /\b(?:no|not|never|nobody|without|none)\b|n['’]t\b/i;
+const figures = (text: string): string[] => text.match(/\d[\d.,:]*/g) ?? [];
+
+/** Whether one sentence of the texts has every word and every figure of a line. */
+function isSaid(
+  line: string,
+  sentences: readonly { stems: Set<string>; figures: readonly string[]; denies: boolean }[],
+): boolean {
+  const asked = [...stems(line)];
+  if (asked.length === 0 || (asked.length === 1 && (asked[0]?.length ?? 0) < 4)) return false;
+  const numbers = figures(line);
+  // "Experience is not needed" is not said by what asks for experience.
+  const denies = denial.test(line);
+  return sentences.some(
+    (sentence) =>
+      sentence.denies === denies &&
+      asked.every((word) => sentence.stems.has(word)) &&
+      numbers.every((number) => sentence.figures.includes(number)),
+  );
+}
+
+/** The notes without what the texts say after all; `texts` are the items in full. */
+export function withoutSaid(notes: readonly string[], texts: readonly string[]): string[] {
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.?!:])\s+|\n/))
+    .map((sentence) => ({ stems: stems(sentence), figures: figures(sentence), denies: denial.test(sentence) }));
+  return notes.flatMap((note) => {
+    const [, line, name] = single.exec(note) ?? [];
+    const alone = line ?? name;
+    if (alone !== undefined) return isSaid(alone, sentences) ? [] : [note];
+    const shape = shapes.find(({ lead, tail }) => lead.test(note) && tail.test(note));
+    if (!shape) return [note];
+    const inside = note.replace(shape.lead, '').replace(shape.tail, '');
+    const lines = inside.match(/"[^"]+"/g) ?? [];
+    const more = / and \d+ more$/.exec(inside)?.[0] ?? '';
+    const left = lines.filter((quoted) => !isSaid(quoted.slice(1, -1), sentences));
+    if (left.length === lines.length) return [note];
+    if (left.length === 0 && more === '') return [];
+    const many = left.length + (more === '' ? 0 : 1) > 1;
+    return [`${many ? shape.several : shape.one}${left.join(', ')}${more}${shape.end[many ? 1 : 0]}`];
+  });
+}
