@@ -24,6 +24,7 @@ import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { withComparison, withSmallWords } from './proof-dates.ts';
 import { asOwned } from './record.ts';
+import { leaningTail } from './record-leans.ts';
 import { atCommas } from './record-rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
@@ -324,8 +325,9 @@ const yearly = (text: string): string =>
 function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
   const sentence = typed.replace(
-    /^(\d[^,;:]{5,40}), (?=\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50}$)/,
-    '$1; ',
+    /^(\d[^,;:]{5,40}), (?=(\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50})$)/,
+    // "4 promoted in 2024, 3 in 2023": one.
+    (whole, first: string, second: string) => (leaningTail(second) === null ? `${first}; ` : whole),
   );
   // What stands between bullets or bars in a row is typed as single proofs, however short.
   const rows = sentence.split(/\s+[•·▪|]\s+/);
