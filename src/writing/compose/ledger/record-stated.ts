@@ -8,7 +8,7 @@ const number =
   '(?:(?:about |over |nearly |around |more than )?(?:\\d[\\d,.]*k?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))';
 /** "68 PhDs and PEs on staff", "11 cranes up in London now": so many, and where they are. */
 const placed = new RegExp(
-  `^(${number} (?:[A-Za-z][\\w'’/-]*(?: and (?:[a-z]+ )?)? ?){1,4}?) ((?:on|up|in|at)(?= (?:duty|shift|call|staff|site|at|the|our|every|each|\\d|in|[A-Z]|a |post|training|charge|town)\\b)[^;:,]*)$`,
+  `^(${number} (?:[A-Za-z][\\w'’/-]*(?: and (?:[a-z]+ )?)? ?){1,4}?) ((?:on|up|in|at)(?= (?:duty|shift|call|staff|site|at|the|our|every|each|\\d|in|[A-Z]\\w*|a |post|training|charge|town)\\b)[^;:,]*)$`,
 );
 /** "10 rooms per attendant", "40 deployments a day", "9 pupils and 4 adults per class". */
 const rated = new RegExp(

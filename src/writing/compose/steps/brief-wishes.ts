@@ -58,7 +58,8 @@ export const nextMeeting = (typed: string): string => {
     // "A talk with the chair comes first" is a sentence.
     !/\b(?:comes?|is|are|will|takes?|happens?|follows?|starts?|would)\b/i.test(text) &&
     !/^[Tt]alk (?:about|to|with|through|up|of)\b/.test(text) &&
-    !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|to (?:the|our)\b|\+|\d)/.test(text)
+    !/^[Cc]all to (?:the|our)\b/.test(text) &&
+    !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
     ? `${/^(?:an? )?(?:[a-z-]+ ){0,3}?(?:visit|tour|look round)\b/i.test(text) ? 'Come for' : 'Have'} ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
     : text;
 };
