@@ -16,7 +16,7 @@ const posts =
 const somebody = /(?:er|or|ist|ian|ant|nurse|chef|clerk|staff|apprentice|analyst|architect|[a-z]+man|person)$/i;
 /** What is led, served or supported by name: "service desk", "lead time". */
 const ofKind =
-  /^(?:time|story|role|post|team|desk|centre|center|plan|level|agreement|charge|industry|users?|hours|contract|function|department|group|network|meeting|turnover|survey|retention|room|canteen|discount|generation|position|sector)$/i;
+  /^(?:time|story|travel|parking|meals?|accommodation|housing|flats?|shop|pension|role|post|team|desk|centre|center|plan|level|agreement|charge|industry|users?|hours|contract|function|department|group|network|meeting|turnover|survey|retention|room|canteen|discount|generation|position|sector)$/i;
 
 /** The kind that the first words tell; null where they tell none. */
 export function openingOf(

@@ -1,6 +1,7 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { doersDo } from './doers.ts';
 import { openingOf } from './kind-openings.ts';
+import { rowKind } from './kind-rows.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
@@ -40,6 +41,11 @@ export function kindOf(raw: string): Kind {
     .replace(
       /(?<=^(?:an?|the|your|our) [^,]+), (?:[a-z]+ ){1,3}(?:included|provided|covered|paid), (?=(?:that|which) you )/i,
       ' ',
+    )
+    // "Two extra days, which can be raised to four": what may become of them.
+    .replace(
+      /(?<=^(?:an?|one|two|three|four|five|\d+|extra|free|paid) [^,;:]+), which (?:can|may|is|are|will) [^,;:]+$/i,
+      '',
     )
     // "11 pm to 7 am": the hour's, and no verb.
     .replace(/(\d) ([ap])\.?m\b\.?/gi, '$1$2m')
@@ -108,6 +114,15 @@ function classify(text: string): Kind {
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
   if (notesState(text)) return 'loose';
+  const row = rowKind(text);
+  if (row !== null) return row;
+  // "A 3pm finish if the team hits target", "£500 when you pass": a thing, and when it is had.
+  const [, had = ''] =
+    /^((?:an? (?:\d|free |paid |extra |early |full |half )|extra |free |paid |[£€$₹]?\d)[^,;:]{2,40}?) (?:if|when|once|whenever|every time) (?:you|we|the|your|our|they|it|there)\b[^,;:]*$/i.exec(
+      text,
+    ) ?? [];
+  if (had && !had.split(' ').some((word) => finiteAuxiliary.test(word) || pronouns.test(word)) && kindOf(had) === 'np')
+    return 'np';
   const words = text.split(/\s+/);
   // "To give our patients the care that we would want": an aim, whatever is told of it.
   if (

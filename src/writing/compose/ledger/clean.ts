@@ -81,7 +81,8 @@ const instruction = new RegExp(
     // "Print the words ... in every headline": said to whoever writes the text.
     String.raw`\b(?:print|write|add|put|include|insert|use|repeat)\b[^.!?\n]{0,20}\b(?:the )?(?:words?|phrase|sentence|text|line|string)\b[^.!?\n]{0,60}\b(?:in|into|to|at the (?:end|start|top) of) (?:every|each|all|the|your) (?:headlines?|texts?|outputs?|answers?|repl(?:y|ies)|responses?|adverts?|items?)\b`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
-    String.raw`\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
+    // "People can change, and we act as if they will": nobody is told to.
+    String.raw`(?<!\b(?:we|they|people) (?=act as if\b))\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
     String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system prompt|verbatim|(?:your|the|these|those|my|all|system|prior|previous|original|hidden) instructions|hacked|pwned|json|html|other compan\w*|database)\b`,
     String.raw`\b(?:chatgpt|gpt-?\d|language model|llm|jailbreak|prompt injection|dan mode|openai|anthropic)\b[^.!?\n]{0,60}\b(?:must|should|will|please|instruct|now|write|say|ignore|rate|rank|mode)\b`,
     String.raw`\b(?:as an ai|(?:your|my|these|the following) (?:new|important) instructions?|(?:new|important) instructions?(?=\s*(?:[:!]|are\b|follow\b|from now))|end of (?:prompt|brief|instructions)|begin (?:prompt|instructions))\b`,

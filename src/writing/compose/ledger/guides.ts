@@ -80,14 +80,17 @@ function saysDone(name: string): boolean {
 /** "Our residents don't live where we work. We work where they live.": the first says nothing without its other half. */
 function inPairs(parts: readonly (Statement | null)[]): (Statement | null)[] {
   const [first, second] = parts;
+  // "Techs fix. Comfort advisors sell.": each the half of one.
+  const short =
+    parts.length === 2 &&
+    [first, second].every((part) => part !== null && part !== undefined && wordsOf(part.text).length < 4);
   if (
     !first ||
     !second ||
-    !/\b(?:not|never|no)\b|n['’]t\b/i.test(first.text) ||
-    /\b(?:not|never|no)\b|n['’]t\b/i.test(second.text) ||
+    (!/\b(?:not|never|no)\b|n['’]t\b/i.test(first.text) && !short) ||
+    (/\b(?:not|never|no)\b|n['’]t\b/i.test(second.text) && !short) ||
     wordsOf(first.text).length + wordsOf(second.text).length > 22 ||
-    !/\b(?:they|them|it)\b/i.test(second.text) ||
-    coverage(second.text, first.text) < 0.5
+    ((!/\b(?:they|them|it)\b/i.test(second.text) || coverage(second.text, first.text) < 0.5) && !short)
   )
     return [...parts];
   const whole = {
@@ -137,7 +140,15 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     }
     const statements = inPairs(
       said
-        .map((part) => readStatement(asRun(part) ?? part))
+        .map((part) =>
+          readStatement(
+            // "And a warm potting shed when it pours": behind its name.
+            (asRun(part) ?? part).replace(
+              /^and (an?|the|our|no|your) /i,
+              (_, article: string) => `${upperFirst(article)} `,
+            ),
+          ),
+        )
         .filter((part) => part !== null && wordsOf(part.text).length <= 30)
         .map((part) => (part ? settle(part) : part)),
     );

@@ -5,6 +5,7 @@ import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
 import { asSlot } from './asked-slots.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { inWholeWords } from './imperative-wording.ts';
 import { asWish } from './not-forgotten.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
 import { sayNote } from './say-note.ts';
@@ -267,7 +268,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const statement = readStatement(
         (asked.test(said) && said !== sentence
           ? `Ask us ${toReader(said.charAt(0).toLowerCase() + said.slice(1))}`
-          : sayNote(said)
+          : sayNote(inWholeWords(said))
         )
           // "Willing to travel": asked of the reader.
           .replace(

@@ -23,7 +23,8 @@ const twoShifts = /^((?:two|three|2|3) (?:rotating |alternating )?shifts),? (?:o
 
 /** "Heat pump and bathroom installs, some repairs", "slate and flat roofs, mostly schools and housing": what the work is, and what else or mostly. */
 const jobsMostly =
-  /^((?:[a-z-]+(?:,| and| or|,? &)? ){0,6}[a-z-]*[^su\W]s(?: (?:for|in|of|at|on) (?:[a-z-]+(?:,| and|,? &)? ){0,5}[a-z-]+)?),? ((?:(?:mostly|mainly|largely|chiefly|some|a few|occasional|with some) )(?:[a-z-]+(?:,| and| or| of| for)? ){0,6}[a-z-]+)$/i;
+  // "The work is mostly pharma": it has its verb.
+  /^(?!.*\b(?:is|are|was)\b)((?:[a-z-]+(?:,| and| or|,? &)? ){0,6}[a-z-]*[^su\W]s(?: (?:for|in|of|at|on) (?:[a-z-]+(?:,| and|,? &)? ){0,5}[a-z-]+)?),? ((?:(?:mostly|mainly|largely|chiefly|some|a few|occasional|with some) )(?:[a-z-]+(?:,| and| or| of| for)? ){0,6}[a-z-]+)$/i;
 const ofTime =
   /\b(?:days?|nights?|weekends?|evenings?|mornings?|afternoons?|shifts?|hours|weeks|months|earlies|lates|years?|staff|people|colleagues|us|you|we|Mon|Tue|Wed|Thu|Fri|Sat|Sun|term|Christmas|bonus|overtime|benefits|holidays|hours)\b/i;
 const sortOfWork =

@@ -78,7 +78,7 @@ export function withVerb(text: string): string | null {
   if (parts.length > 1 && !row) return null;
   const head = headOf(subject).split(' ').at(-1) ?? '';
   const many =
-    /\sand\s/.test(subject) ||
+    /\s(?:and|&)\s/.test(subject) ||
     /^(?:staff|people|children|men|women|police|cattle|sheep|grads)$/i.test(head) ||
     (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
   const first =

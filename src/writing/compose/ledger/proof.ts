@@ -6,9 +6,11 @@ import { kindOf } from '../language/kind.ts';
 import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
 import { asCounts } from './record-counts.ts';
+import { asDeed } from './record-deeds.ts';
 import { asFirm } from './record-firm.ts';
 import { asJudged } from './record-judged.ts';
 import { asLeavers } from './record-leavers.ts';
+import { asNone, asStated } from './record-stated.ts';
 import { saidOfUs } from './said-of-us.ts';
 
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
@@ -28,7 +30,9 @@ function rated(text: string): string | null {
     /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? ['‘“"]?(Outstanding|Good|Excellent|Very Good|Requires Improvement)['’”"]?(?=$|[ ,.(;])(.*)$/.exec(
       text.replace(/[.]$/, ''),
     );
-  const [, who = '', how = '', tail = ''] = found ?? [];
+  const [, who = '', how = '', all = ''] = found ?? [];
+  // "Good in all five areas, Outstanding for Caring": two marks.
+  const tail = all.replace(/, (?=(?:Outstanding|Good|Excellent) (?:for|in)\b)/, ' and ');
   return found && !/^ (?:by|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
 }
 
@@ -49,11 +53,15 @@ function averaged(text: string): string | null {
   if (what.split(' ').some((word) => finiteAuxiliary.test(word))) return `Our average ${what} ${figure}`;
   // "Average time with us": whose it is has been said.
   const whose = /\b(?:with us|here|at our|in our|on our|of our)\b/i.test(what) ? 'The' : 'Our';
+  // "Average age of truck 2.5 years": of ours.
+  const [, measure_ = '', of = ''] = /^(age|cost|size|value|weight) of ([a-z]+)$/.exec(what) ?? [];
+  if (measure_ && (/s$/.test(of) || isCounted(of)))
+    return `The average ${measure_} of ${/s$/.test(of) ? `our ${of}` : withArticle(of)} is ${figure}`;
   return what &&
     what.split(' ').length <= 5 &&
     !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
-    !/, .*,|;/.test(figure)
-    ? `${whose} average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) ? 'was' : 'is'} ${figure}`
+    !/, .*,|;|\d home \d/.test(figure)
+    ? `${whose} average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) || /\blast (?:year|season|quarter)$/.test(what) ? 'was' : /^[a-z]+[^su\W]s$/.test(what) ? 'are' : 'is'} ${figure}`
     : null;
 }
 
@@ -199,7 +207,9 @@ const namesUse = /^[a-z]+ (?:use|usage|spend|costs?|waste|sickness|overtime|turn
 /** "Scrap down from 3.8% to 1.1% since 2022": it is. */
 function moved(text: string): string | null {
   const [, what = '', way = '', rest = ''] =
-    /^((?:[A-Za-z][\w-]* ){1,4}?)(up|down) ((?:from |by )?[£€$₹]?\d[^;:]*)$/.exec(text.replace(/[.]$/, '')) ?? [];
+    /^((?:[A-Za-z][\w-]* ){1,4}?)(up|down) ((?:from |by |to )?(?:[£€$₹]?\d|a (?:third|quarter|half|fifth)\b|half\b)[^;:]*)$/.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
   const subject = what.trim();
   if (
     !subject ||
@@ -268,6 +278,7 @@ export function withSubject(typed: string): string {
   if (/^brand[- ]new (?:[\w-]+ ){1,3}(?:opened|built|launched|completed|installed) (?:in|on|last|this) /i.test(text))
     return `A ${lowerFirst(text).replace(/^brand new/, 'brand-new')}`;
   const told =
+    asNone(text) ??
     asFirm(text) ??
     asCounts(text) ??
     rated(text) ??
@@ -279,7 +290,9 @@ export function withSubject(typed: string): string {
     shareDone(text) ??
     counts(text) ??
     moved(text) ??
-    asRecord(text);
+    asRecord(text) ??
+    asDeed(text) ??
+    asStated(text);
   // "Our 90% of staff": nobody has them.
   if (told && !/^Our \d[\d.,]*% of\b/.test(told)) return told;
   // "Average stay on the team: 6 years" is ours.

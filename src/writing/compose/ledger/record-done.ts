@@ -97,7 +97,7 @@ export function asDone(note: string): string | null {
   if (raised) return `We ${/^given/i.test(got) ? 'gave away' : got.toLowerCase()} ${raised} ${lately}`;
   // "4.9 on Google from 630 reviews", "kununu 4.6 with 88% recommending us".
   const [, score = '', where = ''] =
-    /^(\d(?:\.\d)?(?: (?:out of|\/) ?\d+| stars)?) ((?:on|with) (?:Google|Trustpilot|Glassdoor|kununu|Indeed|Facebook|Tripadvisor|TripAdvisor|Booking\.com)\b[^;:]*)$/.exec(
+    /^(\d(?:\.\d)?(?: (?:out of|\/) ?\d+| stars)?) ((?:on|with) (?:Google|Trustpilot|Glassdoor|kununu|Indeed|Facebook|Tripadvisor|TripAdvisor|Booking\.com|Checkatrade|Yelp|Feefo|Reviews\.io|Zomato|Swiggy|Practo|AmbitionBox|Treatwell)\b[^;:]*)$/.exec(
       text,
     ) ?? [];
   if (score) return `We score ${score} ${where}`;

@@ -10,7 +10,7 @@ const thing = new RegExp(
   'i',
 );
 const alone =
-  /^(independent|(?:privately|family|employee|owner|worker|member|community|locally|foundation|publicly|state|council)[- ](?:owned|run|managed|funded)|not[- ]for[- ]profit|non[- ]profit|debt[- ]free|carbon neutral|profitable)$/i;
+  /^(independent|(?:privately|family|employee|owner|worker|member|community|locally|foundation|publicly|state|council|veteran|woman|women|minority|black|student|farmer)[- ](?:owned|run|managed|funded)|not[- ]for[- ]profit|non[- ]profit|debt[- ]free|carbon neutral|profitable)$/i;
 const since = / since (?:1[6-9]|20)\d\d$/;
 
 const sites =

@@ -3,11 +3,12 @@ import { kindOf } from '../language/kind.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { withSubject } from './proof.ts';
 import { asOwned } from './record.ts';
+import { inFullWords, leaningTail } from './record-leans.ts';
 import { saidOfUs } from './said-of-us.ts';
 
 /** What says nothing without the part before it: "average age under four years" of the trucks, "17 still with us". */
 const leans =
-  /^(?:the )?(?:oldest|newest|largest|smallest|biggest|latest|youngest) (?:is|are|was|of)\b|^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)(?! of (?:us|our)\b)|(?:most|half|all|none)(?! of (?:us|our)\b)|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|afterwards|still with|still here)\b/i;
+  /^(?:the )?(?:oldest|newest|largest|smallest|biggest|latest|youngest) (?:is|are|was|of)\b|^(?:(?:and |but |plus )?(?:of (?:whom|which|them)|a (?:third|quarter|half)(?! of (?:us|our)\b)|(?:most|half|all|none)(?! of (?:us|our)\b)|up|down|including|with|by|for|from|at|in|on|since|still|both|also|more|fewer|less|twice)\b|average (?!length of (?:service|stay)|stay\b|tenure|service\b|time (?:with us|here)|employee|staff|team|rating|score|class size|response|earnings?|pay|wages?|salary|bonus|tips|order|spend|basket|sale))|\b(?:them|they|it|its|their|theirs|those|which|who|whom|same|others?|another|afterwards|still with|still here)\b/i;
 /** When or by whom it was said: no part of its own. */
 const source =
   /^(?:(?:the )?(?:[A-Z][\w&'’.-]* )*(?:19|20)\d\d(?:\/\d\d)?|(?:(?:19|20)\d\d )?(?:[A-Za-z]+ ){0,3}(?:survey|report|audit|inspection|review|index|poll|awards?|table)(?: (?:19|20)\d\d)?|[A-Z][\w&'’.-]*(?: [A-Z][\w&'’.-]*){0,3})$/;
@@ -30,10 +31,33 @@ const withSurvey = (text: string): string => {
   return what !== '' && survey.test(where) && saysClause(what) ? `${what} (${where})` : text;
 };
 
+/** "Ofsted Outstanding in 2023 and 14 staff on Level 5": a mark, and another proof. */
+const twoMarks = (part: string): string[] => {
+  const [, mark = '', more = ''] = /^([^,]+?) (?:and|&) (\d[^,]+)$/.exec(part) ?? [];
+  return mark && / rated us /.test(withSubject(mark)) ? [mark, more] : [part];
+};
+
 /** A year that a part ends in goes with what is said of it. */
 const parted = (piece: string): string[] => {
   const parts: string[] = [];
-  for (const part of piece.replace(/[.]$/, '').split(/, (?:and )?(?![^()]*\))/)) {
+  for (const part of piece
+    .replace(/[.]$/, '')
+    .split(/, (?:and )?(?![^()]*\))/)
+    .flatMap(twoMarks)) {
+    const before = parts.at(-1);
+    const tail = before === undefined ? null : leaningTail(part);
+    const first = before !== undefined && tail !== null ? (asOwned(before) ?? withSubject(before)) : null;
+    if (
+      tail !== null &&
+      first !== null &&
+      (first !== before || saysClause(first)) &&
+      // "3 in 2023" is of the same only where the year before stands beside it.
+      (!/^\S+ in (?:19|20)\d\d$/.test(part) || /\b(?:19|20)\d\d\b/.test(first))
+    ) {
+      parts.pop();
+      parts.push(`${first}${tail}`);
+      continue;
+    }
     // "38 projects completed, 31 of them handed over on time": some of the same.
     if (
       parts.length > 0 &&
@@ -58,10 +82,11 @@ const parted = (piece: string): string[] => {
  * The piece in its parts where every one says itself, or where the whole says nothing and a part does; else as it is.
  * What only leans on another part is told to `leave`.
  */
-export function atCommas(piece: string, leave: (part: string) => void): string[] {
+export function atCommas(typed: string, leave: (part: string) => void): string[] {
+  const piece = inFullWords(typed);
   if (/[;:“”"]/.test(piece)) return [piece];
   const parts = parted(piece);
-  if (parts.length < 2) return parts;
+  if (parts.length < 2 || !/, /.test(piece)) return parts;
   // "In 2025, 1,940 children finished the challenge": when it was leads into the rest.
   if (leansAt(parts[0] ?? '', 0)) return [piece];
   const alone = parts.map(saysItself);

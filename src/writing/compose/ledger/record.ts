@@ -19,6 +19,8 @@ function stands(text: string): string | null {
     !thing ||
     !(isSubject(thing) || /^average (?:[a-z]+ ){0,3}[a-z]+$/i.test(thing)) ||
     /[:;]/.test(rest) ||
+    // "Rooms 90% booked": a share of them is.
+    /\d%$/.test(thing) ||
     isVerbBase(thing.toLowerCase())
   )
     return null;
@@ -63,7 +65,9 @@ function figured(text: string): string | null {
   const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
   const what = thing.trim();
   const scored = /^(?:(?:our )?(?:e?NPS|CSAT|OEE|net promoter score|[a-z ]*\bscore|[a-z ]*\brating))$/i.test(what);
-  if (!what || /[;:]/.test(rest) || !isSubject(what) || severalHead(what)) return null;
+  // "Longest-serving secretary 31 years": so long has somebody been here.
+  if (!what || /[;:]/.test(rest) || !isSubject(what) || severalHead(what) || /^longest[- ]serving /i.test(what))
+    return null;
   // "Members received €9m": they did.
   if (
     / (?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
@@ -209,7 +213,7 @@ function keptUp(text: string): string | null {
 /** "Kitchen team of 11 from 6 countries": how many they are. */
 function teamOf(text: string): string | null {
   const [, team = '', many = '', from = ''] =
-    /^(?:an? |our )?((?:[a-z]+ ){0,2}(?:team|crew|workforce)) of ((?:about |over |nearly )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: people)?( from (?:over )?(?:\d+|[a-z]+) (?:countries|nations|nationalities))?$/i.exec(
+    /^(?:an? |our )?((?:[a-z]+ ){0,2}(?:team|crew|workforce|office|department|desk|squad)) of ((?:about |over |nearly )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))(?: people)?( from (?:over )?(?:\d+|[a-z]+) (?:countries|nations|nationalities))?$/i.exec(
       bareOf(text),
     ) ?? [];
   return team ? `Our ${lowerFirst(team)} has ${many} people${from}` : null;
@@ -273,7 +277,7 @@ function owned(text: string): string | null {
   )
     return `We have ${lowerFirst(bare)}`;
   const list =
-    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|workforce|membership|network|portfolio|client base|congregation|herd|flock)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
+    /^((?:[a-z-]+ ){0,2}?(?:list|backlog|pipeline|fleet|workforce|membership|network|portfolio|client base|congregation|herd|flock|patch|caseload)) of ((?:over |about |nearly )?[£€$₹]?\d[^,;:]*)$/i.exec(
       bare,
     );
   if (list?.[1]) return `We have ${withArticle(lowerFirst(list[1]))} of ${list[2]}`;
@@ -291,8 +295,8 @@ export function asOwned(text: string): string | null {
   const done = asDone(text);
   if (done) return done;
   const bare = bareOf(text);
-  return /^(?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?(?:[a-z]+[^su\W]s|children)$/i.test(bare) &&
-    !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per|afterwards|upwards|[a-z]+ed)\b/.test(
+  return /^(?:over |about |nearly )?\d[\d.,]*k? (?:[a-z-]+ )?(?:[a-z]+[^su\W]s|children)$/i.test(bare) &&
+    !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per|afterwards|upwards|(?!(?:articled|skilled|qualified|registered|trained|licensed|managed|furnished|listed|chartered|certified|dedicated|heated|refrigerated|detached)\b)[a-z]+ed)\b/.test(
       bare,
     )
     ? `We have ${lowerFirst(bare)}`
@@ -351,7 +355,12 @@ export function asRecord(typed: string): string | null {
     /^((?:proudly )?[A-Z][a-z]+ing [^,:;]{3,60} (?:since (?:1[6-9]|20)\d\d|for (?:over |more than )?(?:\d+|[a-z]+) years))$/.exec(
       bareOf(text),
     )?.[1];
-  if (doing && baseOfIng((doing.split(' ').find((word) => /ing$/.test(word)) ?? '').toLowerCase()))
+  // "Starting wage raised 3 times since 2022": a wage, and nobody who starts it.
+  const ofWork =
+    /^(?:Starting|Opening|Closing|Working|Training|Housing|Waiting|Living) (?:wages?|salar(?:y|ies)|pay|hours?|times?|prices?|rates?|budget|lists?|costs?) /.test(
+      text,
+    );
+  if (doing && !ofWork && baseOfIng((doing.split(' ').find((word) => /ing$/.test(word)) ?? '').toLowerCase()))
     return `We have been ${doing.charAt(0).toLowerCase()}${doing.slice(1)}`;
   // "No accident with lost time since May 2022": what was lost is no verb here.
   if (/^no [a-z]+ (?:with|involving|causing) lost time (?:since|for|in) [^,;:]+$/i.test(bareOf(text)))

@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { withVerb } from './note-verbs.ts';
+import { joined } from './reward-joins.ts';
 import type { Statement } from './statement.ts';
 
 /** What is done for somebody at work: they are. */
@@ -45,7 +46,8 @@ const inOrdinaryWords = (text: string): string =>
 
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
-  const whole = inOrdinaryWords(typed.replace(/[.]$/, ''));
+  const whole = inOrdinaryWords(joined(typed));
+  if (/, and with [a-z ]+ included$/.test(whole)) return whole;
   // "Medical, dental and vision from day 30, and we pay 85% of the premium".
   const [, cover = '', since = '', share = ''] =
     /^((?:medical|dental|vision|health|life|optical)(?:(?:, | and |, and |\/)(?:medical|dental|vision|health|life|optical))*)((?: (?:from|after) [^,;.]+)?), (?:and )?(we (?:pay|cover|match) [^;.]+)$/i.exec(

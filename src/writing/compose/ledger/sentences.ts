@@ -1,11 +1,11 @@
 /** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
 import { sentenced as noteShaped } from '../frames/note-statements.ts';
 import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
-import { isKnownNoun } from '../language/nouns.ts';
+import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -24,6 +24,7 @@ import { withoutPay, withoutSlots } from './precedence.ts';
 import { withSubject } from './proof.ts';
 import { withComparison, withSmallWords } from './proof-dates.ts';
 import { asOwned } from './record.ts';
+import { leaningTail } from './record-leans.ts';
 import { atCommas } from './record-rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
@@ -289,7 +290,7 @@ function atItsDash(sentence: string): string[] {
 /** "You get a proper say in how the home is run, Joan doesn't hover": two sentences. */
 function atSplice(sentence: string): string[] {
   const [, one = '', other = ''] =
-    /^([^,;:]{12,}), ((?:we|you|they|it|there|our|all(?: of)? our|all (?:the )?[a-z]+s|[A-Za-z]+ (?:has|have|is|are|does|goes|gets|comes)) [^,;:]{8,})$/i.exec(
+    /^([^,;:]{12,}), ((?:we|you|they|it|there|our|all(?: of)? our|all (?:the )?[a-z]+s|(?!(?:which|who|that|where)\b)[A-Za-z]+ (?:has|have|is|are|does|goes|gets|comes)) [^,;:]{8,})$/i.exec(
       sentence.replace(/[.!]+$/, ''),
     ) ?? [];
   if (one && (hasVerb(other) || saysClause(other)) && !subordinate.test(one) && !leadsIn.test(one)) {
@@ -324,8 +325,9 @@ const yearly = (text: string): string =>
 function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
   const sentence = typed.replace(
-    /^(\d[^,;:]{5,40}), (?=\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50}$)/,
-    '$1; ',
+    /^(\d[^,;:]{5,40}), (?=(\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50})$)/,
+    // "4 promoted in 2024, 3 in 2023": one.
+    (whole, first: string, second: string) => (leaningTail(second) === null ? `${first}; ` : whole),
   );
   // What stands between bullets or bars in a row is typed as single proofs, however short.
   const rows = sentence.split(/\s+[•·▪|]\s+/);
@@ -464,7 +466,10 @@ function withWhatItBrings(promise: string): string {
     /^((?!(?:you|we|they|our|no|not|never)\b)[^,.:;]{6,60}), so (?:that )?((?:you|we)(?:['’]ll|['’]ve)? [a-z][^.:;]{6,80})$/i.exec(
       promise.replace(/[.]$/, ''),
     ) ?? [];
-  return thing && kindOf(thing) === 'np' ? `With ${lowerFirst(thing)}, ${brings}` : promise;
+  if (!thing || kindOf(thing) !== 'np') return promise;
+  // "With staff flat" lacks its article.
+  const low = determine(lowerFirst(thing));
+  return `With ${missesArticle(low) ? withArticle(low) : low}, ${brings}`;
 }
 
 const formRow =

@@ -34,7 +34,9 @@ function turnToYou(text: string): string {
 
 /** A quotation that was cut in two gets its mark back, or loses the one that it has. */
 export function closeQuotes(text: string): string {
-  if ((text.match(/"/g) ?? []).length % 2 === 1) return text.startsWith('"') ? text.slice(1) : `${text}"`;
+  // 5'2" is a measure, and opens nothing.
+  if ((text.match(/(?<!['’]\d{1,2})"/g) ?? []).length % 2 === 1)
+    return text.startsWith('"') ? text.slice(1) : `${text}"`;
   const opened = (text.match(/“/g) ?? []).length;
   const closed = (text.match(/”/g) ?? []).length;
   if (opened > closed) return text.startsWith('“') ? text.slice(1) : `${text}”`;

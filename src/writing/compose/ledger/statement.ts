@@ -223,6 +223,13 @@ export function settle(statement: Statement): Statement {
     )
   )
     return { ...statement, kind: 'loose' };
+  // "Court from the first month": where one works, and no court that anybody gets.
+  if (
+    /^(?:court|theatre|clinic|class|sea|surgery|campus|parliament|stage) (?:from|in|on|by|within|every|twice|once) /i.test(
+      statement.text,
+    )
+  )
+    return { ...statement, kind: 'loose' };
   // "Every Friday since 1998": when, and no thing that anybody expects.
   if (
     /^(?:every|each) (?:other |second |third )?(?:day|night|week|month|quarter|year|morning|evening|weekend|[A-Z][a-z]+day|spring|summer|autumn|winter)\b/i.test(
@@ -250,7 +257,11 @@ export function settle(statement: Statement): Statement {
     return { ...statement, kind: 'loose' };
   // "First shift, 6 a.m. to 2:30 p.m.": a time, as "nights" are.
   if (/^(?:first|second|third|1st|2nd|3rd) shift\b/i.test(statement.text)) return statement;
-  const lower = determine(statement.lower);
+  // "£500 when you pass": a sum has no article.
+  const lower = determine(statement.lower).replace(
+    /^an? (?=[£€$₹]\d[\d.,]*k? (?:when|if|once|for|after|on|per|an?|each|every|at|towards?|from)\b)/,
+    '',
+  );
   if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower, typed: statement.text };
   return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;
 }

@@ -58,8 +58,9 @@ export const nextMeeting = (typed: string): string => {
     // "A talk with the chair comes first" is a sentence.
     !/\b(?:comes?|is|are|will|takes?|happens?|follows?|starts?|would)\b/i.test(text) &&
     !/^[Tt]alk (?:about|to|with|through|up|of)\b/.test(text) &&
+    !/^[Cc]all to (?:the|our)\b/.test(text) &&
     !/^(?:[Cc]all|[Vv]isit|[Tt]our) (?:or\b|[A-Z]|us\b|the\b|our\b|in\b|on\b|\+|\d)/.test(text)
-    ? `Have ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
+    ? `${/^(?:an? )?(?:[a-z-]+ ){0,3}?(?:visit|tour|look round)\b/i.test(text) ? 'Come for' : 'Have'} ${withArticle((text.charAt(0).toLowerCase() + text.slice(1)).replace(/^an? /, ''))}`
     : text;
 };
 
@@ -152,6 +153,10 @@ export function tellsNextStep(value: string): boolean {
     !notSaid.test(value) &&
     !toTheWriter.test(value) &&
     !ofReaders.test(value) &&
+    // "Phone number first": where it stands.
+    !/^(?:the )?(?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|name|link) (?:first|last|at the (?:top|end))[.!]?$/i.test(
+      value,
+    ) &&
     (process.test(value) ||
       (kindOf(value) === 'clause' && !ofText.test(value)) ||
       (kindOf(value) === 'verb' && /\b(?:you|your|us)\b/i.test(value)))

@@ -96,6 +96,11 @@ export const asEnclosed = ({ lower }: Statement): Statement | null => {
 /** Work by its name, as a text on the role has it: "the hospital drops", "unregistered titles", "wedding hair". Null for what is given, where one is, or who is there. */
 export function withinWork(statement: Statement): Statement | null {
   const thing = statement.lower;
+  // "Clean room clothing": worn.
+  if (/^(?:[a-z-]+ ){0,3}(?:clothing|ppe|overalls|footwear|gowns?)$/.test(thing))
+    return readStatement(`You wear ${thing}`);
+  // "No drive-through": there is none.
+  if (/^no [a-z]/.test(thing)) return readStatement(`There is ${thing}`);
   if (/^(?:our|your|this|that)\b|[;:,\d]/.test(thing) || thing.split(' ').length > 5 || !/^[a-z’' -]+$/.test(thing))
     return null;
   const head = headOf(thing).split(' ').at(-1) ?? '';

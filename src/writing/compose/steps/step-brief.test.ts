@@ -149,7 +149,7 @@ describe('the next step of a call to action', () => {
   it.each([
     ['Tell them to come and see the kitchen', /come and see the kitchen/i],
     ["mention the trial shift, it's paid", /have a trial shift/i],
-    ['Invite a visit to the kitchen', /have a visit to the kitchen/i],
+    ['Invite a visit to the kitchen', /come for a visit to the kitchen/i],
     ['Invite them to visit the kitchen', /visit the kitchen/i],
     ['Suggest a chat with the chef', /have a chat with the chef/i],
   ])('is said to the reader, though it was said to the writer: %s', (brief, words) => {
