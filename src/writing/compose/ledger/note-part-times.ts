@@ -121,6 +121,7 @@ export function readTimes(part: string): Times | null {
     .replace(/^(\d)-shift$/, '$1 shifts')
     .replace(/\bon rota$/, 'on a rota')
     .replace(/(?<=^\d+ (?:days|nights|weeks)) on (?=\d+ off$)/, ' on, ')
+    .replace(/^(\d{1,2} (?:to|or) \d{1,2}) a week$/, '$1 hours a week')
     .replace(/^week on,? week off$/, 'week on, week off');
   return { verb: 'work', text: singular.test(own) && !/^week on/.test(own) ? withArticle(own) : own };
 }
@@ -144,7 +145,10 @@ export function sayTimes(times: readonly Times[]): string[] {
       row,
     ),
   );
-  const same = [first, ...others.filter((row) => !extra.includes(row))].join(', ');
+  // "An early shift 6-2, a late shift 2-10": the one and the other.
+  const same = [first, ...others.filter((row) => !extra.includes(row))].reduce((all, row) =>
+    /^an? [a-z]+ shift\b/.test(row) && /^an? [a-z]+ shift\b/.test(all) ? `${all} and ${row}` : `${all}, ${row}`,
+  );
   const none = of('not');
   if (first)
     out.push(
