@@ -20,7 +20,13 @@ describe('a note that tells when one works', () => {
     ['Week on week off', 'You work week on, week off'],
     ['Flexitime without core hours', 'You work flexitime without core hours'],
     ['9.15 - 2.45', 'You work 9.15 to 2.45'],
+    ['Outpatient knee clinic, 4x10s', 'You work four 10-hour days'],
+    ['2 shifts (early/late), changing weekly', 'You work 2 shifts (early/late), changing weekly'],
   ])('%s', (typed, sentence) => expect(said(typed)).toContain(sentence));
+  it('and joins the one shift and the other', () =>
+    expect(sayByParts('Early shift 6-2, late shift 2-10')).toEqual([
+      'You work an early shift 6-2 and a late shift 2-10',
+    ]));
   it('and nothing where a word is none of time', () => {
     expect(readTimes('nights out with the team')).toBeNull();
     expect(readTimes('days of rain')).toBeNull();
@@ -51,6 +57,7 @@ describe('a note that names people', () => {
   it.each([
     ['Usually pairs with a trainee', 'You usually pair with a trainee'],
     ['Nine in the laundry team', 'There are nine people in the laundry team'],
+    ['Small audit team, Perth', 'a small audit team in Perth'],
     ['22 of us', 'There are 22 of us'],
     ['One other librarian and a driver', 'You work with one other librarian and a driver'],
     ['Head gardener + 3', 'You work with the head gardener and three others'],
@@ -67,6 +74,9 @@ describe('a note on the terms, and why the post is open', () => {
     ['Successor wanted for a colleague who is going abroad', 'You take over from a colleague who is going abroad'],
     ['Season May to October', 'The season runs from May to October'],
     ['0.8 FTE', 'The post is 0.8 FTE'],
+    ['Staff flat available', 'A staff flat is available'],
+    ['Part-time 60%, unlimited', 'The contract is permanent'],
+    ['Casework about 35 live', 'You have about 35 live cases'],
     ['Housing on site', 'There is housing on site'],
     ['Night premium 25%', 'The night premium is 25%'],
     ['Bank or permanent', 'The job can be bank or permanent'],

@@ -141,7 +141,7 @@ function byParts(note: string): ByParts | null {
     const last = out.at(-1) ?? '';
     if (
       said === null &&
-      /^(?:plus|around|near|mostly|mainly|including|with) \S/i.test(part) &&
+      /^(?:plus|around|near|mostly|mainly|including|with|over) \S/i.test(part) &&
       /^(?:You|The|There|This|We) /.test(last) &&
       !hasFinite(part) &&
       part.split(' ').length < 9
@@ -212,7 +212,23 @@ export function isWell(piece: string): boolean {
 
 /** Openings that other readers take for a deed or a sentence: who is there, how much there is, why the post is open. */
 const surely =
-  /^(?:lots of|plenty of|(?:one|two|three|four|\d) other|no [a-z]+ ever$|(?:patch|territory|beat) (?:in|of|across|around)|mobile,? \p{Lu}|work (?:comes|goes|varies)|vacancy (?:due|because)|successor|outgoing|(?:full[- ]time|part[- ]time|bank|casual) or (?:job[- ]share|permanent|casual|bank|temporary|freelance|contract)$|both[- ]side|vocational|[a-z]+ (?:authority|autonomy) from day one|(?:two|three|four|five|six|\d+) (?:[a-z]+ ){1,3}(?:a|per) (?:year|month|week|day)$|weekly off|back-?fill$|season (?=.*(?: to |[-–]))|(?:[a-z-]+ ){0,2}(?:cottage|flat|house|annexe|room|caravan) with the (?:job|post|role)$|[^,;:]+ since (?:1[6-9]|20)\d\d$|[^,;:]+ so (?:lots|some|early|late|no)\b)/iu;
+  /^(?:lots of|plenty of|(?:one|two|three|four|\d) other|no [a-z]+ ever$|(?:patch|territory|beat) (?:in|of|across|around)|mobile,? \p{Lu}|work (?:comes|goes|varies)|vacancy (?:due|because)|successor|outgoing|(?:full[- ]time|part[- ]time|bank|casual) or (?:job[- ]share|permanent|casual|bank|temporary|freelance|contract)$|both[- ]side|vocational|[a-z]+ (?:authority|autonomy) from day one|(?:two|three|four|five|six|\d+) (?:[a-z]+ ){1,3}(?:a|per) (?:year|month|week|day)$|weekly off|part-time \d|case-?(?:work|load) (?:about|around|of|\d)|\d{1,2} hours flexi|(?:staff |shared |tied |family )?(?:flat|house|cottage|room|annexe|bedsit) available|(?:an? )?site (?:in|at|near) [^,]+, \d|back-?fill$|season (?=.*(?: to |[-–]))|(?:[a-z-]+ ){0,2}(?:cottage|flat|house|annexe|room|caravan) with the (?:job|post|role)$|[^,;:]+ since (?:1[6-9]|20)\d\d$|[^,;:]+ so (?:lots|some|early|late|no)\b)/iu;
+
+/** "A metro rail project, Ahmedabad": where it is, behind a thing that says nothing of it. */
+function withItsTown(piece: string): string {
+  const [, thing = '', name = ''] = /^([^,:;]+), ([^,:;]+?)[.]?$/.exec(piece) ?? [];
+  const kind =
+    thing === '' || / (?:and|&) /.test(name) || / (?:covering|serving|in|at|near|across|outside|around) /.test(thing)
+      ? ''
+      : kindOf(piece);
+  const town = /^(?:np|loose)$/.test(kind) && !isOfTime(thing) && !isOfTime(name) ? namedPlace(name) : null;
+  return town &&
+    /[a-z] (?:project|team|post|role|firm|company|agency|charity|office|branch|practice|maker|supplier|group|contract|school|store|shop)$/.test(
+      thing.replace(/ (?:for|of|with) .*$/, ''),
+    )
+    ? `${thing} ${town}`
+    : piece;
+}
 
 /** What the shapes have made of a note, or what its parts say where that is no sentence. */
 export function orByParts(typed: string, said: readonly string[], titleWords: readonly string[]): string[] {
@@ -234,6 +250,6 @@ export function orByParts(typed: string, said: readonly string[], titleWords: re
       ? sayByParts(typed)
       : null;
   if (row) return row;
-  if (said.length === 0 || said.every(fits)) return [...said];
+  if (said.length === 0 || said.every(fits)) return said.map(withItsTown);
   return sayByParts(typed) ?? said.flatMap((piece) => (fits(piece) ? [piece] : (byParts(piece)?.out ?? [piece])));
 }

@@ -33,6 +33,15 @@ function ofContract(note: string): string | null {
   if (fte) return `The post is ${fte.toUpperCase()}`;
   const [, part = ''] = /^part-time,? (\d{2} ?%)$/i.exec(note) ?? [];
   if (part) return `The job is part-time (${part.replace(' ', '')})`;
+  if (/^(?:unlimited|indefinite|open-ended)(?: contract)?$/i.test(note)) return 'The contract is permanent';
+  const [, weekly = ''] =
+    /^(\d{1,2}(?:\.\d+)?) hours? (?:a week )?(?:flexitime |flexi(?:ble)? )contract$/i.exec(note) ?? [];
+  if (weekly) return `This is a flexible contract of ${weekly} hours a week`;
+  const [, months_ = ''] = /^(\d+ (?:months|weeks|years)['’] work)$/i.exec(note) ?? [];
+  if (months_) return `There is ${months_}`;
+  const [, cases = ''] =
+    /^case-?(?:work|load) (?:of |is )?((?:about |around )?\d+)(?: live| open)?(?: cases)?$/i.exec(note) ?? [];
+  if (cases) return `You have about ${cases.replace(/^about |^around /i, '')} live cases`;
   const [, season = ''] =
     new RegExp(`^season,? (?:from |is )?(${months} (?:to|until|-|–) ${months})$`, 'i').exec(note) ?? [];
   if (season) return `The season runs from ${season.replace(/ ?[-–] ?/, ' to ')}`;

@@ -39,6 +39,7 @@ export function isOfTime(note: string): boolean {
   const words = note
     .toLowerCase()
     .replace(/[()]/g, '')
+    .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
     .split(/[\s,]+/);
   return (
     words.length < 16 &&
