@@ -40,7 +40,7 @@ function ofContract(note: string): string | null {
   const [, months_ = ''] = /^(\d+ (?:months|weeks|years)['’] work)$/i.exec(note) ?? [];
   if (months_) return `There is ${months_}`;
   const [, cases = ''] =
-    /^case-?(?:work|load) (?:of |is )?((?:about |around )?\d+)(?: live| open)?(?: cases)?$/i.exec(note) ?? [];
+    /^case-?work (?:of |is )?((?:about |around )?\d+)(?: live| open)?(?: cases)?$/i.exec(note) ?? [];
   if (cases) return `You have about ${cases.replace(/^about |^around /i, '')} live cases`;
   const [, season = ''] =
     new RegExp(`^season,? (?:from |is )?(${months} (?:to|until|-|–) ${months})$`, 'i').exec(note) ?? [];

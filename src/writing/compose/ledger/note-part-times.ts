@@ -58,7 +58,7 @@ export function isOfTime(note: string): boolean {
 
 /** Singular things that want their article: "rolling rota", "4-day week", "break shift". */
 const singular =
-  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
+  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
 
 const weekdayOnly = new RegExp(`^(?:an? )?(weekdays?|weekly|${weekdayInFull}s?|day) off(?= |$)`, 'i');
 
@@ -119,7 +119,7 @@ export function readTimes(part: string): Times | null {
   if (/^(?:on|in|at|during|over)\b/i.test(lower)) return null;
   const own = lower
     .replace(/^shift work,?\b/, 'shifts,')
-    .replace(/^(\d)-shift$/, '$1 shifts')
+    .replace(/^(\d)-shift(?=$| \()/, '$1 shifts')
     .replace(/\bon rota$/, 'on a rota')
     .replace(/(?<=^\d+ (?:days|nights|weeks)) on (?=\d+ off$)/, ' on, ')
     .replace(/^(\d{1,2} (?:to|or) \d{1,2}) a week$/, '$1 hours a week')

@@ -6,7 +6,7 @@ import { isMass } from '../language/nouns.ts';
 import { baseOfIng } from '../language/verbs.ts';
 
 /** Heads that name work whatever stands before them; each is done, and none is somebody or a house. */
-const workHeads = `displays windows work maintenance repairs projects surveys moves visits installs installations jobs lists cases claims deliveries weddings lessons
+const workHeads = `displays windows work maintenance repairs projects surveys moves installs installations jobs lists cases claims deliveries weddings lessons
   classes servicing refurbishments renovations conversions extensions refits fit-outs inspections audits treatments appointments enquiries orders
   bookings events tours walks runs rounds routes shoots gigs sessions referrals assessments applications accounts instructions transfers
   removals builds restoration conservation sales logistics casework litigation conveyancing probate lettings logistics analysis
