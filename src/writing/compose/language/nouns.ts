@@ -111,7 +111,7 @@ const closes =
 
 /** Somebody or a machine that does something is counted: "wheel loader", "dumper", "excavator". Stuff and qualities that end so are not. */
 const doers =
-  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|behavior|color|flavor|honor|favor|rigor|vigor|armor|decor|lumber|dinner|supper|gender|cancer|plaster|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
+  /^(?!(?:water|paper|weather|power|matter|timber|leather|laser|beer|butter|rubber|copper|silver|litter|powder|clutter|cover|laughter|hunger|anger|labor|humor|odor|vapor|behavior|color|flavor|honor|favor|rigor|vigor|armor|decor|lumber|dinner|supper|gender|cancer|plaster|wallpaper|mortar|sugar|pepper|cider|fever|solder|tender|amber|ginger|silver|tamper|over|under|after|per|other|another|better|former|inner|outer|upper|lower|senior|junior|minor|major|interior|exterior|prior|superior|proper|never|ever|whether|rather|together|either|neither|later|further|enter|offer|deliver|answer|order|wider|other|customer|consumer|computer)$)[a-z]{3,}(?:er|or)$/;
 /** "Set up breakfast room": the particle belongs to the verb. */
 const particle = /^(?:up|down|off|out|over|away|back) (?=[a-z])/;
 

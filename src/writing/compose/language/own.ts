@@ -15,7 +15,7 @@ export const ownPatch = /^[Oo]wn [A-Z][a-z]+(?:,| and [A-Z]|:)/;
 export const ownThing = new RegExp(`^own (?!${owned})(?=[a-z])`, 'i');
 
 const ownInside = new RegExp(
-  `(?<!s['’] )(?<!\\b(?:your|our|their|its|my|his|her|the|an?|'s|’s|[Yy]ou|[Ww]e|[Tt]hey|will|can|to|[Yy]ou'll|[Yy]ou’ll) )\\bown (?=[a-z]|[A-Z]{2})(?!${owned}|\\d)`,
+  `(?<!s['’] )(?<!\\b(?:[Yy]our|[Oo]ur|their|its|my|his|her|the|an?|'s|’s|[Yy]ou|[Ww]e|[Tt]hey|will|can|to|[Yy]ou'll|[Yy]ou’ll) )\\bown (?=[a-z]|[A-Z]{2})(?!${owned}|\\d)`,
   'g',
 );
 /** Inside a line the reader's own: "work on own initiative". What stands first may be the verb. */

@@ -341,6 +341,10 @@ export function withSeveral(verb: string, rest: string): string {
 
 /** `rest` is what follows the verb. In what is asked of people it is one of many that is meant: "a". */
 export function withArticles(verb: string, rest: string, kind: Article = 'the', particle = ''): string {
+  // "Make sure drivers rest"; "show couples round": several, and where they are led.
+  const led =
+    (verb === 'make' && /^sure [a-z]/.test(rest)) || (verb === 'show' && /^[a-z]+[^su\W]s a?round$/.test(rest));
+  if (led) return rest;
   // "At end of shift".
   const words = rest
     .replace(

@@ -157,6 +157,10 @@ function isAbbreviated(before: string, after: string): boolean {
     )
   )
     return /^\s+\d/.test(after);
+  // "For an IT services co. 5 yrs": a company, and then a figure.
+  if (/\bco$/i.test(before)) return !/^\s+\d/.test(after);
+  // "5-day week incl. Saturdays", "group of Prof. Lindner": goes on.
+  if (/\b(?:incl|excl|prof|approx|esp)$/i.test(before)) return true;
   // "Grade F." is at its end.
   if (
     /\b(?:grade|band|level|class|category|scale|type|group|unit|block|schedule|tier|part|vitamin|hepatitis|plan) [A-Z]$/i.test(

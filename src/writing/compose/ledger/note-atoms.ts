@@ -3,7 +3,7 @@ import { weekdayInFull as day, monthInFull, monthNames } from '../../text/calend
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { lacksArticle } from '../language/counting.ts';
-import { lexiconTags } from '../language/lexicon.ts';
+import { knowsNoun, lexiconTags } from '../language/lexicon.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 
 const few = '(?:\\d(?:\\.5)?|one|two|three|four|five|six)';
@@ -98,7 +98,10 @@ export function sayAtom(typed: string): string | null {
   if (span) return `You are ${ours(there)} ${/ to /i.test(span) ? 'from' : 'on'} ${span}`;
   const place = basedIn.exec(note)?.[1];
   if (place)
-    return /^(?:home|office)$/i.test(place) ? `The job is ${place.toLowerCase()}-based` : `You are based in ${place}`;
+    // "Workshop-based": no town.
+    return /^(?:home|office)$/i.test(place) || knowsNoun(place.toLowerCase())
+      ? `The job is ${place.toLowerCase()}-based`
+      : `You are based in ${place}`;
   const [, at = '', which = '', when = ''] = startsAt.exec(note) ?? [];
   if (at) return `You ${which.toLowerCase()} at ${at.trim()}${when === '' ? '' : ` ${when}`}`;
   if (shifts.test(note)) return `You work ${lowerFirst(note)}`;

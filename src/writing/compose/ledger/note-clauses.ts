@@ -157,6 +157,8 @@ export function withItsHouse(parts: readonly string[]): { house: string; rest: s
   const has: string[] = [];
   for (const part of others) {
     const own = /^(?:(?:its|your) )?own (?=[\w])([^:;]+)$/i.exec(part)?.[1];
+    // "Four 10-hour days": when one works, and nothing that a house has.
+    if (/\b(?:days|nights|shifts|hours|weeks|weekends|evenings|months)\b/i.test(part)) break;
     if (soMany.test(part) || (others.length === 1 && oneWith.test(part))) has.push(lowerFirst(part));
     else if (own && has.length > 0 && !finiteAuxiliary.test(own)) has.push(`its own ${own}`);
     else break;

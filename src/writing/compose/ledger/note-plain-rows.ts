@@ -45,7 +45,7 @@ export function asPlainRow(note: string): string | null {
   const [, office = ''] = /^(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)? office)$/u.exec(note) ?? [];
   if (
     office &&
-    !/^(?:Head|Main|Back|Front|Post|Box|Ticket|Home|Open|Small|Our|The|Site|Sales|Full|Part|Modern|New|City|Branch|Field|Mixed|Regional|Private|Hybrid|Office|Legal|Law)\b/.test(
+    !/^(?:In|On|At|Head|Main|Back|Front|Post|Box|Ticket|Home|Open|Small|Our|The|Site|Sales|Full|Part|Modern|New|City|Branch|Field|Mixed|Regional|Private|Hybrid|Office|Legal|Law)\b/.test(
       office,
     )
   )

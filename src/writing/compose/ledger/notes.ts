@@ -11,6 +11,7 @@ import { saysClause } from '../language/sure-clause.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import { splitSentences } from './clean.ts';
 import { sayAtom, sayPost } from './note-atoms.ts';
+import { orByParts } from './note-by-parts.ts';
 import { ofCharge } from './note-charges.ts';
 import { inFullClause, withItsHouse } from './note-clauses.ts';
 import { ofTheDay } from './note-days.ts';
@@ -41,15 +42,16 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
-    return sentence
+    const said = sentence
       .split(
         /;\s+(?=\S+ \S+)|(?<=^(?:A )?[Tt]eam of (?:about )?\w+), (?=(?:[a-z]+-[a-z]+|an?) (?:[a-z-]+ ){0,5}[a-z-]+[.]?$)/,
       )
       .map((part, at) => (at > 0 ? upperFirst(part) : part))
-      .filter((part) => !/^report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
+      .filter((part) => !/^(?:directly )?report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
       .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords), titleWords)));
+    return orByParts(sentence, said, titleWords);
   });
 }
 

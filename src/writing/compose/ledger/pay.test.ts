@@ -66,7 +66,10 @@ describe('pay of the General tab', () => {
       { description: '450 cows. $32 per hour, 11 days on 3 off.' },
     );
     expect(pay).toMatchObject({ from: 32, per: 'an hour', currency: 'AUD' });
-    expect(sentences.map(({ statement }) => statement.text)).toEqual(['We have 450 cows', '11 days on 3 off']);
+    expect(sentences.map(({ statement }) => statement.text)).toEqual([
+      'We have 450 cows',
+      'You work 11 days on, 3 off',
+    ]);
   });
 });
 

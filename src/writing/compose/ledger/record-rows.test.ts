@@ -100,6 +100,7 @@ describe('a row of a description', () => {
   it('that nothing joins is told in a note', () => {
     expect(description('Nursery for 60 children, toddler room, 2 to 3 year olds')).toEqual([
       'You work in a nursery for 60 children',
+      'You work in a toddler room',
     ]);
     expect(
       description('Chef de partie, fish and sauces, hotel restaurant with 70 covers plus terrace', 'Chef de partie'),

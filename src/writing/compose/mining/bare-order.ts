@@ -52,7 +52,9 @@ function readBare(line: string, inRow: boolean): Duty | null {
   // "Admin", "support": one word that is a noun at least as often stands for a thing; "deburr", "restock" are none.
   if (
     verbs.length === 1 &&
-    !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type|[a-z]+-[a-z]+)$/.test(verbs[0] ?? '') &&
+    !/^(?:cook|drive|clean|teach|sell|weld|paint|patrol|bake|sew|type|ship|publish|deploy|[a-z]+-[a-z]+)$/.test(
+      verbs[0] ?? '',
+    ) &&
     !(
       isPlainVerb(verbs[0] ?? '') &&
       !/^(?:have|be|do|make|get|take|give|let|put|set|ensure|include|become)$/.test(found)

@@ -57,7 +57,7 @@ export function splitDuties(text: string): string[] {
       /(?<=^|[,;\n] *(?:and )?)(?:the )?(pots(?:(?: and|,) pans)?|pot[- ]wash)(?:(,)|(?=$|[;.\n]))/gi,
       (_, pots: string, comma?: string) =>
         // What stands behind them is no further thing that is washed.
-        `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.replace(',', ' and')}`}${comma ? ';' : ''}`,
+        `${/wash/i.test(pots) ? 'do the pot wash' : `wash the ${pots.toLowerCase().replace(',', ' and')}`}${comma ? ';' : ''}`,
     )
     // "Pick orders with a scanner, pack": the same things.
     .replace(

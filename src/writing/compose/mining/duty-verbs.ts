@@ -213,6 +213,15 @@ export function withVerbFirst(line: string): string | null {
 
 /** "Keeping of records and filing of forms": without the second "of"; "answers the phone and takes on repairs": both as orders. */
 export function withLikeHalf(line: string): string {
+  // "Keeping to tachograph and driving time rules": rules of both, and no second deed.
+  if (
+    /^\W*[A-Za-z]+ing (?:to|with) [\w-]+ and [a-z]+ing (?:[a-z]+ )?(?:rules|regulations|standards|laws|limits|codes|policies)\b/.test(
+      line,
+    )
+  ) {
+    const base = baseOfIng(/[A-Za-z]+/.exec(line)?.[0]?.toLowerCase() ?? '');
+    return base ? line.replace(/[A-Za-z]+/, base) : line;
+  }
   const first = /^\W*([A-Za-z]+)\b/.exec(line)?.[1]?.toLowerCase() ?? '';
   if (/^\W*[A-Za-z]+ing of (?:the )?[a-z]/.test(line) && baseOfIng(first))
     return line.replace(/ and ([a-z]+ing) of (?=[a-z])/, (found, doing: string) =>

@@ -19,6 +19,7 @@ import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readVerbRow, withNamedCheck } from './order-rows.ts';
+import { surelyOrder } from './order-surely.ts';
 import {
   isEitherForm,
   isNamedDoing,
@@ -81,6 +82,27 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   const raw = withNamedBodies(withNamedCheck(withPlainMarks(typed)));
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
+  const sure = surelyOrder(raw.replace(/^\W+/, ''));
+  if (sure) return dressed(sure);
+  // "Safeguarding supervision": of what kind it is, and nobody safeguards it.
+  if (
+    /^\W*safeguarding (?:supervision|referrals?|meetings|training|cases|checks|records|concerns|enquiries|audits|reports|procedures)\b/i.test(
+      raw,
+    ) &&
+    !/,/.test(raw)
+  )
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
+  // "Diagnostics using maker's equipment": carried out with it.
+  const [, carried = ''] =
+    /^\W*((?:diagnostics|tests?|testing|checks|surveys|inspections|scans|measurements|analysis|fault[- ]finding|repairs) using [a-z].*?)[.;]?$/i.exec(
+      raw,
+    ) ?? [];
+  if (carried)
+    return dressed({
+      heads: [{ adverb: '', verb: 'carry', particle: ' out', joiner: '' }],
+      rest: lowerFirst(carried),
+      inflects: true,
+    });
   const row =
     options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;
   if (row) return dressed(row);

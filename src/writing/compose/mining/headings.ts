@@ -24,7 +24,7 @@ const headings: readonly [Section, RegExp][] = [
   ],
   [
     'duty',
-    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what awaits you|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
+    /\b(?:dut(?:y|ies)|responsibilit\w+|tasks?|what awaits you|what (?:will|you['’]?ll|you will|the person|the apprentice)[^?]*\b(?:do|doing)|accountabilit\w+|day[- ]to[- ]day|kras?|what you['’]?ll (?:own|lead|be working on|work on|be up to|get up to)|things you['’]?ll (?:do|be doing)|will be doing|key results?|your role|the job|main activities|job content|what you(?:['’]ll)? do|deliverables|essential functions|^(?:the )?work$|the work|year \d|role and responsib\w+|in this role)\b/i,
   ],
   [
     'offer',
@@ -103,6 +103,16 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'drop';
   if (!bullet && asksAtOnce(line)) return null;
+  // "To review care plans monthly", "weights and measures testing": a task, whatever words of a heading it has.
+  if (
+    !bullet &&
+    !/:$/.test(line) &&
+    (/^to (?!apply\b|be\b|succeed\b|do\b|note\b|help us\b|join\b|us\b|you\b)[a-z]+ (?!us\b|you\b)[a-z]/i.test(line) ||
+      /^(?!physical|background|drug|eye|hearing|medical|pre)[A-Z][a-z]+(?: (?:and|&) [a-z]+)? (?:testing|sampling|monitoring|servicing|cleaning)$/.test(
+        line,
+      ))
+  )
+    return null;
   // "Cash responsibility", "first point of contact for tenants": tasks that have a word of a heading.
   if (
     /^(?:cash|till|key|budget|cost|staff|personnel|profit|p&l|turnover)[ -]responsibility\W*$/i.test(line) ||

@@ -48,9 +48,19 @@ const doneSo =
 const bringsGoods =
   /^(?:deliver|drive|collect|load|unload|tip|haul|feed|milk|cook|serve|stock|greet|drop)(?:ing)? (?!training|sessions|lessons|services?|support|care|programmes?|workshops|projects?|results|courses)/i;
 
+/** "Measure on site": done, and no row of things behind it. */
+const doneThere =
+  /^[a-z]+ (?:[\w-]+ ){0,3}?(?:on[- ]site|on time|by hand|to order|at night|in store|off[- ]site|indoors|outdoors|overnight|by eye)$/i;
+/** "Assess children, block therapy": nobody assesses a therapy with them. */
+const toPeople =
+  /^(?:assess|see|treat|greet|seat|welcome|meet|examine|care for|look after|wash|dress|feed|bathe|move|transport|calm) (?:[a-z-]+ ){0,2}(?:children|patients|residents|guests|clients|pupils|customers|visitors|people|adults|babies|toddlers|animals|inpatients|outpatients)(?: \d+ ?(?:-|–|to) ?\d+)?$/i;
+const noPeople =
+  /\b(?:therapy|training|visits|reports|groups|clinics|checks|reviews|admin|displays|duty|rounds|rotas|records|notes|bookings|cover|handover|meetings|stock|orders|classes|plans)$/i;
+
 /** "Deliver feed to farms and mills, daily checks, tacho and delivery notes": things of their own in a row that its "and" closes. */
 export function thingsBehind(first: string, more: readonly string[]): boolean {
   if (more.length === 0 || more.some((piece) => goesOn.test(piece))) return false;
+  if (doneThere.test(first) || (toPeople.test(first) && more.some((piece) => noPeople.test(piece)))) return true;
   if (parseVerbPhrase(lowerFirst(first)) === null)
     return /^(?:daily|weekly|monthly|nightly|regular|routine) [a-z -]*(?:checks|inspections|rounds|readings)$/i.test(
       first,
