@@ -16,6 +16,7 @@ describe('a note that tells when one works', () => {
     ['Weekly off by rotation', 'You have a weekly day off in rotation'],
     ['Half day Wednesdays', 'You have a half day on Wednesdays'],
     ['Break shift', 'You work a break shift'],
+    ['Bread van. No Sundays ever.', 'You never work Sundays'],
     ['24/7 roster', 'You work a 24/7 roster'],
     ['Week on week off', 'You work week on, week off'],
     ['Flexitime without core hours', 'You work flexitime without core hours'],

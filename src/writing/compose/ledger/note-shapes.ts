@@ -152,10 +152,18 @@ export function asShaped(text: string): string | null {
     const what =
       none.split(/,| (?:except|but|apart|at|on|in|for|of|to|from|with|outside|after|before|between|without)\b/)[0] ??
       '';
-    const head = headOf(what).split(' ').at(-1) ?? '';
+    // "No Sundays ever".
+    const head =
+      headOf(what.replace(/ (?:ever|at all|whatsoever)$/i, ''))
+        .split(' ')
+        .at(-1) ?? '';
     // "No weekends" is said of the work.
     if (/^(?:nights|weekends|evenings|lates|earlies|shifts|Sundays|Saturdays|holidays)$/i.test(head))
-      return what === none ? null : `You work no ${none}`;
+      return / ever$/i.test(none)
+        ? `You never work ${none.replace(/ ever$/i, '')}`
+        : what === none
+          ? null
+          : `You work no ${none}`;
     const many = /^more than (?!one\b)/i.test(none) || /[^su]s$/.test(head);
     return `There ${many ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
   }
@@ -186,7 +194,10 @@ export function asShaped(text: string): string | null {
     !/[:;]/.test(bare) &&
     !hasVerb(bare) &&
     perkLike.test(bare) &&
-    bare.split(/, (?:and )?| and /).every((part) => part.split(' ').length <= 3 && !/\d/.test(part))
+    // "Mobile, Glasgow and Lanarkshire": how and where the work is.
+    bare
+      .split(/, (?:and )?| and /)
+      .every((part, at) => part.split(' ').length <= 3 && !/\d/.test(part) && (at === 0 || !/^[A-Z][a-z]/.test(part)))
   )
     return `You get ${determineFirst(withAnd(bare))}`;
   // "Night posts in our unit, three nights a week": those that are open.
