@@ -1,5 +1,7 @@
 /** Notes of a description read by their parts, in the wordings of many trades: times, houses, people, terms, work. */
 import { describe, expect, it } from 'vitest';
+import { briefOf } from '#testing/brief-of.ts';
+import { buildLedger } from './ledger.ts';
 import { sayByParts } from './note-by-parts.ts';
 import { readTimes } from './note-part-times.ts';
 import { readNotes } from './notes.ts';
@@ -16,7 +18,6 @@ describe('a note that tells when one works', () => {
     ['Weekly off by rotation', 'You have a weekly day off in rotation'],
     ['Half day Wednesdays', 'You have a half day on Wednesdays'],
     ['Break shift', 'You work a break shift'],
-    ['Bread van. No Sundays ever.', 'You never work Sundays'],
     ['24/7 roster', 'You work a 24/7 roster'],
     ['Week on week off', 'You work week on, week off'],
     ['Flexitime without core hours', 'You work flexitime without core hours'],
@@ -100,5 +101,15 @@ describe('a note that names the work', () => {
     expect(said('Process claims for a large insurer')).toEqual(['Process claims for a large insurer']);
     expect(sayByParts('Projects across finance, treasury, procurement and IT')).toBeNull();
     expect(said('Round of 3 interviews').join()).not.toMatch(/^You/);
+  });
+});
+
+describe('a day that is never worked', () => {
+  it.each([
+    ['No Sundays ever.', 'You never work Sundays'],
+    ['No late nights.', "You don't work late nights"],
+  ])('%s', (description, sentence) => {
+    const { input } = briefOf({ jobTitle: 'Butcher' }, { description });
+    expect(buildLedger(input, false).sentences.map(({ statement }) => statement.text)).toContain(sentence);
   });
 });
