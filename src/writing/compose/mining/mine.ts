@@ -95,6 +95,9 @@ const asksForSure = new RegExp(
   'i',
 );
 
+/** What is told of the employer, wherever it stands. */
+const aboutOurs = /\b(?:we|us|our|ours)\b|\bwelcome\W*$|\bjoiners?\b/i;
+
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
 
@@ -165,6 +168,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       ({ text: one }) =>
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
+  // Where nobody typed bullets, each line of what is asked is one.
+  const markedAsks = lines.some(({ bullet, section }) => bullet && /^(?:person|desirable)$/.test(section));
   // Whether the sentence before told of somebody's work, so that "they" is known.
   let prose = false;
   for (const typed of lines.slice(0, 600)) {
@@ -262,7 +267,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         if (
           facts.length === 0 &&
           section === 'person' &&
-          (line.bullet || part !== line.text || asksOfSomebody(part)) &&
+          (line.bullet ||
+            part !== line.text ||
+            asksOfSomebody(part) ||
+            (!markedAsks && !/[.!?]$/.test(line.text) && !aboutOurs.test(part))) &&
           saysSomething(part) &&
           !asksNothing(part)
         )

@@ -342,7 +342,7 @@ function withBracket(read: PersonFact | null, line: string, list: 'person' | 'de
   if (!head || /[;:]/.test(head)) return read;
   const bare = readPerson(head, list);
   return bare && !bare.loose && !bare.odd && !bare.topic && !bare.arranged && /^(?:have|be|do)$/.test(bare.kind)
-    ? { ...bare, text: `${bare.text} ${aside}` }
+    ? { ...bare, text: `${bare.text} ${aside.replace(/ & /g, ' and ')}` }
     : read;
 }
 

@@ -100,7 +100,13 @@ const paperName =
 /** "EPLAN P8", "Aspen HYSYS", "Pharmacy First", "Palo Alto firewalls". */
 function readName(words: readonly string[]): string | null {
   const text = words.join(' ');
-  if (words.length > 5 || paperName.test(text) || tongueLevel.test(text) || words.some((word) => isLanguage(word)))
+  if (
+    words.length > 5 ||
+    paperName.test(text) ||
+    tongueLevel.test(text) ||
+    noField.test(text.replace(/^ETC\b/, '')) ||
+    words.some((word) => isLanguage(word))
+  )
     return null;
   if (!words.every((word) => startsName.test(word) || joint.test(word))) return null;
   // One word with the line's capital is a name where no dictionary has it or the trade can't be meant.

@@ -48,6 +48,7 @@ const byWhom = new RegExp(
   `^((?:(?:[A-Z][\\w.+&/-]*|\\d[\\d.]*|Level|Part|Class|Type|Stage|[Ss]tate|[Bb]oard|[Nn]ationally|[Ff]ederally|[Ff]ully)(?: | or | and )){1,6}(?:${states}))((?: (?:to|in|by|at|for|or|and|with) [^;:]{2,60})?)$`,
 );
 const ofWhat = new RegExp(`^((?:[A-Z]{2,5}|[a-z]{3,}(?: [a-z]{3,})?)) (${madeOf})$`, 'i');
+const enduring = /^(?:stress|heat|cold|weather) resistance$|^(?:negotiation|negotiating|decision-making) strength$/i;
 const noState = /^(?:an?|the|be|is|are|must|not|no|well|highly|very|self|fully|partly|should|who|you|we|all|both)\b/i;
 
 /** "KPI driven", "customer focussed", "MLA approved", "AWS D1.1 certified", "coded to BS EN ISO 9606". */
@@ -288,10 +289,51 @@ function readSpan(line: string): Read | null {
 const deeds = /^([a-z]{4,}ing)((?:, | and | & | ?\/ ?)[a-z]{4,}ing){1,3}$/i;
 const noDeed =
   /\b(?:caring|understanding|loving|willing|outgoing|hardworking|engaging|charming|nursing|training|learning|welcoming|trusting|driving|evening|morning|being|having)\b/i;
+/** "Only candidates living within 25 km", "someone at ease with both", "hold or be willing to obtain a certificate": what leads in says who is meant. */
+function readLead(text: string): Read | null {
+  const [, how = '', where = ''] =
+    /^only (?:candidates|applicants|people) (living|based|residing) (within|in|near) .{2,40}$/i.exec(text) ?? [];
+  if (how)
+    return {
+      kind: 'do',
+      text: `live ${text.slice(text.search(new RegExp(` ${where} `, 'i')) + 1)}`.replace(
+        / of (?=(?:office|depot|site|school|station)$)/,
+        ' of the ',
+      ),
+    };
+  const [, is = ''] =
+    /^(?:someone|somebody|a person) ((?:at ease|at home|comfortable|confident|happy|calm|good|keen|patient|interested) [^;:]{3,90})$/i.exec(
+      text,
+    ) ?? [];
+  if (is) return { kind: 'be', text: is };
+  const [, paper = ''] =
+    /^hold,? or (?:be )?(?:willing|prepared|able) to (?:obtain|gain|get|work towards?) (an? [^;:,]{3,60})$/i.exec(
+      text,
+    ) ?? [];
+  if (paper) return { kind: 'have', text: `${paper} or the willingness to obtain one` };
+  const [, licence = '', deed = ''] = /^(an? [^;:,]{3,40}) and be able to ([a-z]+ [^;:,]{3,50})$/.exec(text) ?? [];
+  if (licence && isVerbBase(deed.split(' ')[0] ?? '')) return { kind: 'do', text: `have ${licence} and can ${deed}` };
+  const [, commute = ''] = /^commutable to ([A-Z][^;:]{2,50})$/i.exec(text) ?? [];
+  if (commute) return { kind: 'be', text: `able to commute to ${commute}` };
+  const [, player = '', level = ''] = /^(an? (?:[a-z]+ )?[a-z]+)(, [A-Z][^;:]{2,40} standard)$/i.exec(text) ?? [];
+  if (player && people.has(player.split(' ').at(-1) ?? ''))
+    return { kind: 'be', text: `${player.charAt(0).toLowerCase()}${player.slice(1)}${level}` };
+  const [, history = ''] =
+    /^(?:a )?(\d{1,2})[ -]years? ((?:[a-z]+ )?(?:work|employment|address) history)$/i.exec(text) ?? [];
+  return history
+    ? {
+        kind: 'have',
+        text: `${/^(?:8|11|18)/.test(history) ? 'an' : 'a'} ${history}-year ${text.replace(/^(?:a )?\d{1,2}[ -]years? /i, '')}`,
+      }
+    : null;
+}
+
 /** What was read with no doubt, and wrongly: "small animal" is nobody, "boning and trimming" nothing to own. */
 function readMisread(read: PersonFact | null, text: string): Read | null {
-  if (read === null) return null;
   if (needed.test(text)) return readDone(text);
+  const misread = readLead(text);
+  if (misread) return misread;
+  if (read === null) return null;
   const plain = text.replace(/ & /g, ' and ');
   if (read.kind === 'have' && deeds.test(text) && !noDeed.test(text) && read.text.toLowerCase() === plain.toLowerCase())
     return { kind: 'have', text: `skills in ${plain.toLowerCase().replace(/ ?\/ ?/, ' and ')}` };
@@ -312,6 +354,19 @@ function readMisread(read: PersonFact | null, text: string): Read | null {
         ? `experience in ${which.toLowerCase()} practice`
         : `experience with ${which.toLowerCase()} ${animal.toLowerCase().replace(/s?$/, 's')}`,
     };
+  // "Minimum 2 years' post-qualification experience".
+  if (read.kind === 'have' && /^Minimum (?=\d|one|two|three)/.test(read.text))
+    return { kind: 'have', text: read.text.replace(/^Minimum /, 'at least ') };
+  // "A T&A calendar, costing and sampling": a row of which nobody has the first.
+  if (
+    read.kind === 'have' &&
+    /^an? [\w& ]+, (?:[a-z]+ing, )*[a-z]+ing and [a-z]+ing$/.test(read.text) &&
+    !/^an? /i.test(text)
+  )
+    return { kind: 'have', text: `experience of ${small(text).replace(/ & /g, ' and ')}` };
+  if (read.kind === 'have' && /^\d+\+?(?: to \d+)? years of (?!experience\b).* for [A-Z]/.test(read.text))
+    return { kind: 'have', text: read.text.replace(' years of ', ' years’ experience of ') };
+  if (/^first aid ?\/ ?CPR$/i.test(text)) return { kind: 'have', text: 'first aid and CPR training' };
   // "Confident with a routine soft tissue surgery": the article is ours, and surgery is not counted.
   if (
     read.kind === 'be' &&
@@ -350,6 +405,7 @@ function readSetForm(text: string): Read | null {
     [];
   if (how)
     return { kind: 'be', text: `${how.toLowerCase().replace(/safe|secure|routine/, 'confident')} using ${used}` };
+  if (enduring.test(text)) return { kind: 'have', text: text.toLowerCase() };
   const looks = appearance.exec(text)?.[1];
   if (looks) return { kind: 'have', text: withArticle(`${looks.toLowerCase()} appearance`) };
   const pace = turnaround.exec(text);
