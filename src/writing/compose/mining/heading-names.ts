@@ -42,7 +42,7 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:(?:also )?beneficial|helpful|not essential,?(?: but)? (?:useful|helpful|welcome|nice)|not a must|(?:(?:this|that|these|it|they) )?would be (?:an? |a real |a big )?(?:plus|advantage|bonus|asset|benefit|welcome))$/i,
   ],
   [work, /^(?:key |main |expected |your |role )?(?:outcomes|objectives|priorities)$/i],
-  [asked, /^reqs?$/i],
+  [asked, /^(?:reqs?|pre-?requisites?|job prerequisites?)$/i],
   [
     asked,
     /^(?:education|training|experience|qualifications|skills)(?:,| and| &|\/) ?(?:licensure|licenses|licensing|credentials)$/i,

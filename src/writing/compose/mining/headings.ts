@@ -332,20 +332,31 @@ export const asksAmong = (line: string, bullet: boolean, section: Section, headi
   asksByLetters(line, bullet, section, heading) ||
   asksByWords(line, bullet, section, heading);
 
+const noLetters =
+  /^(?:OUR|YOUR|THE|WE|YOU|US|PAY|TEAM|ROLE|JOB|WORK|HOW|WHAT|WHO|WHY|MORE|KEY|ABOUT|OTHER|HOURS|TERMS|NOTES?)$/;
+/** Letters and numbers of papers and programs: of "SAP MM" one is no word. */
+const areLetters = (pieces: readonly string[]): boolean =>
+  pieces.length < 5 &&
+  pieces.every(
+    (piece) => /^\d{1,3}[A-Za-z]?$/.test(piece) || (/^[A-Z][A-Z\d&+-]{1,6}$/.test(piece) && !noLetters.test(piece)),
+  ) &&
+  pieces.some((piece) => /[A-Z]/.test(piece) && !inDictionary(piece.toLowerCase()));
+
 /** "CSCS", "OSHA 10", "SSIS/SSRS", "have worked in a similar role" in such a list: asked for, and the name of no section. */
 const asksByLetters = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
   (section === 'person' || section === 'desirable') &&
   !bullet &&
   !/[:?]$/.test(line) &&
   ((heading === 'none' &&
-    line
-      .trim()
-      .split(/ ?\/ ?| or | and | & |[ ,]+/i)
-      .every(
-        (piece) =>
-          /^\d{1,3}[A-Za-z]?$/.test(piece) ||
-          (/^[A-Z][A-Z\d&+-]{1,6}$/.test(piece) && !inDictionary(piece.toLowerCase())),
-      )) ||
+    areLetters(
+      line
+        .trim()
+        .split(/ ?\/ ?| or | and | & |[ ,]+/i)
+        .filter((piece) => piece !== ''),
+    )) ||
+    /^(?:background|drugs?|reference|criminal record|medical|credit|police|security) (?:check|screen|test|screening|clearance)$/i.test(
+      line.trim(),
+    ) ||
     (/^(?:am|are|have|has|can|hold|holds|enjoy|know|speak|bring|like|love) [a-z]/.test(line) &&
       line.split(' ').length > 3));
 

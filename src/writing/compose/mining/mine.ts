@@ -18,6 +18,8 @@ import type { PersonFact } from './person-shapes.ts';
 import { asWritten, speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { readBareName } from './requirement-bare-names.ts';
+import { desirableCue } from './requirement-cues.ts';
 import { isEntry } from './requirement-entry.ts';
 import { inTheirForces } from './requirement-forces.ts';
 import { asksNothing } from './requirement-none.ts';
@@ -254,8 +256,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       for (const hidden of partSomebody(inTheirForces(line.text))
         .flatMap((one) => one.split('\n'))
         .flatMap(partProse)) {
-        const facts = readRow(hidden, section);
         const part = showCommas(hidden);
+        const read = readRow(hidden, section);
+        // "Phlebotomy", "third-party products": what nothing was read of may be the name of a field.
+        const named = read.length === 0 && !/[.!?]$/.test(part) && !asksNothing(part) ? readBareName(part) : null;
+        const facts =
+          named && !named.loose ? [{ ...named, desirable: section === 'desirable' || desirableCue.test(part) }] : read;
         for (const fact of facts)
           mined.person.push({
             ...fact,
