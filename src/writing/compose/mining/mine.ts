@@ -259,7 +259,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         const part = showCommas(hidden);
         const read = readRow(hidden, section);
         // "Phlebotomy", "third-party products": what nothing was read of may be the name of a field.
-        const named = read.length === 0 && !/[.!?]$/.test(part) && !asksNothing(part) ? readBareName(part) : null;
+        const named =
+          read.length === 0 && !/[.!?]$|^[A-Z]+$/.test(part) && !asksNothing(part) ? readBareName(part) : null;
         const facts =
           named && !named.loose ? [{ ...named, desirable: section === 'desirable' || desirableCue.test(part) }] : read;
         for (const fact of facts)

@@ -27,6 +27,7 @@ const qualities = set(
   hearing dexterity memory coordination balance nerves nerve hands hand eye eyes ear ears nose feet legs skin head heart mind brain voice smile manner manners attitude approach personality presence appearance presentation character
   ethic ethics mindset outlook spirit sense nous gravitas backbone aptitude ability abilities willingness interest love flair talent touch taste palate grip grasp feel knack style finish handwriting grammar spelling timekeeping
   appetite desire will hunger courage bravery composure calm calmness concentration focus awareness availability fluency literacy numeracy ownership communication English stress resistance mobility independence openness
+  evidence proof immunity competence competency competencies readiness thinking preparedness completion preceptorship profile potential
   stability temper temperament disposition nature conduct behaviour behavior values ideas idea vibe availability accent personality experience knowledge skills skill understanding background exposure expertise record credibility`,
 );
 /** Papers and what is made out to somebody. */
@@ -52,7 +53,7 @@ const machine =
   /^(?:loader|router|server|printer|chiller|boiler|mixer|freezer|fryer|grinder|cutter|burner|harvester|crusher|conveyor|compressor|generator|inverter|transformer|tractor|reactor|trailer|forwarder|scanner|sensor|detector)$/;
 /** What is learnt and known. */
 const knownHeads =
-  /^(?:laws?|rules?|regulations?|regs|legislation|statutes?|acts?|theory|theories|principles?|methods?|methodology|methodologies|techniques?|standards?|codes?|conditions?|guidelines?|guidance|policy|policies|procedures?|protocols?|requirements?|specifications?|terminology|terms|concepts?|frameworks?|products?|materials?|ingredients?|plants?|species|breeds?|varieties|foods?|wines?|beers?|ales|spirits|whiskies|cheeses?|teas?|coffees?|cocktails?|doughs?|fabrics?|textiles?|yarns?|timbers?|stones?|metals?|alloys?|plastics?|polymers?|chemicals?|medicines?|drugs|allergens?|instruments|markets?|incoterms|tariffs?|phonics|grammar|vocabulary|repertoire|history|geography|market|[a-z]+ity|leasehold|freehold|commonhold|probate|provenance|[a-z]{3,}(?:ology|ologies|istry|onomy|ics|graphy))$/;
+  /^(?:laws?|rules?|regulations?|regs|legislation|statutes?|acts?|theory|theories|principles?|methods?|methodology|methodologies|techniques?|standards?|codes?|conditions?|guidelines?|guidance|policy|policies|procedures?|protocols?|requirements?|specifications?|terminology|terms|concepts?|frameworks?|products?|materials?|ingredients?|plants?|species|breeds?|varieties|foods?|wines?|beers?|ales|spirits|whiskies|cheeses?|teas?|coffees?|cocktails?|doughs?|fabrics?|textiles?|yarns?|timbers?|stones?|metals?|alloys?|plastics?|polymers?|chemicals?|medicines?|drugs|allergens?|instruments|markets?|incoterms|tariffs?|phonics|grammar|vocabulary|repertoire|history|geography|market|accessibility|security|cybersecurity|sterility|electricity|sustainability|biodiversity|conformity|seismicity|leasehold|freehold|commonhold|probate|provenance|[a-z]{3,}(?:ology|ologies|istry|onomy|ics|graphy))$/;
 /** Branches in which somebody has worked. */
 const branchHeads =
   /^(?:tax|taxation|conveyancing|litigation|law firm|electronics|software|hardware|telecoms|sales|retail|hospitality|insurance|pensions|mortgages|banking|finance|logistics|farming|catering|pharma|biotech|automotive|aerospace|manufacturing|construction|agriculture|horticulture|forestry|education|healthcare|media|advertising|fashion|energy|renewables|utilities|mining|oil|gas|freight|shipping|haulage|charities|housing|lettings|events|theatre|television|film|publishing|sector|industry|section|department|environment|practice|kitchen|kitchens|restaurants?|hotels?|wards?|schools?|prisons?|labs?|plants?|factories|discovery|procurement|compliance|accountancy|accounting|audit|payroll)$/;
@@ -79,7 +80,7 @@ const inFull: Readonly<Record<string, string>> = {
 
 /** What no name of a field has in it: a sentence, a time, a condition, how well. */
 const noField =
-  /(?:^|[\s/])(?:an?|the|your|our|my|his|her|their|own|is|are|be|been|being|can|must|will|would|should|may|has|have|had|do|does|you|we|they|it|who|that|which|what|when|if|not|no|none|any|some|able|willing|happy|ready|prepared|keen|like|likes|need|needs|needed|good|strong|excellent|great|basic|solid|sound(?! (?:mixing|engineering|design|recording|system|systems|desk|editing))|better|best|ideal|full|clean|valid|current|regular|occasional|daily|weekly|weekends|previous|prior|proven|experience|experienced|knowledge|skills?|skilled|understanding|ability|qualified|certified|registered|licensed|licenced|trained|approved|ok|okay|fine|only|also|plus|etc|years?|yrs?|months?|mths|hours?|hrs|min|minimum|max|least|more|than|over|under|up|per|within|after|before|until|from|by|at|as|but|so|all|both|either|every|each|other|similar|equivalent|want|wanted|looking|someone|somebody|anyone|welcome|considered|available|provided|given|paid|free|start|immediate|asap|native|mother|male|female|young)(?=$|[\s/])/i;
+  /(?:^|[\s/])(?:an?|the|your|our|my|his|her|their|own|is|are|be|been|being|can|must|will|would|should|may|has|have|had|do|does|you|we|they|it|who|that|which|what|when|if|not|no|none|any|some|able|willing|happy|ready|prepared|keen|like|likes|need|needs|needed|good|strong|excellent|great|basic|solid|sound(?! (?:mixing|engineering|design|recording|system|systems|desk|editing))|better|best|ideal|full|clean|valid|current|regular|occasional|daily|weekly|weekends|previous|prior|proven|experience|experienced|knowledge|skills?|skilled|understanding|ability|qualified|certified|registered|licensed|licenced|trained|approved|ok|okay|fine|only|also|plus|etc|years?|yrs?|months?|mths|hours?|hrs|min|minimum|max|least|more|than|over|under|up|per|within|after|before|until|from|by|at|as|but|so|all|both|either|every|each|other|similar|equivalent|want|wanted|looking|someone|somebody|anyone|welcome|considered|available|provided|given|paid|free|start|immediate|asap|native|mother|another|desired|candidates?|profile|spoken|written|verbal|oral|completed|finished|male|female|young)(?=$|[\s/])/i;
 /** Small words that join two halves of a name. */
 const joint = /^(?:and|or|of|for|in|with|on|to|&)$/;
 
@@ -90,6 +91,9 @@ const isNameWord = (word: string): boolean =>
     word,
   ) ||
   (/^[A-Z][a-z]+$/.test(word) && !inDictionary(word.toLowerCase()));
+/** Capitals that are read as a word: "ICEGATE"; "NRASTC" is spelt, and may be a paper. */
+const spelt = (word: string): boolean =>
+  /^[A-Z]+$/.test(word) && (/[^AEIOUY]{3}/.test(word) || (word.match(/[AEIOUY]/g) ?? []).length < word.length * 0.3);
 /** Letters that are a paper's as often as a method's. */
 const tongueLevel = /\b[ABC][12]\+?$/;
 const letters = /^[A-Z][A-Z\d&.]{1,4}(?:-[A-Z\d]{1,5})?s?$/;
@@ -113,6 +117,7 @@ function readName(words: readonly string[]): string | null {
   if (words.length === 1) {
     const [word = ''] = words;
     return isNameWord(word) &&
+      !spelt(word) &&
       (!letters.test(word) || /^[A-Z]+\d.*-/.test(word)) &&
       !/^\d+$/.test(word) &&
       word.length > 2

@@ -82,3 +82,10 @@ export function readDegreeNote(text: string): Read | null {
     };
   return null;
 }
+
+/** A degree whose field was read as it was jotted down, in full; null where it is whole. */
+export function withFieldInFull(text: string): string | null {
+  const [, before = '', short = ''] =
+    /^(an? [\w.]+ in )(ChemE|MechE|Micro|Biotech|Biochem|Agri|Hort|Psych|Nutri)$/.exec(text) ?? [];
+  return before ? `${before}${fields[short] ?? short}` : null;
+}

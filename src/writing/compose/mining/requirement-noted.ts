@@ -5,7 +5,7 @@ import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { readBookedPaper } from './paper-book.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { desirableCue, trailingCue } from './requirement-cues.ts';
-import { readDegreeNote } from './requirement-degree-notes.ts';
+import { readDegreeNote, withFieldInFull } from './requirement-degree-notes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
 
@@ -286,7 +286,7 @@ function readSpan(line: string): Read | null {
     : null;
 }
 
-const deeds = /^([a-z]{4,}ing)((?:, | and | & | ?\/ ?)[a-z]{4,}ing){1,3}$/i;
+const deeds = /^([a-z]{3,}ing)((?:, | and | & | ?\/ ?)[a-z]{3,}ing){1,3}$/i;
 const noDeed =
   /\b(?:caring|understanding|loving|willing|outgoing|hardworking|engaging|charming|nursing|training|learning|welcoming|trusting|driving|evening|morning|being|having)\b/i;
 /** "Only candidates living within 25 km", "someone at ease with both", "hold or be willing to obtain a certificate": what leads in says who is meant. */
@@ -354,6 +354,13 @@ function readMisread(read: PersonFact | null, text: string): Read | null {
         ? `experience in ${which.toLowerCase()} practice`
         : `experience with ${which.toLowerCase()} ${animal.toLowerCase().replace(/s?$/, 's')}`,
     };
+  // "Level 3 IMI": what it is of stands before the level, and it is a qualification.
+  const [, of = '', at = ''] = /^([A-Z][A-Z\d]{1,5}(?: [a-z]+)?) [Ll]evel (\d)$/.exec(text) ?? [];
+  if (read.kind === 'have' && of && read.text === `Level ${at} ${of}`)
+    return { kind: 'have', text: withArticle(`${of} Level ${at} qualification`) };
+  // "A BSc in Agri", "an MSc in Micro".
+  const field = read.kind === 'have' ? withFieldInFull(read.text) : null;
+  if (field) return { kind: 'have', text: field };
   // "Minimum 2 years' post-qualification experience".
   if (read.kind === 'have' && /^Minimum (?=\d|one|two|three)/.test(read.text))
     return { kind: 'have', text: read.text.replace(/^Minimum /, 'at least ') };
