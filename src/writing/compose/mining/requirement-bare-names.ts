@@ -8,79 +8,25 @@ import { inDictionary } from '../language/dictionary.ts';
 import { describes, knowsNoun, knowsThing } from '../language/lexicon.ts';
 import { isCounted, isSureNoun, isUncounted } from '../language/nouns.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import {
+  bareNone,
+  branchHeads,
+  craftHeads,
+  doer,
+  doingHeads,
+  inFull,
+  knownHeads,
+  machine,
+  noField,
+  owned,
+  papers,
+  persons,
+  qualities,
+  terms,
+} from './field-heads.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { adjectives, trailingCue } from './requirement-cues.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-/** What people own, bring, wear or show; where they live; what they are paid: nothing that one has experience of. */
-const owned = set(
-  `tools tool toolkit kit car cars van vehicle transport bike bicycle motorbike moped scooter laptop phone smartphone mobile broadband internet wifi boots shoes trainers clothes clothing uniform whites knives ppe dog dogs horse camera drone
-  passport visa address references reference referees contacts network following portfolio reel showreel cv photo photos insurance account bank home room office desk transportation wheels wellies apron gloves glasses
-  publication publications trade forklift telehandler crane excavator digger dumper
-  chromebook headset insurance accommodation parking gear equipment saddle instrument machine workshop truck lorry trailer two-wheeler wheeler scrubs`,
-);
-/** What somebody is, shows or has by nature. */
-const qualities = set(
-  `patience tact empathy stamina discretion energy enthusiasm passion drive initiative honesty integrity confidence resilience flexibility reliability punctuality loyalty discipline determination humour humor ambition
-  creativity curiosity imagination warmth compassion kindness maturity judgement judgment diplomacy sensitivity respect trust commitment motivation attention accuracy precision speed strength fitness health vision eyesight
-  hearing dexterity memory coordination balance nerves nerve hands hand eye eyes ear ears nose feet legs skin head heart mind brain voice smile manner manners attitude approach personality presence appearance presentation character
-  ethic ethics mindset outlook spirit sense nous gravitas backbone aptitude ability abilities willingness interest love flair talent touch taste palate grip grasp feel knack style finish handwriting grammar spelling timekeeping
-  appetite desire will hunger courage bravery composure calm calmness concentration focus awareness availability fluency literacy numeracy ownership communication English stress resistance mobility independence openness
-  evidence proof immunity competence competency competencies readiness thinking preparedness completion preceptorship profile potential
-  stability temper temperament disposition nature conduct behaviour behavior values ideas idea vibe availability accent personality experience knowledge skills skill understanding background exposure expertise record credibility`,
-);
-/** Papers and what is made out to somebody. */
-const papers = set(
-  `licence license licences licenses certificate certificates certification certifications cert certs card cards ticket tickets degree degrees diploma qualification qualifications registration membership accreditation clearance vetting
-  permit pass pin badge award awards grade grades level levels gcse gcses nvq svq btec apprenticeship training course courses authorisation authorization citizenship residency status exam exams test check checks screening medical vaccination
-  vaccinations points convictions endorsement endorsements rating licensure credential credentials doctorate phd mba msc bsc traineeship internship residency fellowship placement`,
-);
-/** Times and terms of work, which somebody is ready for or told of. */
-const terms = set(
-  `shift shifts rota roster rotation nights night days day weekends weekend evenings evening mornings morning hours hour travel relocation overtime start starts starter joiner joiners notice salary pay budget-friendly contract permanent
-  temporary location based base area radius distance commute holidays sundays saturdays mondays week weeks month months year years season seasons age height weight time date turnaround deadline-driven cover work working`,
-);
-/** People: of them there are other readings. */
-const persons =
-  /^(?:people|person|man|woman|men|women|lady|girl|boy|guy|candidates?|applicants?|staff|team|teams|lead|head|chief|sir|madam|student|students|graduates?|freshers?|leavers|returners|nurse|nurses|chef|clerk|coach|guard|officer|partner|member|parent|parents|mum|dad|locals?|professionals?|individuals?|[a-z]{3,}(?:ist|ists|ician|icians|ologist|eer|eers|man|woman|person|people))$/;
-/** Whoever does something, by the ending; things that end so are no people. */
-const doer =
-  /^(?!(?:timber|mortar|plaster|leather|copper|solder|paper|water|power|silver|rubber|lumber|porcelain|laser|fiber|fibre|router|switcher|server|printer|cooler|chiller|boiler|counter|order|offer|letter|number|matter|customer|computer|register|ledger|tender|tractor|motor|reactor|compressor|conveyor|generator|inverter|transformer|elevator|escalator|excavator|loader|digger|dumper|trailer|forwarder|harvester|crusher|mixer|freezer|fryer|grinder|router|cutter|burner|container|sensor|detector|breaker|blaster|character|chapter|flavour|colour|color|vapour|cancer|liver|fever|disorder|labour|labor|behaviour|humour|weather|winter|summer|quarter|border|layer|theatre|dinner|butter|beer|cider|liquor|sugar|flower|clover|poster|banner|newsletter|brochure|sector|vector|error|factor|mirror|corridor|floor|door|indoor|outdoor|interior|exterior|major|minor|over|under|after|user)$)[a-z]{3,}(?:er|or|ers|ors)$/;
-
-/** Machines and programs that end like people. */
-const machine =
-  /^(?:loader|router|server|printer|chiller|boiler|mixer|freezer|fryer|grinder|cutter|burner|harvester|crusher|conveyor|compressor|generator|inverter|transformer|tractor|reactor|trailer|forwarder|scanner|sensor|detector)$/;
-/** What is learnt and known. */
-const knownHeads =
-  /^(?:laws?|rules?|regulations?|regs|legislation|statutes?|acts?|theory|theories|principles?|methods?|methodology|methodologies|techniques?|standards?|codes?|conditions?|guidelines?|guidance|policy|policies|procedures?|protocols?|requirements?|specifications?|terminology|terms|concepts?|frameworks?|products?|materials?|ingredients?|plants?|species|breeds?|varieties|foods?|wines?|beers?|ales|spirits|whiskies|cheeses?|teas?|coffees?|cocktails?|doughs?|fabrics?|textiles?|yarns?|timbers?|stones?|metals?|alloys?|plastics?|polymers?|chemicals?|medicines?|drugs|allergens?|instruments|markets?|incoterms|tariffs?|phonics|grammar|vocabulary|repertoire|history|geography|market|accessibility|security|cybersecurity|sterility|electricity|sustainability|biodiversity|conformity|seismicity|leasehold|freehold|commonhold|probate|provenance|[a-z]{3,}(?:ology|ologies|istry|onomy|ics|graphy))$/;
-/** Branches in which somebody has worked. */
-const branchHeads =
-  /^(?:tax|taxation|conveyancing|litigation|law firm|electronics|software|hardware|telecoms|sales|retail|hospitality|insurance|pensions|mortgages|banking|finance|logistics|farming|catering|pharma|biotech|automotive|aerospace|manufacturing|construction|agriculture|horticulture|forestry|education|healthcare|media|advertising|fashion|energy|renewables|utilities|mining|oil|gas|freight|shipping|haulage|charities|housing|lettings|events|theatre|television|film|publishing|sector|industry|section|department|environment|practice|kitchen|kitchens|restaurants?|hotels?|wards?|schools?|prisons?|labs?|plants?|factories|discovery|procurement|compliance|accountancy|accounting|audit|payroll)$/;
-/** What the hand learns. */
-const craftHeads =
-  /^(?:art|arts|craft|crafts|calligraphy|lettering|embroidery|marquetry|carving|joinery|floristry|drawing|sketching|illustration|sugarcraft|piping|patisserie|lacemaking|needlework|crochet|knitting|gilding|engraving|silversmithing|leatherwork|metalwork|woodwork|stonework|beadwork|origami|makeup|make-up|balayage)$/;
-/** Doings and their outcomes, by the ending. */
-const doingHeads =
-  /^(?:[a-z-]{2,}(?:ing|(?<!sta)tion|sion|ment|ysis|yses|(?<!sta)tions|sions|ments|ance|ence|age|ure|ery|work|works|care|control)|[a-z]+-(?:up|off|out|in|down|over|on)|approvals?|appraisals?|rentals?|renewals?|referrals?|disposals?|proposals?|removals?|retrievals?|arrivals|withdrawals?|surgery|support|service|services|design|layout|repair|repairs|trials?|draws?|calls?|visits?|claims?|cases?|projects?|contracts?|installs?|changes?|entry|entries|audits?|reports?|returns?|sales|research|production|delivery|recovery|discovery|therapy|massage|set|sets|fix|fill|finish|prep|setup|setups|match|matches|matching|runs?|routes?|builds?|renders?|edits?|campaigns?|pitches|tenders?|bids?|negotiations?|inventory|inventories|stock|follow-ups?|take-offs?|enrolment|enrollment|close|end|calc|calcs|tests?|tuning|reviews?|searches|orders?|loans?|acquisition|growth|rescue|response|sampling|dispatch|costing|turnout|service|filing|transfer|transfers|handover|handovers|assays?|schemes?|appeals?|hearings?|funerals?|weddings?|events?|wreaths?|flowers?)$/;
-/** What a shorthand stands for, at the end of a phrase. */
-const inFull: Readonly<Record<string, string>> = {
-  calc: 'calculation',
-  calcs: 'calculations',
-  mgmt: 'management',
-  prep: 'preparation',
-  admin: 'administration',
-  maint: 'maintenance',
-  inspections: 'inspections',
-  regs: 'regulations',
-  ops: 'operations',
-  dev: 'development',
-  certs: 'certificates',
-};
-
-/** What no name of a field has in it: a sentence, a time, a condition, how well. */
-const noField =
-  /(?:^|[\s/])(?:an?|the|your|our|my|his|her|their|own|is|are|be|been|being|can|must|will|would|should|may|has|have|had|do|does|you|we|they|it|who|that|which|what|when|if|not|no|none|any|some|able|willing|happy|ready|prepared|keen|like|likes|need|needs|needed|good|strong|excellent|great|basic|solid|sound(?! (?:mixing|engineering|design|recording|system|systems|desk|editing))|better|best|ideal|full|clean|valid|current|regular|occasional|daily|weekly|weekends|previous|prior|proven|experience|experienced|knowledge|skills?|skilled|understanding|ability|qualified|certified|registered|licensed|licenced|trained|approved|ok|okay|fine|only|also|plus|etc|years?|yrs?|months?|mths|hours?|hrs|min|minimum|max|least|more|than|over|under|up|per|within|after|before|until|from|by|at|as|but|so|all|both|either|every|each|other|similar|equivalent|want|wanted|looking|someone|somebody|anyone|welcome|considered|available|provided|given|paid|free|start|immediate|asap|native|mother|another|desired|candidates?|profile|spoken|written|verbal|oral|completed|finished|male|female|young)(?=$|[\s/])/i;
 /** Small words that join two halves of a name. */
 const joint = /^(?:and|or|of|for|in|with|on|to|&)$/;
 
@@ -101,6 +47,9 @@ const letters = /^[A-Z][A-Z\d&.]{1,4}(?:-[A-Z\d]{1,5})?s?$/;
 const paperName =
   /\b(?:Level|Lvl|Grade|Stage|Class|Part|Type|Unit|Tier|Cat|Category|Band|Cert|Certified|Certificate|Licen[cs]e|Diploma|Degree|Award|Pass|Card|Ticket|Member|Fellow|CPC|DQC|MPT|BPT|MCC|Code 95|Chartered|Registered|Qualified|Association|Institute|Society|Guild|College|Academy|University)\b/i;
 
+/** Whether small words make more of it than a name; letters are none: "IS codes", "ETC Eos". */
+const saysMore = (text: string): boolean => noField.test(text.replace(/\b[A-Z]{2,}\b/g, 'X'));
+
 /** "EPLAN P8", "Aspen HYSYS", "Pharmacy First", "Palo Alto firewalls". */
 function readName(words: readonly string[]): string | null {
   const text = words.join(' ');
@@ -108,7 +57,7 @@ function readName(words: readonly string[]): string | null {
     words.length > 5 ||
     paperName.test(text) ||
     tongueLevel.test(text) ||
-    noField.test(text.replace(/^ETC\b/, '')) ||
+    saysMore(text) ||
     words.some((word) => isLanguage(word))
   )
     return null;
@@ -179,17 +128,10 @@ function isHead(word: string, many: boolean): boolean {
   return !isVerbBase(word) && (inDictionary(word) || inDictionary(one) || /[a-z]{4}[^su]s$/.test(word));
 }
 
-/** One word that is no field, whatever it ends in. */
-const bareNone = set(
-  `staff events people office admin phone cash general other training medication presentation management cover support service services sales work home life team media public office data fish meat food travel driving vetting parking funding uniform references references
-  benefits bonus details duties tasks responsibilities notes terms skills qualities attributes requirements salary hours`,
-);
-
 /** "Nail surgery", "roads and drainage", "risk calculation in cancer families". */
 function readPhrase(typed: string): string | null {
   const [, head = '', joined = '', tail = ''] = /^(.+?)(?: (of|in|for|with|on) ([^;:()]+))?$/.exec(typed) ?? [];
-  if (noField.test(head) || (tail && (/\d/.test(tail) || noField.test(tail.replace(/^(?:the|a|an) /, '')))))
-    return null;
+  if (saysMore(head) || (tail && (/\d/.test(tail) || saysMore(tail.replace(/^(?:the|a|an) /, ''))))) return null;
   const words = head.split(' ');
   if (words.length > 7 || (tail && tail.split(' ').length > 6)) return null;
   // A capital in the middle is a name's, and stands; the line's first one goes where the dictionary has its word.
@@ -234,12 +176,12 @@ function readPhrase(typed: string): string | null {
 }
 
 const heldPaper =
-  /^(?:licen[cs]es?|certificates?|cards?|tickets?|diplomas?|qualifications?|memberships?|registration|accreditation|permits?)$/;
+  /^(?:competencies|competences|licen[cs]es?|certificates?|cards?|tickets?|diplomas?|qualifications?|memberships?|registration|accreditation|permits?)$/;
 const ownThing =
   /^(?:tools|shoes|boots|trainers|clothes|clothing|knives|whites|gloves|wellies|glasses|ppe|transport|broadband|uniform)$/;
 /** "GCN and bat licences", "step-safe shoes", "tact with bereaved families": had as it stands. */
 function readHeld(typed: string): string | null {
-  if (noField.test(typed)) return null;
+  if (saysMore(typed)) return null;
   const words = typed.split(' ');
   const last = words.at(-1) ?? '';
   const [first = ''] = words;
@@ -261,7 +203,7 @@ function readHeld(typed: string): string | null {
 function readLettersBehind(typed: string): string | null {
   const [, field = '', code = ''] =
     /^((?:[A-Z]{2,4} )?[a-z]{3,}(?: [a-z]{3,})?) ([A-Z\d][A-Z\d]+(?:\/[A-Z\d]+)*)$/.exec(typed) ?? [];
-  if (!field || noField.test(field) || !isHead(field.split(' ').at(-1) ?? '', true)) return null;
+  if (!field || saysMore(field) || !isHead(field.split(' ').at(-1) ?? '', true)) return null;
   return `experience of ${field} ${code}`;
 }
 
@@ -273,6 +215,7 @@ const bareNote = (typed: string): string =>
     .replace(trailingCue, '')
     .replace(/ & /g, ' and ')
     .replace(/ \+ /g, ' and ')
+    .replace(/ \/ /g, ' or ')
     .trim();
 
 /** What a note names, as a sentence asks for it; null where it is not sure what is named. */
