@@ -1,34 +1,24 @@
 /** The words at the head of what a note names: what one owns, is, holds or is ready for, and what one knows or has worked in. */
-import { set } from './noted-words.ts';
-
 /** What people own, bring, wear or show; where they live; what they are paid: nothing that one has experience of. */
-export const owned = set(
-  `tools tool toolkit kit car cars van vehicle transport bike bicycle motorbike moped scooter laptop phone smartphone mobile broadband internet wifi boots shoes trainers clothes clothing uniform whites knives ppe dog dogs horse camera drone
+export const owned = `tools tool toolkit kit car cars van vehicle transport bike bicycle motorbike moped scooter laptop phone smartphone mobile broadband internet wifi boots shoes trainers clothes clothing uniform whites knives ppe dog dogs horse camera drone
   passport visa address references reference referees contacts network following portfolio reel showreel cv photo photos insurance account bank home room office desk transportation wheels wellies apron gloves glasses
   publication publications trade forklift telehandler crane excavator digger dumper
-  chromebook headset insurance accommodation parking gear equipment saddle instrument machine workshop truck lorry trailer two-wheeler wheeler scrubs`,
-);
+  chromebook headset insurance accommodation parking gear equipment saddle instrument machine workshop truck lorry trailer two-wheeler wheeler scrubs`;
 /** What somebody is, shows or has by nature. */
-export const qualities = set(
-  `patience tact empathy stamina discretion energy enthusiasm passion drive initiative honesty integrity confidence resilience flexibility reliability punctuality loyalty discipline determination humour humor ambition
+export const qualities = `patience tact empathy stamina discretion energy enthusiasm passion drive initiative honesty integrity confidence resilience flexibility reliability punctuality loyalty discipline determination humour humor ambition
   creativity curiosity imagination warmth compassion kindness maturity judgement judgment diplomacy sensitivity respect trust commitment motivation attention accuracy precision speed strength fitness health vision eyesight
   hearing dexterity memory coordination balance nerves nerve hands hand eye eyes ear ears nose feet legs skin head heart mind brain voice smile manner manners attitude approach personality presence appearance presentation character
   ethic ethics mindset outlook spirit sense nous gravitas backbone aptitude ability abilities willingness interest love flair talent touch taste palate grip grasp feel knack style finish handwriting grammar spelling timekeeping
   appetite desire will hunger courage bravery composure calm calmness concentration focus awareness availability fluency literacy numeracy ownership communication English stress resistance mobility independence openness
   evidence proof immunity competence competency competencies readiness thinking preparedness completion preceptorship profile potential
-  stability temper temperament disposition nature conduct behaviour behavior values ideas idea vibe availability accent personality experience knowledge skills skill understanding background exposure expertise record credibility`,
-);
+  stability temper temperament disposition nature conduct behaviour behavior values ideas idea vibe availability accent personality experience knowledge skills skill understanding background exposure expertise record credibility`;
 /** Papers and what is made out to somebody. */
-export const papers = set(
-  `licence license licences licenses certificate certificates certification certifications cert certs card cards ticket tickets degree degrees diploma qualification qualifications registration membership accreditation clearance vetting
+export const papers = `licence license licences licenses certificate certificates certification certifications cert certs card cards ticket tickets degree degrees diploma qualification qualifications registration membership accreditation clearance vetting
   permit pass pin badge award awards grade grades level levels gcse gcses nvq svq btec apprenticeship training course courses authorisation authorization citizenship residency status exam exams test check checks screening medical vaccination
-  vaccinations points convictions endorsement endorsements rating licensure credential credentials doctorate phd mba msc bsc traineeship internship residency fellowship placement`,
-);
+  vaccinations points convictions endorsement endorsements rating licensure credential credentials doctorate phd mba msc bsc traineeship internship residency fellowship placement`;
 /** Times and terms of work, which somebody is ready for or told of. */
-export const terms = set(
-  `shift shifts rota roster rotation nights night days day weekends weekend evenings evening mornings morning hours hour travel relocation overtime start starts starter joiner joiners notice salary pay budget-friendly contract permanent
-  temporary location based base area radius distance commute holidays sundays saturdays mondays week weeks month months year years season seasons age height weight time date turnaround deadline-driven cover work working`,
-);
+export const terms = `shift shifts rota roster rotation nights night days day weekends weekend evenings evening mornings morning hours hour travel relocation overtime start starts starter joiner joiners notice salary pay budget-friendly contract permanent
+  temporary location based base area radius distance commute holidays sundays saturdays mondays week weeks month months year years season seasons age height weight time date turnaround deadline-driven cover work working`;
 /** People: of them there are other readings. */
 export const persons =
   /^(?:people|person|man|woman|men|women|lady|girl|boy|guy|candidates?|applicants?|staff|team|teams|lead|head|chief|sir|madam|student|students|graduates?|freshers?|leavers|returners|nurse|nurses|chef|clerk|coach|guard|officer|partner|member|parent|parents|mum|dad|locals?|professionals?|individuals?|[a-z]{3,}(?:ist|ists|ician|icians|ologist|eer|eers|man|woman|person|people))$/;
@@ -71,7 +61,5 @@ export const noField =
   /(?:^|[\s/])(?:an?|the|your|our|my|his|her|their|own|is|are|be|been|being|can|must|will|would|should|may|has|have|had|do|does|you|we|they|it|who|that|which|what|when|if|not|no|none|any|some|able|willing|happy|ready|prepared|keen|like|likes|need|needs|needed|good|strong|excellent|great|basic|solid|sound(?! (?:mixing|engineering|design|recording|system|systems|desk|editing))|better|best|ideal|full|clean|valid|current|regular|occasional|daily|weekly|weekends|previous|prior|proven|experience|experienced|knowledge|skills?|skilled|understanding|ability|qualified|certified|registered|licensed|licenced|trained|approved|ok|okay|fine|only|also|plus|etc|years?|yrs?|months?|mths|hours?|hrs|min|minimum|max|least|more|than|over|under|up|per|within|after|before|until|from|by|at|as|but|so|all|both|either|every|each|other|similar|equivalent|want|wanted|looking|someone|somebody|anyone|welcome|considered|available|provided|given|paid|free|start|immediate|asap|this|these|that|those|us|applies|apply|applied|there|here|mandatory|subject|native|mother|another|desired|candidates?|profile|spoken|written|verbal|oral|completed|finished|male|female|young)(?=$|[\s/])/i;
 
 /** One word that is no field, whatever it ends in. */
-export const bareNone = set(
-  `staff events people office admin phone cash general other training medication presentation management cover support service services sales work home life team media public office data fish meat food travel driving vetting parking funding uniform references references
-  benefits bonus details duties tasks responsibilities notes terms skills qualities attributes requirements salary hours`,
-);
+export const bareNone = `staff events people office admin phone cash general other training medication presentation management cover support service services sales work home life team media public office data fish meat food travel driving vetting parking funding uniform references references
+  benefits bonus details duties tasks responsibilities notes terms skills qualities attributes requirements salary hours`;

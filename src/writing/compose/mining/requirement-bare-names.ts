@@ -24,6 +24,7 @@ import {
   qualities,
   terms,
 } from './field-heads.ts';
+import { inWords } from './noted-words.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { adjectives, trailingCue } from './requirement-cues.ts';
 
@@ -109,7 +110,10 @@ function isHead(word: string, many: boolean): boolean {
   if (
     [word, one].some(
       (form) =>
-        owned.has(form) || qualities.has(form) || papers.has(form) || (terms.has(form) && !(word === 'work' && many)),
+        inWords(owned, form) ||
+        inWords(qualities, form) ||
+        inWords(papers, form) ||
+        (inWords(terms, form) && !(word === 'work' && many)),
     )
   )
     return false;
@@ -169,7 +173,7 @@ function readPhrase(typed: string): string | null {
     if (baseOfIng(start) !== null && lowered.length > 1 && !doingHeads.test(last) && !knownHeads.test(last))
       return null;
   }
-  if (lowered.length === 1 && (bareNone.has(start) || isVerbBase(start))) return null;
+  if (lowered.length === 1 && (inWords(bareNone, start) || isVerbBase(start))) return null;
   const full = lowered.map((word, at) => (at === lowered.length - 1 ? (inFull[word] ?? word) : word)).join(' ');
   const said = withWord(inFull[last] ?? last, full.replace(/(?<=[a-z])\/(?=[a-z])/g, ' or '));
   return tail ? `${said} ${joined} ${tail}` : said;

@@ -2,21 +2,19 @@
 import { withArticle } from '../language/articles.ts';
 import { describes, knowsThing } from '../language/lexicon.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { set, small } from './noted-words.ts';
+import { inWords, small } from './noted-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
 
 /** What people are called, by the last word of a note. What papers and programs are called after ("practitioner", "manager") is not among them. */
-const people = set(
-  `instructor trainer auditor assessor lover expert enthusiast speaker teacher tutor lecturer nurse midwife adviser advisor inspector swimmer rider skier diver climber sailor cyclist runner reader
+const people = `instructor trainer auditor assessor lover expert enthusiast speaker teacher tutor lecturer nurse midwife adviser advisor inspector swimmer rider skier diver climber sailor cyclist runner reader
   arborist electrician plumber joiner carpenter bricklayer plasterer welder fitter mechanic technician chef cook baker butcher barber stylist beautician therapist physiotherapist psychologist
   dietitian optometrist pharmacist radiographer paramedic dentist hygienist surveyor architect engineer solicitor barrister lawyer paralegal notary accountant bookkeeper actuary librarian interpreter
   translator musician pianist organist singer dancer gardener farmer shepherd jeweller seamstress tailor upholsterer carer childminder nanny lifeguard coach mentor fundraiser presenter writer blogger
-  photographer illustrator animator communicator listener learner negotiator organiser organizer planner thinker solver graduate magistrate marshal aider counsellor counselor celebrant chaplain`,
-);
+  photographer illustrator animator communicator listener learner negotiator organiser organizer planner thinker solver graduate magistrate marshal aider counsellor counselor celebrant chaplain`;
 /** Whether a word is what people are called. */
-export const isCalled = (word: string): boolean => people.has(word);
+export const isCalled = (word: string): boolean => inWords(people, word);
 const twoWords =
   /^(?:(?:[a-z]+ )?notary public|first aider|(?:green|pink) badge (?:ADI|PDI)|fire marshal|(?:chartered|registered) tax advis[eo]r|people person|team player|self[- ]starter|night owl|early (?:bird|riser)|all[- ]rounder|(?:[a-z]+ )?all-rounder|member of the [A-Z][\w ]+)$/i;
 /** Verbs and small words that make a sentence, a paper or another thing of a note. */
@@ -28,7 +26,7 @@ export function readSomebody(text: string): Read | null {
   if (twoWords.test(text)) return { kind: 'be', text: withArticle(small(text)) };
   const words = text.replace(/ \([^()]*\)$/, '').split(' ');
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || words.length > 5 || !people.has(last.toLowerCase())) return null;
+  if (words.length < 2 || words.length > 5 || !inWords(people, last.toLowerCase())) return null;
   const before = words.slice(0, -1).join(' ');
   if (/\b(?:Level|Grade|Stage|Part) \d$/i.test(before)) return null;
   if (noName.test(before.replace(/ \d[\d.]*$/, '')) || !/^[\w&.+/' -]+$/.test(before)) return null;
@@ -91,26 +89,25 @@ export function readMade(text: string): Read | null {
   return done ? { kind: 'do', text: `have completed the ${done.replace(/^the /, '')}` } : null;
 }
 
-const where = set('with under about around towards at near outdoors on in');
+const where = 'with under about around towards at near outdoors on in';
 /** Words of which the tagger is not sure, and nobody else is in doubt. */
-const ways = set(
-  'chatty bubbly nifty thrifty crafty hardy nimble unfazed unflappable unshockable upbeat sunny bossy brisk frank blunt cool-headed sure-footed weatherproof bulletproof bombproof squeamish',
-);
+const ways =
+  'chatty bubbly nifty thrifty crafty hardy nimble unfazed unflappable unshockable upbeat sunny bossy brisk frank blunt cool-headed sure-footed weatherproof bulletproof bombproof squeamish';
 /** "Chatty with customers", "weatherproof", "cool under fire". */
 export function readWay(text: string): Read | null {
   const lower = small(text);
   const [first = '', second = '', ...rest] = lower.split(' ');
-  if (second === '') return ways.has(first) && first !== 'squeamish' ? { kind: 'be', text: lower } : null;
-  if (!where.has(second) || rest.length === 0 || rest.length > 8 || !/^[a-z-]+$/.test(first) || /[;:]/.test(text))
+  if (second === '') return inWords(ways, first) && first !== 'squeamish' ? { kind: 'be', text: lower } : null;
+  if (!inWords(where, second) || rest.length === 0 || rest.length > 8 || !/^[a-z-]+$/.test(first) || /[;:]/.test(text))
     return null;
   if (
-    !ways.has(first) &&
+    !inWords(ways, first) &&
     (!/^[a-z]{4,}(?:y|ed|ic|ous|ful|ive|ible|able|less)$/.test(first) ||
       !describes(first) ||
       knowsThing(first) ||
       isVerbBase(first))
   )
     return null;
-  if (/ed$/.test(first) && !ways.has(first)) return null;
+  if (/ed$/.test(first) && !inWords(ways, first)) return null;
   return { kind: 'be', text: lower };
 }
