@@ -6,6 +6,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
+import { isBookedPaper } from '../mining/paper-book.ts';
 import { properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
 
@@ -246,7 +247,7 @@ export function calm(text: string): string {
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
       word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
         ? word.toUpperCase()
-        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word)
+        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word)
           ? word
           : properCase(word.toLowerCase()),
     )

@@ -3,8 +3,11 @@ import { joinList } from '../language/articles.ts';
 import { joinBroken } from '../language/broken-words.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
+import { isBookedPaper } from '../mining/paper-book.ts';
 import { readPerson } from '../mining/person.ts';
 import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
+import { asNamedOnly, readBareName } from '../mining/requirement-bare-names.ts';
+import { desirableCue } from '../mining/requirement-cues.ts';
 import { readLevel } from '../mining/requirement-levels.ts';
 import { asSaid } from '../mining/requirement-named.ts';
 import { asksNothing } from '../mining/requirement-none.ts';
@@ -33,6 +36,16 @@ const asks = (part: string): boolean =>
   ) &&
   !asksNothing(part) &&
   !asksNoMore(part);
+
+/** Names with figures or strokes between capitals: "SAP S/4HANA MM/SD". */
+const isCoded = (part: string): boolean =>
+  /^[A-Z\d][A-Z\d/.-]*(?: [A-Z\d/.-]+){0,3}$/.test(part) && /[A-Z]\/|\d[A-Z]|[A-Z]\d/.test(part);
+
+/** What nothing was read of may still be the name of a field or of a system. */
+const namedOnly = (part: string): PersonFact | null => {
+  const named = readBareName(part);
+  return named && { ...named, desirable: desirableCue.test(part) };
+};
 
 /** The languages that a requirement asks for, where it asks for nothing else. */
 const tonguesIn = (text: string): string[] =>
@@ -107,9 +120,16 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const addPerson = (typed: PersonFact, source: FactSource, key: number, raw: string): void => {
     // "Level 2 or 3 teaching assistant": by its whole name it is found again in the job description.
     const level = typed.kind === 'have' ? readLevel(typed.text) : null;
-    const read = level ? { ...level, desirable: typed.desirable } : typed;
+    const typedRead = level ? { ...level, desirable: typed.desirable } : typed;
+    // "A paediatric caseload" is nobody's own: what was only named is asked for as experience of it.
+    const rescued =
+      typedRead.kind === 'have' && / /.test(raw.trim()) && readsBadly(asNamedOnly(asSaid(typedRead), raw), raw)
+        ? namedOnly(raw)
+        : null;
+    const read =
+      rescued && !readsBadly(rescued, raw) && !rescued.loose ? { ...rescued, desirable: typed.desirable } : typedRead;
     // "Steady nerves heights": what no editor would print is told, and not said.
-    if (readsBadly(asSaid(read), raw)) {
+    if (readsBadly(asNamedOnly(asSaid(read), raw), raw)) {
       if (source === 'brief' || !read.desirable)
         unsound.push({ typed: raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''), source });
       return;
@@ -243,9 +263,13 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
     // The whole was calmed: in a part of it, capitals in brackets are no shouting.
     const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
-    const part = raw !== outside && cleanLine(outside) === outside ? raw.trim() : cleanLine(raw);
+    // "CENWAT", "SAP S/4HANA MM/SD": letters of a paper or a program, and nobody shouts.
+    const part =
+      (raw !== outside && cleanLine(outside) === outside) || isBookedPaper(raw.trim()) || isCoded(raw.trim())
+        ? raw.trim()
+        : cleanLine(raw);
     if (!part || !usable(part, 'brief', 'the skills')) return;
-    const fact = readPerson(part);
+    const fact = readPerson(part) ?? (asks(part) ? namedOnly(part) : null);
     if (fact) addPerson(fact, 'brief', index, part);
     else if (
       asks(part) ||
@@ -325,7 +349,7 @@ function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook)
 function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[] {
   const said: PersonLine[] = [];
   for (const line of person) {
-    const worded = asSaid(line.person);
+    const worded = asNamedOnly(asSaid(line.person), line.typed);
     if (worded !== line.person) {
       line.person = worded;
       line.fact.text = worded.text;

@@ -27,7 +27,7 @@ const phrases: readonly [string, RegExp][] = [
   ],
   [
     asked,
-    /^(?:we(?:['’]d| would) (?:really )?like(?: you to (?:have|be|bring))?|who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if)$/i,
+    /^(?:we(?:['’]d| would) (?:really )?like(?: you to (?:have|be|bring))?|who (?:we|the team)(?: are|['’]re| is)? seek(?:ing|s)?|(?:our|the|your) (?:ideal|perfect|preferred|right|new) (?:colleague|person|candidate|applicant|recruit|hire)|preferred candidates?|what it takes|why you|to (?:be successful|succeed|thrive|do well|excel|shine)(?: in (?:this|the) (?:role|job|post|position))?(?:,? you(?:['’]ll| will)?(?: (?:need|have|bring|be))?)?|(?:is|could) (?:this|it)(?: be)? you|(?:we(?:['’]d| would) (?:like|love) to|please) hear from you if(?: you(?:['’](?:re|ve)| are| have| can)?)?)$/i,
   ],
   [
     asked,
@@ -42,7 +42,11 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:(?:also )?beneficial|helpful|not essential,?(?: but)? (?:useful|helpful|welcome|nice)|not a must|(?:(?:this|that|these|it|they) )?would be (?:an? |a real |a big )?(?:plus|advantage|bonus|asset|benefit|welcome))$/i,
   ],
   [work, /^(?:key |main |expected |your |role )?(?:outcomes|objectives|priorities)$/i],
-  [asked, /^reqs?$/i],
+  [asked, /^(?:reqs?|pre-?requisites?|job prerequisites?)$/i],
+  [
+    asked,
+    /^(?:education|training|experience|qualifications|skills)(?:,| and| &|\/) ?(?:licensure|licenses|licensing|credentials)$/i,
+  ],
   [asked, /^(?:min(?:imum|\.)? |basic |req(?:uired|'d)? )?(?:quals?|qualifications)$/i],
   [welcome, /^(?:pref(?:erred|s)?|pref(?:erred)? quals?)$/i],
   [ofUs, /^powers(?: (?:and|of) [a-z]+){0,2}$/i],

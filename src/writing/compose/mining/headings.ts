@@ -1,4 +1,5 @@
 /** Which lines of a job description are headings, and of what. */
+import { inDictionary } from '../language/dictionary.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { nounLike } from '../language/verbs.ts';
 import { isHead } from './requirement-marks.ts';
@@ -8,7 +9,7 @@ export type Section = 'duty' | 'person' | 'desirable' | 'offer' | 'apply' | 'sum
 const headings: readonly [Section, RegExp][] = [
   [
     'desirable',
-    /\b(?:desirables?|good to have|good if you have|we['’]d (?:also )?(?:love|welcome)|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
+    /\b(?:desirables?|good[- ]to[- ]have|good if you have|we['’]d (?:also )?(?:love|welcome)|nice[- ]to[- ]haves?|would be (?:good|useful|nice|an advantage)|preferred|bonus points|advantage(?:ous)?|ideally)\b/i,
   ],
   [
     'apply',
@@ -125,7 +126,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!bullet && /^(?:needs?|needed|musts?|must be|non-negotiables?)\s?:$/i.test(line)) return 'person';
   if (!bullet && /^(?:nice|nice extras?|bonus(?:es)?|plus(?:es)?|ideally|handy|wish ?list)\s?:$/i.test(line))
     return 'desirable';
-  if (!bullet && /^(?:good|nice) to have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
+  if (!bullet && /^(?:good|nice)[- ]to[- ]have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';
   // "Essential duties include the following. Other duties may be assigned."
   if (
     !bullet &&
@@ -194,7 +195,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     (/^(?:(?:all |our |successful |suitable |ideal )?[a-z]+s|you|the (?:\w+ ){0,2}(?:candidate|applicant|person|post ?holder)) (?:must|should|needs? to|will need to|ha(?:ve|s) to)(?: also| ideally)?(?: have| be| hold| be able to)?\s?:$/i.test(
       line,
     ) ||
-      /^you(?: are|['’]re| have|['’]ve(?: got)?| can| bring| know)\s?:$/i.test(line))
+      /^you(?: are|['’]re| have|['’]ve(?: got)?| can| bring| know)(?:\s?:)?$/i.test(line.trim()))
   )
     return 'person';
   // "You may also have": welcome, and no must.
@@ -337,7 +338,37 @@ export const sectionWords =
 
 /** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
 export const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
-  asksByName(line, bullet, section) || asksByWords(line, bullet, section, heading);
+  asksByName(line, bullet, section) ||
+  asksByLetters(line, bullet, section, heading) ||
+  asksByWords(line, bullet, section, heading);
+
+const noLetters =
+  /^(?:OUR|YOUR|THE|WE|YOU|US|PAY|TEAM|ROLE|JOB|WORK|HOW|WHAT|WHO|WHY|MORE|KEY|ABOUT|OTHER|HOURS|TERMS|NOTES?)$/;
+/** Letters and numbers of papers and programs: of "SAP MM" one is no word. */
+const areLetters = (pieces: readonly string[]): boolean =>
+  pieces.length < 5 &&
+  pieces.every(
+    (piece) => /^\d{1,3}[A-Za-z]?$/.test(piece) || (/^[A-Z][A-Z\d&+-]{1,6}$/.test(piece) && !noLetters.test(piece)),
+  ) &&
+  pieces.some((piece) => /[A-Z]/.test(piece) && !inDictionary(piece.toLowerCase()));
+
+/** "CSCS", "OSHA 10", "SSIS/SSRS", "have worked in a similar role" in such a list: asked for, and the name of no section. */
+const asksByLetters = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
+  (section === 'person' || section === 'desirable') &&
+  !bullet &&
+  !/[:?]$/.test(line) &&
+  ((heading === 'none' &&
+    areLetters(
+      line
+        .trim()
+        .split(/ ?\/ ?| or | and | & |[ ,]+/i)
+        .filter((piece) => piece !== ''),
+    )) ||
+    /^(?:background|drugs?|reference|criminal record|medical|credit|police|security) (?:check|screen|test|screening|clearance)$/i.test(
+      line.trim(),
+    ) ||
+    (/^(?:am|are|have|has|can|hold|holds|enjoy|know|speak|bring|like|love) [a-z]/.test(line) &&
+      line.split(' ').length > 3));
 
 /** "Communication skills", "IT skills" in a list of what is asked: one of them. */
 const asksByName = (line: string, bullet: boolean, section: Section): boolean =>

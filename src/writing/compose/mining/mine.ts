@@ -18,6 +18,8 @@ import type { PersonFact } from './person-shapes.ts';
 import { asWritten, speaksOfBefore, tasksInProse } from './prose-tasks.ts';
 import { readRow } from './read-row.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { readBareName } from './requirement-bare-names.ts';
+import { desirableCue } from './requirement-cues.ts';
 import { isEntry } from './requirement-entry.ts';
 import { inTheirForces } from './requirement-forces.ts';
 import { asksNothing } from './requirement-none.ts';
@@ -95,6 +97,9 @@ const asksForSure = new RegExp(
   'i',
 );
 
+/** What is told of the employer, wherever it stands. */
+const aboutOurs = /\b(?:we|us|our|ours)\b|\bwelcome\W*$|\bjoiners?\b/i;
+
 /** Said to the reader, and no line of a list: "Join our crew". */
 const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
 
@@ -165,6 +170,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       ({ text: one }) =>
         readDuty(one) !== null || /\b[a-z]{3,}ing (?:of|and|in|with)\b|\b[a-z]{3,}tion of\b/i.test(one),
     );
+  // Where nobody typed bullets, each line of what is asked is one.
+  const markedAsks = lines.some(({ bullet, section }) => bullet && /^(?:person|desirable)$/.test(section));
   // Whether the sentence before told of somebody's work, so that "they" is known.
   let prose = false;
   for (const typed of lines.slice(0, 600)) {
@@ -249,8 +256,13 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       for (const hidden of partSomebody(inTheirForces(line.text))
         .flatMap((one) => one.split('\n'))
         .flatMap(partProse)) {
-        const facts = readRow(hidden, section);
         const part = showCommas(hidden);
+        const read = readRow(hidden, section);
+        // "Phlebotomy", "third-party products": what nothing was read of may be the name of a field.
+        const named =
+          read.length === 0 && !/[.!?]$|^[A-Z]+$/.test(part) && !asksNothing(part) ? readBareName(part) : null;
+        const facts =
+          named && !named.loose ? [{ ...named, desirable: section === 'desirable' || desirableCue.test(part) }] : read;
         for (const fact of facts)
           mined.person.push({
             ...fact,
@@ -262,7 +274,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
         if (
           facts.length === 0 &&
           section === 'person' &&
-          (line.bullet || part !== line.text || asksOfSomebody(part)) &&
+          (line.bullet ||
+            part !== line.text ||
+            asksOfSomebody(part) ||
+            (!markedAsks && !/[.!?]$/.test(line.text) && !aboutOurs.test(part))) &&
           saysSomething(part) &&
           !asksNothing(part)
         )

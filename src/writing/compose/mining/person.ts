@@ -44,6 +44,7 @@ import { readNamedPaper, readRegisteredPost, withWholeName } from './requirement
 import { asksNothing } from './requirement-none.ts';
 import { inFullForm } from './requirement-note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './requirement-note-trades.ts';
+import { asNoted } from './requirement-noted.ts';
 import { readOneThing } from './requirement-one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './requirement-open.ts';
 import { readOrdinary, turnedVerbs, withoutReason } from './requirement-ordinary.ts';
@@ -76,13 +77,14 @@ const LONGEST = 500;
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   const line = withItsMark(raw.trim().replace(/[.]$/, ''));
-  const read = readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list);
+  const read = asNoted(readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list), line, list);
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
-  const named = read && asKnown(withWholeName(asSomebodyIs(read), raw), raw);
+  const whole = withBracket(read, line, list);
+  const named = whole && asKnown(withWholeName(asSomebodyIs(whole), raw), raw);
   const is =
     named && /^(?:have|do)$/.test(named.kind)
-      ? asCourseDone({ ...named, text: withRightArticles(withSmallWords(named.text)) })
+      ? asCourseDone({ ...named, text: asTrade(withRightArticles(withSmallWords(named.text))) })
       : named;
   // "A certificate, and experience in payments would help": two that are wished for, and no comma between them and their verb.
   const fact =
@@ -330,6 +332,20 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   return fact;
 }
 
+/** "18th Edition (BS 7671)": what is read for sure without its bracket is so with it. */
+function withBracket(read: PersonFact | null, line: string, list: 'person' | 'desirable'): PersonFact | null {
+  if (read && !read.loose && !read.odd && !read.topic) return read;
+  const [, head = '', aside = ''] =
+    /^([^()]*[^\s(]) (\((?!.*\b(?:or|if|we|not|no|needed|ok|willing|desirable|essential|preferred|ideally|training|provided|years?|yrs?)\b)[^()]{2,50}\))$/.exec(
+      line,
+    ) ?? [];
+  if (!head || /[;:]/.test(head)) return read;
+  const bare = readPerson(head, list);
+  return bare && !bare.loose && !bare.odd && !bare.topic && !bare.arranged && /^(?:have|be|do)$/.test(bare.kind)
+    ? { ...bare, text: `${bare.text} ${aside.replace(/ & /g, ' and ')}` }
+    : read;
+}
+
 /** "Computer literate (Uniform-Agri)": what nobody knows with its bracket is read without, and the bracket stays. */
 function withAside(fact: PersonFact, raw: string, list: 'person' | 'desirable'): PersonFact {
   const [, head = '', aside = ''] = /^(.*[^\s(]) (\([^()]{2,40}\))[.;]?$/.exec(raw.trim()) ?? [];
@@ -356,6 +372,12 @@ const withRange = (text: string): string =>
 /** What is the reader's own, in a line that speaks of somebody. */
 const asSomebody =
   /\b(training|apprenticeship|qualification|background) as (?!an? |the |part\b)([a-z]+(?: [a-z]+){0,2}? ?(?:[a-z]+(?:er|or|ist|ian|ic|yst)|technician|nurse|chef|clerk|person|assistant|apprentice))\b/;
+/** A trade by its German name: "training as Elektroniker für Betriebstechnik". */
+const asTrade = (text: string): string =>
+  text.replace(
+    /\b(training|apprenticeship|qualification|traineeship) as (?!(?:an?|the|part) )(\p{Lu}\p{Ll}[\p{L}/-]*)/u,
+    (_, what: string, who: string) => `${what} as ${withArticle(who)}`,
+  );
 const skilledIn =
   /^((?:very )?(?:strong|good|solid|sound|excellent) (?:coding|programming|scripting|writing|drafting|analytical|presentation|negotiation)) (?=in\b)/i;
 const inTheir =

@@ -11,6 +11,14 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(?:abgeschlossene )?technische (?:berufs)?ausbildung/, 'a technical apprenticeship'],
   [/(?:abgeschlossene )?handwerkliche (?:berufs)?ausbildung/, 'an apprenticeship in a trade'],
   [/abgeschlossene (?:berufs)?ausbildung/, 'a completed apprenticeship'],
+  [/bäckerlehre|bäckerausbildung/, "a baker's apprenticeship"],
+  [/kochlehre|kochausbildung/, "a cook's apprenticeship"],
+  [/elektrofachkraft/, 'a qualified electrician (Elektrofachkraft)'],
+  [/(?:examinierte )?pflegefachkraft/, 'a registered nurse (Pflegefachkraft)'],
+  [
+    /(?:staatlich anerkannte?(?:\/?r)? )?erzieher(?:\/?in|:in|\*in)?/,
+    'a state-recognised qualification as an early years teacher (Erzieher)',
+  ],
   [/gesellenbrief/, "a journeyman's certificate"],
   [/meisterbrief/, "a master craftsman's certificate"],
   [/(?:mehrj(?:ä|ae)hrige )berufserfahrung/, 'several years of work experience'],
@@ -47,10 +55,17 @@ export function inEnglishWords(line: string): string {
     return bare;
   const word = text
     .replace(/\s*\([^()]*\)$/, '')
-    .replace(/ (?:required|essential|erforderlich|zwingend|is a must)$/i, '');
+    .replace(/ (?:required|essential|erforderlich|zwingend|is a must)$/i, '')
+    .replace(/ or (?:an? )?(?:equivalent|similar)$/i, '');
+  const tail = / or (?:an? )?(?:equivalent|similar)$/i.exec(text)?.[0] ?? '';
   for (const [german, english] of words) {
     const found = new RegExp(`^(?:${german.source})$`, 'i').exec(word);
-    if (found) return found[1] ? english.replace('a driving', `a class ${found[1]} driving`) : english;
+    if (found)
+      return tail !== ''
+        ? `${english}${tail}`
+        : found[1]
+          ? english.replace('a driving', `a class ${found[1]} driving`)
+          : english;
   }
   const [, tongue = '', level = ''] =
     /^(\p{Lu}\p{Ll}+)((?: (?:mindestens )?[ABC][12](?:\/[ABC][12])?)?)$/u.exec(text) ?? [];

@@ -117,7 +117,12 @@ function readPaper(text: string): Read | null {
     };
   const [, current = '', trained = ''] = course.exec(text) ?? [];
   if (trained)
-    return { kind: 'have', text: `${current.toLowerCase()}${small(trained).replace(/ ?[/&] ?/g, ' and ')} training` };
+    return {
+      kind: 'have',
+      text: `${current.toLowerCase()}${small(trained)
+        .replace(/^(manual|moving|lone|working) (?=[A-Z])(.*)$/, (whole) => whole.toLowerCase())
+        .replace(/ ?[/&] ?/g, ' and ')} training`,
+    };
   const [, name = '', level = '', other = '', lower = ''] = scheme.exec(text) ?? [];
   if (level && (other || lower))
     return {

@@ -78,6 +78,8 @@ const standsOut = (parts: readonly string[], at: number): boolean => {
     !isLanguage(word) &&
     readTools(word) === null &&
     !/(?:ing|tion|ment|ness)$/.test(word) &&
+    // "Elektrofachkraft": somebody or a paper, in German.
+    !/(?:kraft|schein|brief|meister|lehre|zeugnis|ausbildung|prüfung|geselle|iker|techniker)$/.test(word) &&
     parts.some((other, index) => index > 0 && index !== at && /^[a-z]/.test(other)) &&
     !inDictionary(word.toLowerCase()) &&
     !/^Maths$/.test(word)

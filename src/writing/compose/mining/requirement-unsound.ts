@@ -7,7 +7,8 @@ import { adjectives } from './requirement-cues.ts';
 import { had } from './requirement-sure.ts';
 
 /** What is left of a form or a table. */
-const leftover = /[=<>|\\]|\.(?:docx?|pdf|xlsx?)\b|(?<=[A-Za-z]) [+] (?=[A-Za-z])|\betc\b|\bn\/a\b/i;
+const leftover =
+  /[=<>|\\]|\.(?:docx?|pdf|xlsx?|DOCX?|PDF)\b|(?<=[A-Za-z]) [+] (?=[A-Za-z])|\b[Ee]tc\b|\bn\/a\b|\bN\/A\b/;
 /** "Experience of it is not", "a licence and it must be clean": a sentence inside. */
 const clauseInside = /\b(?:it|this|that|they) (?:is|are|must|will|should|can)(?: not)?$|\bof it is\b/i;
 /** "Knowledge COSHH", "experience call centre". */
@@ -31,6 +32,10 @@ const endsInState =
 const german =
   /[äöüß]|\b[A-Z][a-z]*(?:kenntnisse|schaft|keit|heit|betrieb|kraft|schein|erfahrung|enden|therapie|[a-z]{4}ung|[a-z]{3}iker|therapeut)\b|\b(?:Klasse|Kenntnisse|Deutsch)\b|\b[a-z]{4,}iert\b|[a-zäöüß]{4,}(?:kenntnisse|schein|bereit|bereitschaft|fähigkeit|erfahrung|ausbildung|führerschein)\b|\b(?:[Gg]ute|[Ss]ehr|[Gg]ern|[Ss]icherer) [A-ZÄÖÜ]/;
 
+/** A trade that is learnt in Germany keeps its name: "training as an Elektroniker für Betriebstechnik". */
+const germanTrade =
+  /\b(?:training|apprenticeship|qualification|traineeship|degree|recognition) as (?:an? )?\p{Lu}[\p{L}/-]+|\(\p{Lu}\p{L}+\)$/u;
+
 /** What somebody is, and read as a thing: "comfortable lone working", "willing travel", "steady nerves heights". */
 const isState = ({ text, odd, topic, loose }: PersonFact): boolean =>
   (odd === true || topic === true || loose === true) &&
@@ -44,7 +49,7 @@ const looseTime =
   /[A-Za-z] \d+(?: to \d+)?\+? years?(?=$| (?!of\b|in\b|as\b|with\b|at\b|on\b|and\b|or\b|old\b|from\b|post\b|after\b|ago\b|experience\b|using\b|working\b|\())(?<!\b(?:least|than|over|minimum|of|last|past|for|or|and|with|including|to|every|first|within|about|under|about) \d+(?: to \d+)?\+? years?)|\byears? of [A-Z][a-z]+ [a-z]+ (?:[a-z]+ )?experience$/;
 /** What people may have one of. */
 const oneHas = new RegExp(
-  `${had.source}|\\b(?:mindset|mind|nature|heart|stomach|smile|personality|presence|style|touch|palate|nose|passion|love|flair|knack|feel|bit|pair|lot|range|wealth|depth|history|relationships?|interest|habit|pass|home|kit|apron|uniform|computer|tablet|connection|account|speed|voice|brain|hand|foot|back|streak|drive|desire|will|wish|way|outlook|character|disposition|temperament|reputation|bond|medical|result|score|rate|standard|level|foundation|mix|balance|proof|plan|idea|view|vision|thirst|appetite|attitude|name|address|number|garden|horse|dog|saddle|helmet|machine|instrument|camera|drone|licence|grip|handle|overview|ability|willingness|attention|talent|gift|instinct|conscience|spirit|ego|skin|grasp|appreciation|focus|tolerance|respect|regard|need|trade|profession|major|minor|doctorate|fellowship|residency|internship|placement|bachelor['’]s|master['’]s|first|2[:.][12]|combination|command|curiosity|side)$`,
+  `${had.source}|\\b(?:mindset|mind|nature|heart|stomach|smile|personality|presence|appearance|style|touch|palate|nose|passion|love|flair|knack|feel|bit|pair|lot|range|wealth|depth|history|relationships?|interest|habit|pass|home|kit|apron|uniform|computer|tablet|connection|account|speed|voice|brain|hand|foot|back|streak|drive|desire|will|wish|way|outlook|character|disposition|temperament|reputation|bond|medical|result|score|rate|standard|level|foundation|mix|balance|proof|plan|idea|view|vision|thirst|appetite|attitude|name|address|number|garden|horse|dog|saddle|helmet|machine|instrument|camera|drone|licence|grip|handle|overview|ability|willingness|attention|talent|gift|instinct|conscience|spirit|ego|skin|grasp|appreciation|focus|tolerance|respect|regard|need|trade|profession|major|minor|doctorate|fellowship|residency|internship|placement|bachelor['’]s|master['’]s|first|2[:.][12]|combination|command|curiosity|side)$`,
   'i',
 );
 /** "Committee", "form tutor", "pick to voice": a thing that was given its article, and that nobody has. */
@@ -61,7 +66,8 @@ const ownsNothing = ({ text, kind, loose }: PersonFact, typed: string): boolean 
 const shortTrade =
   /\b(?:exec|op|tech|lic|bg|reg|quals?)$|^(?:[A-Za-z]+ )?(?:welder|electrician|solicitor|analyst|teacher|chef|driver|nurse|engineer|generalist|fitter|joiner|plumber|manager|accountant|developer) (?!of\b|in\b|with\b|who\b|at\b|for\b|or\b|and\b|from\b|to\b|on\b|[a-z]+ (?:experience|training|certificate|licen[cs]e|qualification|course|degree)$|(?:experience|training|certificate|licen[cs]e|qualification|course|degree|CPC|registration|card|skills|background)\b|\()/i;
 /** One word that names neither a field nor a thing to have: "staff", "events", "theatre". */
-const bareWord = ({ text, odd, topic, loose, desirable }: PersonFact): boolean =>
+const bareWord = ({ text, odd, topic, loose, desirable, sure }: PersonFact): boolean =>
+  sure !== true &&
   (odd === true || topic === true || loose === true) &&
   ((/^[a-z]+$/.test(text) &&
     !(desirable && !odd) &&
@@ -96,7 +102,13 @@ const verbs: Readonly<Record<PersonFact['kind'], string>> = {
 export function readsBadly(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   if (looseTime.test(text) || ownsNothing(fact, typed) || bareWord(fact) || /^know \d+ [a-z]/.test(text)) return true;
-  if (leftover.test(text) || clauseInside.test(text) || german.test(text) || madeDeed(fact, typed)) return true;
+  if (
+    leftover.test(text) ||
+    clauseInside.test(text) ||
+    (german.test(text) && !germanTrade.test(text)) ||
+    madeDeed(fact, typed)
+  )
+    return true;
   if (kind === 'have')
     return (
       gap.test(text) ||

@@ -181,7 +181,7 @@ describe('letters and notes', () => {
     );
     expect(person.map(({ text, desirable }) => [text, desirable])).toEqual([
       ['aerospace experience', true],
-      ['HNC or similar', false],
+      ['an HNC or similar', false],
       ['a car', false],
     ]);
   });

@@ -113,6 +113,10 @@ export function partDash(text: string): string[] {
       text.trim(),
     ) ?? [];
   if (must && !desirableCue.test(must) && readPerson(wish)?.desirable && readPerson(must)) return [must, wish];
+  // "Site visits - needs car": a dash begins what is needed for it.
+  const [, before = '', own = ''] =
+    /^([^–—()]{4,60}?) [–—-] ((?:own |needs? |must have )[a-z ]{3,40})$/i.exec(text.trim()) ?? [];
+  if (own && readPerson(own)) return [before, own];
   const [, head = '', tail = ''] = /^([^–—()]{4,60}?) [–—-] ([^–—]{8,80})$/.exec(text.trim()) ?? [];
   if (!head || / - /.test(tail) || remark.test(tail) || remark.test(head)) return [text];
   if (
