@@ -1,3 +1,4 @@
+import type { TextPattern } from '../language/any-of.ts';
 import type { Kind } from '../language/kind.ts';
 import { type Node, parseTemplate } from '../realise/template.ts';
 import type { FactKind } from '../types.ts';
@@ -43,15 +44,15 @@ export interface Frame {
   /** Of which kind a guide's name must be. */
   nameKinds?: readonly Kind[];
   /** A further condition on a guide's name. */
-  nameMatch?: RegExp;
-  nameUnless?: RegExp;
+  nameMatch?: TextPattern;
+  nameUnless?: TextPattern;
   /** Whether the name lacks an article that it would need inside a sentence. */
   nameBare?: boolean;
   /** Whether the name begins with a word of every day. */
   nameOrdinary?: boolean;
   /** A further condition on the statement's wording. */
-  match?: RegExp;
-  unless?: RegExp;
+  match?: TextPattern;
+  unless?: TextPattern;
 }
 
 /** A note of the recruiter's behind words of ours: "In short: {s_an}." */

@@ -1,4 +1,4 @@
-import { anyOf } from '../language/any-of.ts';
+import { anyOf, type TextPattern } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
 import {
   attendanceNote,
@@ -104,11 +104,21 @@ const expectedNote = new RegExp(`(?!${notExpected.source})(?=${brings.source})${
 const broughtNote =
   /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|block release|day release|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
 
-/** Things that are counted, and no times or terms. */
-export const countedThings = new RegExp(
-  `^(?!${anyOf(workTimes, attendanceNote, oftenNote, onceEvery, termsNote, patternNote, shiftNote, perkLike).source})(?=${countedNote.source})`,
-  'i',
+const timesAndTerms = anyOf(
+  workTimes,
+  attendanceNote,
+  oftenNote,
+  onceEvery,
+  termsNote,
+  patternNote,
+  shiftNote,
+  perkLike,
 );
+/** Things that are counted, and no times or terms. */
+export const countedThings: TextPattern = {
+  test: (text) => countedNote.test(text) && !timesAndTerms.test(text),
+  source: countedNote.source,
+};
 
 /** "Mostly on campus", "in our Oracle Road store": where somebody works. */
 const placedNote =

@@ -56,7 +56,7 @@ const turns = [
 ].join('|');
 /** When somebody works, and nothing else: "nights, 10pm to 6am, Sunday to Thursday". */
 export const workTimes = new RegExp(
-  `^(?!(?:days|nights)$)(?:${turns})(?:(?:,? and |, with |, | )(?:${turns}))*(?: in (?:turn|rotation))?(?:,? (?:and |with |plus )?(?:every|one|alternate) (?:second |third |fourth |other )?weekends?(?: in (?:two|three|four|five|six))?)?(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
+  `^(?!(?:days|nights)$)(?:(?:^|,? and |, with |, | )(?:${turns}))+(?: in (?:turn|rotation))?(?:,? (?:and |with |plus )?(?:every|one|alternate) (?:second |third |fourth |other )?weekends?(?: in (?:two|three|four|five|six))?)?(?:,? (?:with )?(?:every|alternate|one|two) [a-z ]+ off)?$`,
   'i',
 );
 

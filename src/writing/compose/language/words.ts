@@ -44,8 +44,29 @@ const anyWord = /[A-Z]&[A-Z](?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*
 const plainWord = /[A-Z]&[A-Z](?![A-Za-z\d])|[A-Za-z\d][A-Za-z\d'’.,/+#-]*[A-Za-z\d+#]|[A-Za-z\d]/g;
 const isPlain = /^[\x00-\x7F‘’“”–—•…£€₹]*$/;
 export const wordsOf = (text: string): string[] => text.match(isPlain.test(text) ? plainWord : anyWord) ?? [];
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const letter = /[\p{L}\p{N}]/u;
+const space = /\s/;
+
+/** How many words a text has: what stands between spaces, where a letter or a figure is in it. Sentences are counted by the thousand, so that nothing is cut apart for it. */
+export function countWords(text: string): number {
+  let words = 0;
+  let counted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || (code >= 9 && code <= 13)) counted = false;
+    else if (code < 128) {
+      if (!counted && ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57))) {
+        counted = true;
+        words += 1;
+      }
+    } else if (space.test(text.charAt(at))) counted = false;
+    else if (!counted && letter.test(String.fromCodePoint(text.codePointAt(at) ?? code))) {
+      counted = true;
+      words += 1;
+    }
+  }
+  return words;
+}
 
 /** The words that carry meaning, stemmed. */
 export function contentWords(text: string): string[] {

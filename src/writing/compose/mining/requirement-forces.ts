@@ -1,6 +1,6 @@
 /** Notes of requirements with two forces in one, or several names for one thing, put so that each is read by itself. */
 import { paperRow } from './requirement-jotted-papers.ts';
-import { waysInRow } from './requirement-ways-of-working.ts';
+import { withWaysKept } from './requirement-ways-of-working.ts';
 
 const name = "[A-Z][\\w.’']{0,8}";
 const wished = '(?:preferred|desirable|desired|an? (?:plus|advantage|bonus)|welcome|helpful|useful|handy)';
@@ -155,21 +155,23 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
 /** A comma that parts nothing: what joins the names of one thing, while the others part. */
 const KEPT = '\uE003 ';
 
+/** "JD, MPA or MPP preferred": one wish. */
+const wishedRow = new RegExp(
+  `(?<=^|[;.\\n]\\s*)${name}(?:, ${name})* or ${name} (?:(?:is|are|would be) )?${wished}(?=$|[,;.\\n])`,
+  'g',
+);
+const inOne = (row: string): string => row.replaceAll(', ', KEPT);
+
 /** The text with each force by itself, and the names of one thing in one row. */
 export const inTheirForces = (text: string): string =>
-  forces
-    .reduce((left, [pattern, put]) => left.replace(pattern, put as string), text)
-    // "JD, MPA or MPP preferred": one wish.
-    .replace(
-      new RegExp(
-        `(?<=^|[;.\\n]\\s*)${name}(?:, ${name})* or ${name} (?:(?:is|are|would be) )?${wished}(?=$|[,;.\\n])`,
-        'g',
-      ),
-      (row) => row.replaceAll(', ', KEPT),
-    )
-    // "CA, CS, LLB or MBA (Finance)", "brush, roller and airless spray": one of them, and all of them.
-    .replace(paperRow, (row) => row.replaceAll(', ', KEPT))
-    .replace(waysInRow, (row) => row.replaceAll(', ', KEPT))
+  withWaysKept(
+    forces
+      .reduce((left, [pattern, put]) => left.replace(pattern, put as string), text)
+      .replace(wishedRow, inOne)
+      // "CA, CS, LLB or MBA (Finance)", "brush, roller and airless spray": one of them, and all of them.
+      .replace(paperRow, inOne),
+    KEPT,
+  )
     // "ACS CCN1, CENWAT, HTR1, CKR1": codes of one register.
     .replace(/\b[A-Z]{3} [A-Z]{3,6}\d(?:, [A-Z]{3,6}\d?)+(?=$|[,;.\n])/g, (row) =>
       row.replaceAll(', ', KEPT).replace(/\uE003 ([^\uE003]+)$/, ' and $1'),

@@ -2,8 +2,9 @@ import { clockLike, tellsWhen } from '../frames/patterns.ts';
 import { similarity, wordsOf } from '../language/words.ts';
 import { findAttendance, findContract, findHours } from '../ledger/slots.ts';
 import type { Random } from '../seed.ts';
+import { type Clashes, clashesOf, ofCompany } from './clash.ts';
 import type { Candidate } from './pool.ts';
-import { has, saysAgain, subjectOf } from './says-again.ts';
+import { has, subjectOf } from './says-again.ts';
 import { likeFacts, newsOf, type Told } from './what-is-told.ts';
 
 /** Something that an item has to say. */
@@ -90,11 +91,12 @@ export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batc
     else groups.set(candidate.group, [candidate]);
   }
   const meeting = plan.required.map((requirement) => ({ requirement, list: pool.filter(requirement.meets) }));
+  const clashes = clashesOf(pool, batch);
   let best: Candidate[] | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   const tries = plan.band[1] <= TIGHT ? TIGHT_TRIES : TRIES;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const item = construct(groups, meeting, plan, batch, random);
+    const item = construct(groups, meeting, plan, batch, clashes, random);
     if (item.length === 0) continue;
     const score = scoreOf(item, plan, batch, bestScore);
     if (score > bestScore) {
@@ -110,53 +112,22 @@ function construct(
   meeting: readonly { requirement: Requirement; list: Candidate[] }[],
   plan: ItemPlan,
   batch: Batch,
+  clashes: Clashes,
   random: Random,
 ): Candidate[] {
   const item: Candidate[] = [];
   let words = 0;
   const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
+  const mostLabels = plan.band[1] > 90 ? 2 : 1;
   const fits = (candidate: Candidate): boolean => {
     if (words + candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
-    const isNote = has(candidate, 'note');
-    // What must be said, when one works, and what a pillar or a value says in its own words alone may come again; nothing else may.
-    const plainly = has(candidate, 'plain') && ofCompany.test(candidate.group);
-    if (candidate.group !== 'must' && !has(candidate, 'pattern') && !plainly) {
-      if ((isNote ? batch.noted : batch.sentences).has(candidate.text)) return false;
-      // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
-      if (
-        batch.openings.has(candidate.opening) &&
-        !(item.length > 0 && ofCompany.test(candidate.group)) &&
-        !(bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person')
-      )
-        return false;
-      if (candidate.further?.some((opening) => batch.openings.has(opening))) return false;
-    }
+    const known = clashes.of(candidate);
+    if (!known || known.barred === 'yes' || (known.barred === 'first' && item.length === 0)) return false;
     // One note behind a label is enough for a text, and two for a long one; of notes by themselves there may be some more.
-    if (has(candidate, 'label') && count(item, (other) => has(other, 'label')) >= (plan.band[1] > 90 ? 2 : 1))
-      return false;
-    if (isNote && count(item, (other) => has(other, 'note')) >= mostNotes) return false;
+    if (known.isLabel && count(item, (other) => has(other, 'label')) >= mostLabels) return false;
+    if (known.isNote && count(item, (other) => has(other, 'note')) >= mostNotes) return false;
     if (count(item, ({ group }) => group === candidate.group) >= (plan.limits[candidate.group] ?? 2)) return false;
-    // A note is its own words: another is no second sentence of the same make.
-    const mayRepeat = isNote || has(candidate, 'plain');
-    const tic = ticOf(candidate);
-    for (const other of item) {
-      if (other.opening === candidate.opening) return false;
-      // Twice in one text it is a tic.
-      if (tic !== 0 && ticOf(other) === tic) return false;
-      if (!mayRepeat && other.frameId === candidate.frameId) return false;
-      if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return false;
-      // The employer may be named again.
-      const ordered = candidate.group === 'must' || other.group === 'must';
-      for (const fact of candidate.factIds)
-        if (
-          other.factIds.includes(fact) &&
-          !fact.startsWith('employer:') &&
-          // "The role is on site in Duluth": what must be said names the place in passing.
-          !(ordered && /^(?:place|hours|contract):/.test(fact))
-        )
-          return false;
-      if (candidate.apart?.some((fact) => other.factIds.includes(fact)) || saysAgain(candidate, other)) return false;
-    }
+    for (const other of item) if (clashes.between(candidate, other)) return false;
     return true;
   };
   const pick = (list: readonly Candidate[] | undefined): boolean => {
@@ -247,18 +218,6 @@ function tellsTerms(candidate: Candidate): boolean {
   }
   return known;
 }
-
-/** "Here, ..." is one, "what's more" and "one more thing" are another; by its first words, since each pair is asked. */
-const ticOf = ({ opening, text }: Candidate): 0 | 1 | 2 => {
-  if (opening.startsWith('here ') && text.startsWith('Here,')) return 1;
-  return opening === 'one more' || (opening.startsWith('what') && /^What(?:['’]s| is) more\b/.test(text)) ? 2 : 0;
-};
-
-/** What the company says of itself, by its pillars and values. */
-const ofCompany = /^(?:how|why)$/;
-
-/** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
-const bareTrait = new Set(['you have', 'you can', 'you are', 'you know', 'you speak', 'you hold']);
 
 function count<Thing>(item: readonly Thing[], counts: (other: Thing) => boolean): number {
   let found = 0;

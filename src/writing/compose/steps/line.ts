@@ -51,6 +51,8 @@ export function candidate(
   };
 }
 
+const closingStop = /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/;
+
 /** A line has no closing stop, unless it is two sentences. */
 export function finishLine(line: Candidate): Candidate | null {
   let text = line.text.replace(/\s+/g, ' ').trim();
@@ -61,7 +63,7 @@ export function finishLine(line: Candidate): Candidate | null {
     .replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
   if (named && !/[.?!] /.test(plain))
     return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
-  if (!/[.?!] /.test(plain)) text = text.replace(/(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/, '');
+  if (!/[.?!] /.test(plain)) text = text.replace(closingStop, '');
   else if (!/[.?!]$/.test(text) && !/\? \S/.test(text)) text = `${text}.`;
   return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };
 }

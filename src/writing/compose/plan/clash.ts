@@ -1,0 +1,98 @@
+/**
+ * Which sentences can stand in one text, and in a text of this batch. Putting one text together asks so hundreds of
+ * thousands of times: what depends on the sentence alone is read once, and each pair is compared once.
+ */
+import type { Batch } from './assemble.ts';
+import type { Candidate } from './pool.ts';
+import { has, saysAgain, subjectOf } from './says-again.ts';
+
+/** What the company says of itself, by its pillars and values. */
+export const ofCompany = /^(?:how|why)$/;
+
+/** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
+const bareTrait = new Set(['you have', 'you can', 'you are', 'you know', 'you speak', 'you hold']);
+
+/** "Here, ..." is one, "what's more" and "one more thing" are another; by its first words, since each pair is asked. */
+const ticOf = ({ opening, text }: Candidate): 0 | 1 | 2 => {
+  if (opening.startsWith('here ') && text.startsWith('Here,')) return 1;
+  return opening === 'one more' || (opening.startsWith('what') && /^What(?:['’]s| is) more\b/.test(text)) ? 2 : 0;
+};
+
+/** What the batch bars: nothing, a sentence as the first of its text, or the sentence at all. */
+type Barred = 'no' | 'first' | 'yes';
+
+/** A sentence, and what is asked of it in each try. */
+export interface Known {
+  at: number;
+  tic: 0 | 1 | 2;
+  isNote: boolean;
+  isLabel: boolean;
+  barred: Barred;
+}
+
+/** How the sentences of a pool stand to the batch and to each other; the batch must not change meanwhile. */
+export interface Clashes {
+  of: (candidate: Candidate) => Known | undefined;
+  /** Whether `other`, which a text has, keeps `candidate` out of it. */
+  between: (candidate: Candidate, other: Candidate) => boolean;
+}
+
+/** Reads a pool once for all the tries. */
+export function clashesOf(pool: readonly Candidate[], batch: Batch): Clashes {
+  const known = new Map<Candidate, Known>(
+    pool.map((candidate, at) => [
+      candidate,
+      {
+        at,
+        tic: ticOf(candidate),
+        isNote: has(candidate, 'note'),
+        isLabel: has(candidate, 'label'),
+        barred: barredBy(candidate, batch),
+      },
+    ]),
+  );
+  // 0: not compared yet, 1: both may stand, 2: they may not.
+  const pairs = new Uint8Array(pool.length * pool.length);
+  const between = (candidate: Candidate, other: Candidate): boolean => {
+    const one = known.get(candidate);
+    const two = known.get(other);
+    if (!one || !two) return clash(candidate, other, ticOf(candidate), ticOf(other));
+    const place = one.at * pool.length + two.at;
+    if (pairs[place] === 0) pairs[place] = clash(candidate, other, one.tic, two.tic) ? 2 : 1;
+    return pairs[place] === 2;
+  };
+  return { of: (candidate) => known.get(candidate), between };
+}
+
+/** What must be said, when one works, and what a pillar or a value says in its own words alone may come again; nothing else may. */
+function barredBy(candidate: Candidate, batch: Batch): Barred {
+  const company = ofCompany.test(candidate.group);
+  if (candidate.group === 'must' || has(candidate, 'pattern') || (has(candidate, 'plain') && company)) return 'no';
+  if ((has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text)) return 'yes';
+  if (candidate.further?.some((opening) => batch.openings.has(opening))) return 'yes';
+  if (!batch.openings.has(candidate.opening)) return 'no';
+  if (bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person') return 'no';
+  // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
+  return company ? 'first' : 'yes';
+}
+
+function clash(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {
+  if (other.opening === candidate.opening) return true;
+  // Twice in one text it is a tic.
+  if (tic !== 0 && otherTic === tic) return true;
+  // A note is its own words: another is no second sentence of the same make.
+  const mayRepeat = has(candidate, 'note') || has(candidate, 'plain');
+  if (!mayRepeat && other.frameId === candidate.frameId) return true;
+  if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return true;
+  const ordered = candidate.group === 'must' || other.group === 'must';
+  for (const fact of candidate.factIds)
+    if (
+      other.factIds.includes(fact) &&
+      // The employer may be named again.
+      !fact.startsWith('employer:') &&
+      // "The role is on site in Duluth": what must be said names the place in passing.
+      !(ordered && /^(?:place|hours|contract):/.test(fact))
+    )
+      return true;
+  return (candidate.apart?.some((fact) => other.factIds.includes(fact)) ?? false) || saysAgain(candidate, other);
+}
