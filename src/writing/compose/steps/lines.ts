@@ -158,6 +158,13 @@ function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
   return tooLong || positive !== null ? [main] : [main, sentence];
 }
 
+/** A field that is called by its houses. */
+const houses =
+  /\b(?:hotels|restaurants|pubs|bars|caf[eé]s|schools|nurseries|hospitals|clinics|surgeries|practices|salons|spas|shops|stores|garages|gyms|farms|homes|museums|galleries|libraries|theatres|cinemas|banks|firms|colleges|universities|vineyards|ports|airports|warehouses|factories|laboratories|pharmacies|bakeries|breweries|charities|councils)$/i;
+
+/** Turns that take a field for what the employer has in one place. */
+const ofOneHouse = /\{sector_\} \{inPlace\}|\{sector\} (?:with \{employer\}|job\b)/;
+
 /** Makes a batch of lines: many candidates, then a greedy choice of clearly different ones. */
 export function writeLines(
   ledger: Ledger,
@@ -231,6 +238,8 @@ export function writeLines(
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
     // "Law firm with Pruitt Oakes": what the employer is, and nothing that one does with it.
     .filter(({ frameId }) => field !== null || !frameId.includes('{sector} with {employer}'))
+    // "Your skills for hotels in Kinsale": the employer may have one there.
+    .filter(({ frameId }) => !(field !== null && houses.test(field) && ofOneHouse.test(frameId)))
     // "A Physiotherapist job in physiotherapy": the one says the other.
     .filter(
       ({ text, frameId }) =>

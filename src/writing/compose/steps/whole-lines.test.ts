@@ -178,3 +178,18 @@ describe('what a step brief points at', () => {
         expect(String(item)).not.toMatch(/been here$|been here:|are planned(?:$|:)|that we pay(?:$|:)/);
   });
 });
+
+describe('a field that is called by its houses', () => {
+  it('is not where the employer has one', () => {
+    const { input, options } = briefOf(
+      { jobTitle: 'Apprentice Chef', location: 'Kinsale', sector: 'Hotels' },
+      { responsibilitiesRole: 'prepare vegetables, bake bread' },
+    );
+    const lines = [1, 2, 3, 4, 5, 6].flatMap(
+      (seed) =>
+        writeStep(input, 1, { ...options[1], constraints: { sector: true }, noOfLine: 8 }, { seed }).items as string[],
+    );
+    expect(lines.some((line) => /hotels/i.test(line))).toBe(true);
+    for (const line of lines) expect(line).not.toMatch(/hotels in Kinsale|hotels (?:with|job)/i);
+  });
+});
