@@ -13,7 +13,7 @@ export const personFrames: readonly Frame[] = [
     ['[You will] need {h1}, {h2} and {h3}.', 'plain'],
     ['You bring {h1}, {h2} and {h3}.', 'plain'],
     ['[You will] need {h1} and {h2}.', 'plain'],
-    'As {asTitle}, you have {h1} and {h2}.',
+    'As {asTitle}, [you will] need {h1} and {h2}.',
     'For this role [you will] need {h1} and {h2}.',
     ['To do the job, you need {h1}.', 'spare'],
     'In this job, you need {h1} and {h2}.',

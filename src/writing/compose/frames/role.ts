@@ -21,7 +21,7 @@ export const roleFrames: readonly Frame[] = [
     ['You {d1}, you {d2} and you {d3}.', 'long spare'],
     'In this role [you will] {d1} and {d2}.',
     'As {asTitle} {inPlace}, you {d1} and {d2}.',
-    ['The role is about {d1:ing} and {d2:ing}.', 'spare'],
+    ['The role involves {d1:ing} and {d2:ing}.', 'spare'],
     ['{employer} will count on you to {d1} and {d2}.', 'spare'],
     ['In this post, you {d1} and {d2}.', 'formal'],
     ['Being {asTitle} here means {d1:ing}, {d2:ing} and {d3:ing}.', 'spare'],

@@ -60,6 +60,8 @@ export function finishLine(line: Candidate): Candidate | null {
   const named = / (?:e\.\s?[VKG]|p\.l\.c|[A-Z]\.[A-Z])\.$/.test(text);
   const plain = text
     .replace(/\be\.\s?[VKG]\./g, 'eV')
+    // "T. Rees & Sons": a letter of a name.
+    .replace(/\b([A-Z])\. (?=[A-Z])/g, '$1 ')
     .replace(/\b(?:St|Dr|Mr|Mrs|Ms|No|Ltd|Inc|Co|Mt|Ft)\. /g, (name) => name.replace('.', ''));
   if (named && !/[.?!] /.test(plain))
     return { ...line, text, words: countWords(text), opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase() };

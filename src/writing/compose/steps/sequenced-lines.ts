@@ -108,6 +108,10 @@ export function sequenced(
               (core.factIds.some((fact) => /^(?:evidence|strapline):/.test(fact)) && !/^you/i.test(core.text)))
           )
             continue;
+          // "We collected 98%: Revenues Officer": a sentence wants one behind it, and no bare name.
+          if (/^\{Core\}: \{title\}/.test(row) && kindOf(core.text) === 'clause') continue;
+          // "Cook meals. Join us as a Carer.": what is done, and who one is, stand in one.
+          if (/^\{Core\}(?:\.|: be \{asTitle\})/.test(row) && kindOf(core.text) !== 'clause') continue;
           if (row.startsWith('{Core} as {asTitle} in') && (core.words > 6 || /\sin\s/.test(core.text))) continue;
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
           if (
