@@ -6,6 +6,7 @@ import type { Mined } from '../mining/mine.ts';
 import { isBookedPaper } from '../mining/paper-book.ts';
 import { readPerson } from '../mining/person.ts';
 import { isLanguage, type PersonFact } from '../mining/person-shapes.ts';
+import { asFreeFor } from '../mining/requirement-able.ts';
 import { asNamedOnly, readBareName } from '../mining/requirement-bare-names.ts';
 import { desirableCue } from '../mining/requirement-cues.ts';
 import { readLevel } from '../mining/requirement-levels.ts';
@@ -120,7 +121,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   const addPerson = (typed: PersonFact, source: FactSource, key: number, raw: string): void => {
     // "Level 2 or 3 teaching assistant": by its whole name it is found again in the job description.
     const level = typed.kind === 'have' ? readLevel(typed.text) : null;
-    const typedRead = level ? { ...level, desirable: typed.desirable } : typed;
+    const typedRead = asFreeFor(level ? { ...level, desirable: typed.desirable } : typed);
     // "A paediatric caseload" is nobody's own: what was only named is asked for as experience of it.
     const rescued =
       typedRead.kind === 'have' && / /.test(raw.trim()) && readsBadly(asNamedOnly(asSaid(typedRead), raw), raw)
