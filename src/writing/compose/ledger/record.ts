@@ -70,7 +70,7 @@ function figured(text: string): string | null {
     return null;
   // "Members received €9m": they did.
   if (
-    / (?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
+    /(?:^| )(?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
       what,
     )
   )
