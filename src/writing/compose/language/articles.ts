@@ -370,7 +370,8 @@ export function isProperFirst(word: string): boolean {
 const isGermanTrade = (word: string): boolean =>
   (/^[A-ZÄÖÜ][a-zäöüß]*(?:ierer|iker|pfleger|fahrer|führer|leiter|meister|berater|arbeiter|schlosser|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|helfer|entwickler|zeichner|schweißer|monteur|tischler|schreiner|maurer|erzieher|verkäufer|betreuer)(?:in(?:nen)?)?$/.test(
     word,
-  ) && !isKnown(word.toLowerCase())) ||
+  ) &&
+    !isKnown(word.toLowerCase())) ||
   // "Meister exam": a grade of the trades.
   /^(?:Meister|Geselle|Gesellin|Fachwirt|Fachwirtin|Azubis?|Ausbilder)$/.test(word);
 

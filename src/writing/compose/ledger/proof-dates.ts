@@ -69,7 +69,7 @@ export function withSmallWords(typed: string): string {
 }
 
 const didSo =
-  /^(?:Scored|Invested|Opened|Raised|Trained|Recruited|Hired|Planted|Served|Helped|Supported|Delivered|Built|Launched|Grew|Reached|Treated|Housed|Recycled|Saved|Donated|Spent|Handled|Shipped|Sold|Completed|Processed|Moved|Doubled|Halved|Made|Arranged|Produced|Repaired|Restored|Fitted|Installed|Published|Rehomed|Rescued|Answered|Carried) (?=[£€$₹\d]|(?:EUR|GBP|USD|INR|over|nearly|about|more|our|an?|the|two|three|four|five|six|seven|eight|nine|ten)\b)/;
+  /^(?:Scored|Invested|Opened|Raised|Trained|Recruited|Hired|Planted|Served|Helped|Supported|Delivered|Built|Launched|Grew|Reached|Treated|Housed|Recycled|Saved|Donated|Spent|Handled|Shipped|Sold|Completed|Processed|Moved|Doubled|Halved|Made|Arranged|Produced|Repaired|Restored|Fitted|Installed|Published|Rehomed|Rescued|Answered|Carried|Hosted|Staged) (?=[£€$₹\d]|(?:EUR|GBP|USD|INR|over|nearly|about|more|our|an?|the|two|three|four|five|six|seven|eight|nine|ten)\b)/;
 const partOf: Readonly<Record<string, string>> = { Grew: 'grown' };
 /** "IHK pass rate 100% since 2019". */
 const steady =

@@ -133,7 +133,7 @@ const workDone =
 
 /** "46,000 samples a year": what goes through somebody's hands. */
 const handled =
-  /^(?:over |about |nearly )?\S+ (?:million )?(?:readings|messages|payments|events|samples|movements|orders|parcels|calls|cases|enquiries|queries|claims|invoices|pallets|packages|transactions|applications|consignments|shipments|specimens|documents|returns|bookings|tickets|boxes) /i;
+  /^(?:over |about |nearly )?\S+ (?:million )?(?:readings|messages|payments|events|samples|movements|orders|parcels|calls|cases|enquiries|queries|claims|invoices|pallets|packages|transactions|applications|consignments|shipments|specimens|documents|returns|bookings|tickets|boxes|filings|letters|files|deeds) /i;
 
 /** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
 function counts(text: string): string | null {
@@ -169,7 +169,7 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )
-    ? `We ${workDone.test(bare) ? 'do' : handled.test(bare) ? 'handle' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    ? `We ${/^\S+ (?:meals|covers|lunches|dinners|breakfasts|portions|plates|pints) /i.test(bare) ? 'serve' : workDone.test(bare) ? 'do' : handled.test(bare) ? 'handle' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : null;
 }
 
@@ -220,6 +220,8 @@ function moved(text: string): string | null {
   if (
     !subject ||
     /^(?:we|our|you|they|it|the)\b/i.test(subject) ||
+    // "Sales agreed": whether they are many, the last word does not tell.
+    / [a-z]+ed$/.test(subject) ||
     !(kindOf(subject) === 'np' || namesUse.test(subject) || namesFigures.test(subject))
   )
     return null;

@@ -44,8 +44,13 @@ const does: Readonly<Record<string, string>> = {
   recycles: 'recycle',
   generates: 'generate',
   houses: 'house',
+  inspects: 'inspect',
+  measures: 'measure',
+  flies: 'fly',
+  fits: 'fit',
 };
-const number = '(?:(?:over|about|nearly|around|almost|more than|some) )?(?:[£€$₹]?\\d[\\d.,]*(?:k|m|bn)?(?: million| lakh| crore)?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
+const number =
+  '(?:(?:over|about|nearly|around|almost|more than|some) )?(?:[£€$₹]?\\d[\\d.,]*(?:k|m|bn)?(?: million| lakh| crore)?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
 
 /** "Supplies 42 restaurants and 6 farm shops": we do. Null where the words may be things ("exports 12% up"), or where more is said of it. */
 export function asDoing(typed: string): string | null {
@@ -54,12 +59,19 @@ export function asDoing(typed: string): string | null {
     new RegExp(`^([A-Za-z]+)( after| for| with)? (${number} [a-z][^;:]*)$`, 'i').exec(text) ?? [];
   const low = verb.toLowerCase();
   const base = particle
-    ? (/^ (?:after)$/.test(particle) && low === 'looks') || (particle === ' for' && /^(?:cares|caters)$/.test(low)) || (particle === ' with' && low === 'works')
+    ? (/^ (?:after)$/.test(particle) && low === 'looks') ||
+      (particle === ' for' && /^(?:cares|caters)$/.test(low)) ||
+      (particle === ' with' && low === 'works')
       ? low.slice(0, -1)
       : undefined
     : does[low];
   if (base === undefined) return null;
   // "Exports 12% up", "services in 14 countries, since 1990": a thing, or a time that wants another tense.
-  if (/%|^\S+ (?:minutes|hours|miles|km|days|weeks|months|years|times|up|down|in|on|at|since|higher|lower|more|fewer)\b|\bsince\b|, (?!24\/7$|\d{3}\b)/.test(rest)) return null;
+  if (
+    /%|^\S+ (?:minutes|hours|miles|km|days|weeks|months|years|times|up|down|in|on|at|since|higher|lower|more|fewer)\b|\bsince\b|, (?!24\/7$|\d{3}\b)/.test(
+      rest,
+    )
+  )
+    return null;
   return `We ${base}${particle} ${rest}`;
 }

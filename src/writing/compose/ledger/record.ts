@@ -21,7 +21,10 @@ function stands(text: string): string | null {
     /[:;]/.test(rest) ||
     // "Rooms 90% booked": a share of them is.
     /\d%$/.test(thing) ||
-    isVerbBase(thing.toLowerCase())
+    isVerbBase(thing.toLowerCase()) ||
+    // "Hosted the Irish Open": a name, and no state.
+    /^[A-Z]/.test(how) ||
+    /^[A-Z][a-z]+ed (?:the|our|an?) /.test(thing)
   )
     return null;
   // "Series A closed in May": it did.
