@@ -67,6 +67,11 @@ export function plainOrder(typed: string): string {
       /^(?!(?:say|mention)\b)(.{3,60}?)(?: [–—-]|[,;]) (?:please )?say (?:so|that|this)(?: clearly| please)?[.!]?$/i,
       'Say $1',
     )
+    // "List the NCCCO card": one that is asked for.
+    .replace(
+      /^(?:[Pp]lease )?[Ll]ist the (?=(?:[A-Z][\w&+-]* )+(?:cards?|licen[cs]es?|tickets?|certificates?)[.]?$)/,
+      'Mention ',
+    )
     // "List tickets CS38 and CS39", "put in the closing date", "use the name Long Eaton": mentioned.
     .replace(
       /^(?:please )?(?:list (?=(?:the|our|all) |(?:[a-z]+ )?[a-z]*(?:tickets?|cards?|licen[cs]es?|certificates?|papers|tools|benefits|hours|days|dates|sites|branches|systems|machines)\b)|put in (?=(?:the|our|an?) )|use the names? (?=\p{Lu}))/iu,

@@ -352,6 +352,10 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   const isEmpty = ({ statement }: Imperative): boolean =>
     // "Ask us which shifts people work": in a text it would answer nobody.
     (step !== 1 && step !== 6 && /^Ask us (?:how|when|where|what|which|who|why|to whom)\b/i.test(statement.text)) ||
+    // "List the routes", which nobody has told.
+    /^the (?:job|work) (?:includes|comes with) the (?:routes|sites|branches|towns|stops|places|dates|products|perks|tools|systems)$/i.test(
+      statement.text,
+    ) ||
     // "The cathedral (Lincoln)".
     /^(?:the (?:job|work) (?:includes|comes with) |there is )?(?:the|our) [a-z]+ \(\p{Lu}[\p{L} -]+\)$/iu.test(
       statement.text,

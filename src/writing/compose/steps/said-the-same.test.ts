@@ -67,6 +67,7 @@ describe('orders that were printed', () => {
     [2, 'No on-call - say so', /say so/, /There is no on-call/],
     [4, 'List tickets CS38 and CS39', /\blist tickets/i, /tickets CS38 and CS39/],
     [3, 'List the routes', /\blist the/i, /Locksmith/],
+    [4, 'List the NCCCO card', /Ask us|\blist\b/i, /NCCCO card/],
     [4, 'Ask for PSRA licence', /Send us/, /You need a PSRA licence/],
     [4, 'Ask for someone who knows charity accounts', /Send us/, /We want someone who knows charity accounts/],
     [4, 'Ask for Tally experience', /Send us/, /You need Tally experience/],
