@@ -54,6 +54,9 @@ const number =
 
 /** "Supplies 42 restaurants and 6 farm shops": we do. Null where the words may be things ("exports 12% up"), or where more is said of it. */
 export function asDoing(typed: string): string | null {
+  // A cheap question first: hardly any note begins with such a verb.
+  const begins = typed.slice(0, typed.indexOf(' ')).toLowerCase();
+  if (!Object.hasOwn(does, begins) && !/^(?:looks|cares|caters|works)$/.test(begins)) return null;
   const text = bareOf(typed);
   const [, verb = '', particle = '', rest = ''] =
     new RegExp(`^([A-Za-z]+)( after| for| with)? (${number} [a-z][^;:]*)$`, 'i').exec(text) ?? [];
