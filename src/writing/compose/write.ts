@@ -5,6 +5,7 @@ import { inAmerican } from './language/american.ts';
 import { literal } from './language/any-of.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
+import { inFullForms } from './language/same-words.ts';
 import { contentWords, countWords, coverage, stem } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
 import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
@@ -142,6 +143,15 @@ function noteUnsaid(
     const [date] =
       /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];
     if (said === 0 && date && texts.some((text) => text.includes(date))) continue;
+    // "The deadline is 15 February 2027", in a line "applications close on 15 February".
+    const day = date?.replace(/,? 20\d\d$/, '');
+    if (
+      said === 0 &&
+      day &&
+      /\b(?:deadline|clos(?:e|es|ing))\b/i.test(imperative.text) &&
+      texts.some((text) => /\b(?:deadline|clos(?:e|es|ing)|by)\b/i.test(text) && hasFigure(text, day))
+    )
+      continue;
     // A refresh repeats nothing: among lines what was said once is said, and whoever reads these is told where.
     if (said === 0 && (step === 1 || step === 6) && earlier.some(says)) {
       // "Mention the 2pm finish", in a line "Deli shifts end by 2pm".
@@ -191,10 +201,39 @@ function noteUnled(
   if (boost === '' || items.length === 0 || step === 5) return;
   if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
   const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
+  // "Visits welcome", beside an imperative that says the same: that is told by its own note.
+  if (
+    imperatives.some(
+      ({ id, text }) => !id.startsWith('jobDescription') && coverage(inFullForms(boost), inFullForms(text)) >= 0.99,
+    )
+  )
+    return;
+  // "Some days are hard": a sentence, and said only by one that says it.
+  const states =
+    /^(?:some|many|most|a few|the|no|every|all|not all) [a-z -]+ (?:is|are|can be|get) (?!what\b|who\b|why\b|how\b|the\b|our\b|key\b)(?:very |quite |really )?[a-z]+$/i.test(
+      boost,
+    );
+  const wordsOfIt = contentWords(boost).length;
+  const enough = wordsOfIt < 3 ? 0.99 : 0.5;
+  if (states && !items.some((item) => sentencesOf(itemText(item)).some((one) => coverage(boost, one) >= 0.7))) {
+    notes.add(
+      `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+    );
+    return;
+  }
   const led =
-    items.some((item) => coverage(boost, itemText(item)) >= 0.5) ||
+    items.some((item) => coverage(boost, itemText(item)) >= enough) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
-  if (led || tracesOf(boost, items, ledger)) return;
+  if (led || tracesOf(boost, items, ledger)) {
+    // "The 4-day week and the team", in texts that speak of the team alone.
+    const half = /^(.{3,60}?),? and ([^,;.]{3,60})$/.exec(boost)?.slice(1) ?? [];
+    for (const part of half.filter((one) => /\d/.test(one) && contentWords(one).length > 1))
+      if (!items.some((item) => coverage(part, itemText(item)) > 0))
+        notes.add(
+          `No fact was chosen for a part of the step brief, "${part}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+        );
+    return;
+  }
   // "People trained abroad", and "we pay for the recognition of foreign qualifications": the same people.
   if (akin.some((words) => words.test(boost) && items.some((item) => words.test(itemText(item))))) return;
   // "Give Sal's number": it is there.
@@ -215,7 +254,7 @@ function noteUnled(
     return [fact?.statement ?? fact?.text ?? ''].filter((text) => text !== '');
   });
   const inEarlier = (fact: string): boolean => earlier.some((text) => coverage(fact, text) > 0.7);
-  if (told.length > 0 ? told.every(inEarlier) : earlier.some((text) => coverage(boost, text) >= 0.5))
+  if (told.length > 0 ? told.every(inEarlier) : earlier.some((text) => tellsOf(boost, text, ledger)))
     notes.add(
       `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
     );
@@ -237,6 +276,16 @@ function noteUnled(
     notes.add(
       `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
     );
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:])\s+|\n/);
+
+/** Whether an earlier text speaks of what a brief names: by its own words, and not by those of the employer, the title or any brief. */
+function tellsOf(boost: string, text: string, { title, employer }: StepContext['ledger']): boolean {
+  const names = new Set(contentWords(`${title?.text ?? ''} ${employer ?? ''}`));
+  const own = contentWords(boost).filter((word) => !ofWriting.test(word) && !names.has(word));
+  const said = new Set(contentWords(text));
+  return own.length > 0 && own.filter((word) => said.has(word)).length / own.length > 0.5;
 }
 
 /** Words of any brief to a writer, and none of a fact. */

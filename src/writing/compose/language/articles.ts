@@ -368,9 +368,12 @@ export function isProperFirst(word: string): boolean {
 
 /** "Programmierer", "Staplerfahrerin": in German the names of trades have a capital, and in an English line they keep it. */
 const isGermanTrade = (word: string): boolean =>
-  /^[A-ZÄÖÜ][a-zäöüß]*(?:ierer|iker|pfleger|fahrer|führer|leiter|meister|berater|arbeiter|schlosser|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|helfer|entwickler|zeichner|schweißer|monteur|tischler|schreiner|maurer|erzieher|verkäufer|betreuer)(?:in(?:nen)?)?$/.test(
+  (/^[A-ZÄÖÜ][a-zäöüß]*(?:ierer|iker|pfleger|fahrer|führer|leiter|meister|berater|arbeiter|schlosser|kaufmann|kauffrau|fachkraft|fachmann|fachfrau|helfer|entwickler|zeichner|schweißer|monteur|tischler|schreiner|maurer|erzieher|verkäufer|betreuer)(?:in(?:nen)?)?$/.test(
     word,
-  ) && !isKnown(word.toLowerCase());
+  ) &&
+    !isKnown(word.toLowerCase())) ||
+  // "Meister exam": a grade of the trades.
+  /^(?:Meister|Geselle|Gesellin|Fachwirt|Fachwirtin|Azubis?|Ausbilder)$/.test(word);
 
 /** "Maureen": somebody, where no everyday word is spelt like the name. */
 const isFirstName = (word: string): boolean =>

@@ -72,7 +72,14 @@ function missing(
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
   // "Satisfied with repairs last year": when it was is no part of the thing.
-  if (chunk.words.slice(1).some((word) => /^(?:last|next|this)$/.test(word))) return null;
+  if (
+    chunk.words.some(
+      (word, at) =>
+        /^(?:last|next|this)$/.test(word) &&
+        (at > 0 || /^(?:year|month|week|season|quarter|term|summer|winter)s?$/.test(chunk.words[1] ?? '')),
+    )
+  )
+    return null;
   // "Assist with last offices": a rite by its name.
   if (named.test(words.slice(at, at + 2).join(' '))) return null;
   const head = headIn(chunk);

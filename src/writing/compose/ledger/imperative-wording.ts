@@ -45,6 +45,20 @@ export function inWholeWords(typed: string): string {
     text,
   )?.[1];
   if (cap) return `there is ${withArticle(cap)}`;
+  // "Two years' contract", "24/48 schedule".
+  const [, long = '', unit = '', post = ''] =
+    /^(?:an? )?(\d+|[a-z]+)[ -](year|month|week)s?['’]? (contract|post|placement|apprenticeship|traineeship)$/i.exec(
+      text,
+    ) ?? [];
+  if (post && !/^(?:every|each|last|next|first|per)$/i.test(long))
+    return `this is ${withArticle(`${long.toLowerCase()}-${unit.toLowerCase()} ${post}`)}`;
+  const kind =
+    /^(?:an? )?((?:permanent|fixed-term|term-time|zero-hours|annualised(?:-hours)?|temporary|seasonal|rolling|casual|freelance) (?:contract|post|role))$/i.exec(
+      text,
+    )?.[1];
+  if (kind) return `this is ${withArticle(kind.toLowerCase())}`;
+  const turn = /^(?:the |an? )?(\d+\/\d+ (?:schedule|rota|roster|shift pattern))$/i.exec(text)?.[1];
+  if (turn) return `you work a ${turn}`;
   const rota = /^(?:the |an? )?(\d in \d+ (?:[a-z-]+ )?(?:rota|roster))$/i.exec(text)?.[1];
   if (rota) return `you are on a ${rota}`;
   return (

@@ -1,5 +1,6 @@
 import { determine, upperFirst, withArticle } from '../language/articles.ts';
 import { isKnownNoun } from '../language/nouns.ts';
+import { inFullForms } from '../language/same-words.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/person.ts';
@@ -69,6 +70,12 @@ const ofTheirOwn = (text: string): string =>
 const forPerson =
   /^(?:[Pp]lease )?[Aa]sk for (?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*(?=$|[.,;]| (?:on|at|in|by|from|when|if|to)\b)/u;
 
+/** What one has or knows, and nothing that is sent. */
+const isAskedFor =
+  /\b(?:experience|knowledge|skills?|background|understanding|fluency|ability|stamina|as a minimum|(?:German|English|French|Irish|Hindi) at)\b|^(?:at least|a minimum of|an? (?:Level|NVQ|degree|minimum)\b|Level \d|\d+ years?)/i;
+/** What somebody may do with us: "visit", of which nobody is told whom. */
+const bareStep = /^(?:come and )?(visit|call|ring|phone|text|e-?mail)$/i;
+
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
 export function askReader(text: string): string | null {
   // "Ask for two photos of your desserts": what comes with the application.
@@ -77,6 +84,15 @@ export function askReader(text: string): string | null {
       text,
     );
   // "Ask for Noreen on 044 555 0187": whom to ask for.
+  // "Ask for Tally experience": nobody sends it.
+  if (sent?.[1] && /^(?:someone|somebody|a person|people) (?:who|with)\b/i.test(sent[1]))
+    return `We want ${sent[1].replace(/[.!]+$/, '')}`;
+  if (sent?.[1] && isAskedFor.test(sent[1])) return `You need ${toReader(sent[1].replace(/[.!]+$/, ''))}`;
+  const paper =
+    /^(?:an? )?((?:[A-Z][\w&+-]* )+(?:licen[cs]e|card|ticket|registration|membership|qualification))[.!]?$/.exec(
+      sent?.[1] ?? '',
+    )?.[1];
+  if (paper) return `You need ${/(?:registration|membership)$/.test(paper) ? paper : withArticle(paper)}`;
   if (sent?.[1] && !forPerson.test(text)) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
   // "Invite people to the open day": they come.
   const event =
@@ -87,6 +103,8 @@ export function askReader(text: string): string | null {
   const found = asking.exec(text);
   if (found) {
     const rest = toReader(text.slice(found[0].length));
+    const step = bareStep.exec(rest.replace(/[.!]+$/, ''))?.[1]?.toLowerCase();
+    if (step && !found[1]) return step === 'visit' ? 'Come and visit us' : `${upperFirst(step)} us`;
     return upperFirst(found[1] ? `please do not ${rest}` : rest);
   }
   const spoken = spokenOf.exec(text);
@@ -334,6 +352,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           /^(?:the|our) [a-z-]+ (?:figures?|numbers?|sizes?|dates?|times?|rates?|scores?|prices?|deadline|target|budget|award|rating)$/i.test(
             statement.text,
           ) ||
+          // "Mention school runs".
+          (/^(?:please )?(?:mention|include|highlight|stress|emphasi[sz]e|feature) /i.test(sentence) &&
+            /^[a-z]+ [a-z]{3,}s$/i.test(statement.text) &&
+            statement.text
+              .split(' ')
+              .every((word) => isKnownNoun(word.toLowerCase()) || isKnownNoun(word.toLowerCase().replace(/s$/, '')))) ||
           /^an? (?:[a-z-]+ ){0,2}(?:chat|call|visit|talk|tour|walk|look|test|trial|taste|drive|ride)\b/i.test(
             statement.text,
           ));
@@ -347,7 +371,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
               ? { ...statement, kind: 'np' }
               : gift
                 ? { ...statement, kind: 'np', lower: withArticle(statement.lower) }
-                : order && !/^you\b/i.test(order)
+                : order && !/^(?:you|we want)\b/i.test(order)
                   ? {
                       ...statement,
                       kind: 'verb',
@@ -373,30 +397,32 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
 
 const denies = /\b(?:not|no|never|without|nobody|none|nothing)\b|n['’]t\b/i;
 /** Whether a text says a required thing: nearly all of its words are there. "This is a new role" has only words that any text has: it is said as it stands. */
-export function saysImperative(text: string, imperative: Imperative): boolean {
-  if (contentWords(imperative.text).length === 0)
-    return text.toLowerCase().includes(imperative.text.toLowerCase().replace(/[.!]+$/, ''));
-  if (coverage(imperative.text, text) < 0.85) return false;
+export function saysImperative(written: string, imperative: Imperative): boolean {
+  // "Freshers can't be considered" says that they cannot.
+  const text = inFullForms(written);
+  const wanted = inFullForms(imperative.text);
+  if (contentWords(wanted).length === 0) return text.toLowerCase().includes(wanted.toLowerCase().replace(/[.!]+$/, ''));
+  if (coverage(wanted, text) < 0.85) return false;
   // "Dental experience is not needed", in a text that needs some: what denies must be denied.
   if (
-    denies.test(imperative.text) &&
+    denies.test(wanted) &&
     !text
       .split('\n')
       .flatMap((line) => splitSentences(line))
-      .some((one) => denies.test(one) && coverage(imperative.text, one) >= 0.5)
+      .some((one) => denies.test(one) && coverage(wanted, one) >= 0.5)
   )
     return false;
   // "A small group of children" is no "4 children".
-  const figures = imperative.text.match(/\d[\d.,]*\d|\d/g) ?? [];
+  const figures = wanted.match(/\d[\d.,]*\d|\d/g) ?? [];
   if (figures.some((figure) => !text.includes(figure))) return false;
   // "The job starts in May": a small word elsewhere, and all that it says.
-  if (/\bMay\b/.test(imperative.text) && !/\bMay\b/.test(text)) return false;
+  if (/\bMay\b/.test(wanted) && !/\bMay\b/.test(text)) return false;
   // "We report to people" here and "the CEO" there are no "the role reports to the CEO": one sentence has to say it.
   return (
     countWords(text) <= 20 ||
     text
       .split('\n')
       .flatMap((line) => splitSentences(line))
-      .some((sentence) => coverage(imperative.text, sentence) >= 0.85)
+      .some((sentence) => coverage(wanted, sentence) >= 0.85)
   );
 }

@@ -62,6 +62,25 @@ export function plainOrder(typed: string): string {
     .replace(obvious, 'Say that ')
     .replace(aboutIt, 'Mention ')
     .replace(openly, 'Mention ')
+    // "No on-call - say so": a wish whose last words are none of the reader's.
+    .replace(
+      /^(?!(?:say|mention)\b)(.{3,60}?)(?: [–—-]|[,;]) (?:please )?say (?:so|that|this)(?: clearly| please)?[.!]?$/i,
+      'Say $1',
+    )
+    // "List the NCCCO card": one that is asked for.
+    .replace(
+      /^(?:[Pp]lease )?[Ll]ist the (?=(?:[A-Z][\w&+-]* )+(?:cards?|licen[cs]es?|tickets?|certificates?)[.]?$)/,
+      'Mention ',
+    )
+    // "List tickets CS38 and CS39", "put in the closing date", "use the name Long Eaton": mentioned.
+    .replace(
+      /^(?:please )?(?:list (?=(?:the|our|all) |(?:[a-z]+ )?[a-z]*(?:tickets?|cards?|licen[cs]es?|certificates?|papers|tools|benefits|hours|days|dates|sites|branches|systems|machines)\b)|put in (?=(?:the|our|an?) )|use the names? (?=\p{Lu}))/iu,
+      'Mention ',
+    )
+    .replace(
+      /^(?:please )?(?:put|place|have|get) ((?:the|our) .{4,60}?) (?:first|up front|right at the (?:start|top))[.!]?$/i,
+      'Mention $1',
+    )
     // "Include restaurant recommendations as part of the job": the job takes them in.
     .replace(
       /^((?:please )?(?:include|mention|add|list|name) .+?) as (?:a )?part of (?:the|this|your) (?:job|role|work|duties)$/i,

@@ -13,7 +13,7 @@ describe('a record noted in haste', () => {
       'Regression run cut from 9 hours to 50 minutes in 2025',
       'We cut the regression run from 9 hours to 50 minutes in 2025',
     ],
-    ['Waiting times reduced by 30% since 2023', 'We reduced our waiting times by 30% since 2023'],
+    ['Waiting times reduced by 30% since 2023', 'We have reduced our waiting times by 30% since 2023'],
     ['Rated Good by the CQC in Oct 2024', 'Rated Good by the CQC in October 2024'],
     ['Drivers scored us 8.1 out of 10 in the 2025 survey', 'Drivers scored us 8.1 out of 10 in the 2025 survey'],
     ['Best Dry Cider, Three Counties Show 2025', 'Best Dry Cider, Three Counties Show 2025'],

@@ -44,7 +44,16 @@ export function withSmallWords(typed: string): string {
     );
   // "Scored 9.1 by guests", "invested EUR 4.2 million": who did.
   if (/^Scored [^,;:]* by /.test(text)) return `We were scored ${text.slice('Scored '.length)}`;
-  if (didSo.test(text)) return `We ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "Worked on York Minster, Ely and Lincoln": what stands in the list of a firm's works.
+  if (/^Worked on \p{Lu}[^;:]*$/u.test(text) && !/\b(?:19|20)\d\d\b/.test(text)) return `We have w${text.slice(1)}`;
+  const deed = didSo.exec(text)?.[0].trim();
+  if (deed !== undefined) {
+    // "Sold 900 boats since 1990": until now.
+    const rest = text.slice(deed.length);
+    return /\bsince\b/.test(rest)
+      ? `We have ${partOf[deed] ?? deed.toLowerCase()}${rest}`
+      : `We ${deed.toLowerCase()}${rest}`;
+  }
   const [, rate = '', figure = '', since = ''] = steady.exec(text) ?? [];
   if (rate) return `Our ${own(rate.trim())} has been ${figure} since ${since}`;
   const [, grade = '', when = ''] =
@@ -52,7 +61,7 @@ export function withSmallWords(typed: string): string {
   if (grade) return `We were rated ${grade} in ${when}`;
   const [, cut = '', how = '', much = ''] = changed.exec(text) ?? [];
   if (cut && !/\b(?:was|were|is|are|has|have|had|been|be)\b/.test(cut))
-    return `We ${how} ${/[^s]s $/.test(cut) ? 'our' : 'the'} ${own(cut.trim())} ${much}`;
+    return `We ${/\bsince\b/.test(much) ? 'have ' : ''}${how} ${/[^s]s $/.test(cut) ? 'our' : 'the'} ${own(cut.trim())} ${much}`;
   const [, what = '', then = ''] = happened.exec(text) ?? [];
   return what && missesArticle(what.trim()) && !/^(?:\p{Lu}\S* )+$/u.test(what)
     ? `Our ${own(what.trim())} ${then}`
@@ -60,7 +69,8 @@ export function withSmallWords(typed: string): string {
 }
 
 const didSo =
-  /^(?:Scored|Invested|Opened|Raised|Trained|Recruited|Hired|Planted|Served|Helped|Supported|Delivered|Built|Launched|Grew|Reached|Treated|Housed|Recycled|Saved|Donated|Spent|Handled|Shipped|Sold|Completed|Processed|Moved|Doubled|Halved) (?=[£€$₹\d]|(?:EUR|GBP|USD|INR|over|nearly|about|more|our|an?|the|two|three|four|five|six|seven|eight|nine|ten)\b)/;
+  /^(?:Scored|Invested|Opened|Raised|Trained|Recruited|Hired|Planted|Served|Helped|Supported|Delivered|Built|Launched|Grew|Reached|Treated|Housed|Recycled|Saved|Donated|Spent|Handled|Shipped|Sold|Completed|Processed|Moved|Doubled|Halved|Made|Arranged|Produced|Repaired|Restored|Fitted|Installed|Published|Rehomed|Rescued|Answered|Carried|Hosted|Staged) (?=[£€$₹\d]|(?:EUR|GBP|USD|INR|over|nearly|about|more|our|an?|the|two|three|four|five|six|seven|eight|nine|ten)\b)/;
+const partOf: Readonly<Record<string, string>> = { Grew: 'grown' };
 /** "IHK pass rate 100% since 2019". */
 const steady =
   /^((?!(?:our|the|an?|we)\b)(?:[\p{L}-]+ ){0,4}?(?:rate|score|rating|share|turnover|retention|attrition|occupancy|index))(?: of|:)? (\d[\d.,]*%?(?: out of \d+)?) since ((?:19|20)\d\d)$/iu;

@@ -7,6 +7,7 @@ import { isCounted } from '../language/nouns.ts';
 import { asRecord } from './record.ts';
 import { asCounts } from './record-counts.ts';
 import { asDeed } from './record-deeds.ts';
+import { asDoing } from './record-does.ts';
 import { asFirm } from './record-firm.ts';
 import { asJudged } from './record-judged.ts';
 import { asLeavers } from './record-leavers.ts';
@@ -90,6 +91,8 @@ const counted = new RegExp(
 function shareDone(text: string): string | null {
   const [, share = '', verb = '', rest = ''] = counted.exec(text.replace(/[.]$/, '')) ?? [];
   if (!share || /;/.test(rest)) return null;
+  // "83% of our watchmakers trained with us": they did.
+  if (/^trained$/i.test(verb) && /^(?:with us|with|here|under|at)\b/.test(rest)) return text;
   // A sum of money is one thing, whatever its number.
   const [sofar, then, now] = /^[^\d]*[£€$₹]/.test(share) ? ['has been', 'was', 'is'] : ['have been', 'were', 'are'];
   const is = /\bsince\b/.test(rest) ? sofar : /\b(?:19|20)\d\d\b|\blast\b/.test(rest) ? then : now;
@@ -130,7 +133,7 @@ const workDone =
 
 /** "46,000 samples a year": what goes through somebody's hands. */
 const handled =
-  /^(?:over |about |nearly )?\S+ (?:million )?(?:readings|messages|payments|events|samples|movements|orders|parcels|calls|cases|enquiries|queries|claims|invoices|pallets|packages|transactions|applications|consignments|shipments|specimens|documents|returns|bookings|tickets|boxes) /i;
+  /^(?:over |about |nearly )?\S+ (?:million )?(?:readings|messages|payments|events|samples|movements|orders|parcels|calls|cases|enquiries|queries|claims|invoices|pallets|packages|transactions|applications|consignments|shipments|specimens|documents|returns|bookings|tickets|boxes|filings|letters|files|deeds) /i;
 
 /** "4.9 stars from 812 reviews", "212,000 listeners a week (RAJAR, Q1 2025)": what we have. */
 function counts(text: string): string | null {
@@ -166,7 +169,7 @@ function counts(text: string): string | null {
     /^(?:over |about |nearly )?\d[\d.,]*(?: million)? [a-z]+s (?:an?|each|every|per) (?:day|night|week|month|year)(?: \([^()]+\))?$/i.test(
       bare,
     )
-    ? `We ${workDone.test(bare) ? 'do' : handled.test(bare) ? 'handle' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
+    ? `We ${/^\S+ (?:meals|covers|lunches|dinners|breakfasts|portions|plates|pints) /i.test(bare) ? 'serve' : workDone.test(bare) ? 'do' : handled.test(bare) ? 'handle' : 'have'} ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     : null;
 }
 
@@ -204,6 +207,9 @@ function judged(text: string): string | null {
 }
 
 const namesUse = /^[a-z]+ (?:use|usage|spend|costs?|waste|sickness|overtime|turnover|absence)$/i;
+/** "Red grouse counts", "table bookings": figures that somebody keeps, though the last word could be a verb. */
+const namesFigures =
+  /^(?:[A-Za-z-]+ ){0,3}(?:counts|numbers|visits|sales|bookings|orders|yields|catches|exports|takings|views|downloads|scores|complaints|referrals|enquiries|prices|returns|repairs|wins|starts|lets|loans|leads|hires)$/;
 /** "Scrap down from 3.8% to 1.1% since 2022": it is. */
 function moved(text: string): string | null {
   const [, what = '', way = '', rest = ''] =
@@ -214,7 +220,9 @@ function moved(text: string): string | null {
   if (
     !subject ||
     /^(?:we|our|you|they|it|the)\b/i.test(subject) ||
-    !(kindOf(subject) === 'np' || namesUse.test(subject))
+    // "Sales agreed": whether they are many, the last word does not tell.
+    / [a-z]+ed$/.test(subject) ||
+    !(kindOf(subject) === 'np' || namesUse.test(subject) || namesFigures.test(subject))
   )
     return null;
   const many = /[^su]s$/.test(subject);
@@ -259,6 +267,8 @@ export function withSubject(typed: string): string {
   const left = asLeavers(text);
   if (left) return left;
   if (saidOfUs(text) || someDid.test(text) || someFelt.test(text)) return text;
+  const doing = asDoing(text);
+  if (doing) return doing;
   const found = asJudged(text);
   if (found) return found;
   // "Drivers are rated 4.8 out of 5 by customers (2025)": ours.

@@ -40,7 +40,11 @@ export function asPraise(text: string): string | null {
     return `We have won ${prize} ${count ? (howOften[count] ?? `${count} times`) : often.toLowerCase()}`;
   }
   const [, many = '', most = '', where = ''] = mark.exec(bare) ?? [];
-  if (many && !hasVerb(where)) return `We score ${many} out of ${most}${where}`;
+  // "Rated 4.6 out of 5 by over 8,000 guests": a score is from them, a rating by them.
+  if (many && !hasVerb(where))
+    return /^(?: stars?)?,? by /i.test(where)
+      ? `We ${inYear.test(where) ? 'were' : 'are'} rated ${many} out of ${most}${where}`
+      : `We score ${many} out of ${most}${where}`;
   const [, what = '', figure = '', since = ''] = score.exec(bare) ?? [];
   if (what) return `Our ${/^[A-Z]?[a-z]+ /.test(what) ? lowerFirst(what) : what} is ${figure}${since}`;
   const [, name = '', until = ''] = standing.exec(bare) ?? [];

@@ -5,7 +5,7 @@ import { hasVerb } from '../language/clause.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './record-parts.ts';
 
 const without =
-  /^((?:over |about |nearly |more than )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days|weeks|months|years|million hours|hours|seasons|shifts)) without ((?:an? |one |any |a single )?[^:;,]+)$/i;
+  /^((?:over |about |nearly |more than )?(?:\d[\d,]*(?:\.\d+(?= million))?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:days|weeks|months|years|million hours|hours|seasons|shifts)) without ((?:an? |one |any |a single )?[^:;,]+)$/i;
 /** "612 days without a lost-time accident": how long we have. */
 function gone(text: string): string | null {
   // "412 days without a reportable accident (31 Jan 2026)": so many on that day.

@@ -53,4 +53,5 @@ export function recordInFull(typed: string): string | null {
 }
 
 /** A name keeps its capital: "GAF contractor"; "Four-star rating" loses it. */
-const kept = (text: string): string => (/^[A-Z]{2}|^[A-Z][a-z]+ [A-Z]/.test(text) ? text : lowerFirst(text));
+const kept = (text: string): string =>
+  /^[A-Z]{2}|^[A-Z][a-z]+ (?:(?:&|and|of|von|van|de) )?[A-Z]/.test(text) ? text : lowerFirst(text);

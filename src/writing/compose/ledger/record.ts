@@ -21,7 +21,10 @@ function stands(text: string): string | null {
     /[:;]/.test(rest) ||
     // "Rooms 90% booked": a share of them is.
     /\d%$/.test(thing) ||
-    isVerbBase(thing.toLowerCase())
+    isVerbBase(thing.toLowerCase()) ||
+    // "Hosted the Irish Open": a name, and no state.
+    /^[A-Z]/.test(how) ||
+    /^[A-Z][a-z]+ed (?:the|our|an?) /.test(thing)
   )
     return null;
   // "Series A closed in May": it did.
@@ -70,7 +73,7 @@ function figured(text: string): string | null {
     return null;
   // "Members received €9m": they did.
   if (
-    / (?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
+    /(?:^| )(?:[a-z]+ed|rose|fell|grew|won|gave|paid|sold|made|spent|got|took|lost|saw|met|hit|ran|kept|held|brought|built|sent)$/i.test(
       what,
     )
   )

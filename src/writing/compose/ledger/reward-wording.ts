@@ -133,6 +133,19 @@ export function withItsTitle(typed: string, title: string): string {
   if (/^(?:on top of|in addition to|as well as) /i.test(text) && /^[A-Z]?[a-z]+(?: [a-z]+){0,3}$/.test(title))
     return `${/ off$/i.test(title) ? `Your ${lowerFirst(title)}` : upperFirst(/[^su]s$/.test(title) ? lowerFirst(title) : withArticle(lowerFirst(title)))} ${lowerFirst(text)}`;
 
+  // "Paid according to HSE scales" under "Increments": they are.
+  if (
+    /^(?:paid|set|reviewed|calculated|worked out) (?:according to|in line with|based on) /i.test(text) &&
+    /^[A-Z][a-z]+(?: [a-z]+)?$/.test(title)
+  )
+    return /[^su]s$/.test(title)
+      ? `${title} are ${lowerFirst(text)}`
+      : `Your ${lowerFirst(title)} is ${lowerFirst(text)}`;
+  // "Up to BMW 5 Series or equivalent" under "Company car": which one, at most.
+  const model = /^up to (?:an? )?(\p{Lu}.*)$/u.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1];
+  if (model && /^[A-Z][a-z]+ (?:car|van|bike|laptop|phone)$/.test(title))
+    return `${upperFirst(withArticle(lowerFirst(title)))}, up to ${withArticle(model)}`;
+
   const [, link = '', other = ''] = /^(or|and|plus) ([^.;]+)[.]?$/i.exec(text) ?? [];
   if (!link || !/^[A-Z]?[a-z]+(?: [a-z]+){0,2}$/.test(title)) return text;
   const one = (thing: string): string =>

@@ -7,7 +7,7 @@ import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { saysClause } from '../language/sure-clause.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { readDuty } from '../mining/duty.ts';
 import { reaches } from '../mining/mine.ts';
@@ -300,6 +300,20 @@ function atSplice(sentence: string): string[] {
     // "Shared lesson plans and no written marking, we use whole-class feedback": a thing, and what is meant by it.
     if (/^\S+ \S+ \S+/.test(one)) return [`${one}: ${other}`];
   }
+  // "You choose what we sell, head office signs off the budget": the one, and what somebody else does.
+  const [, yours = '', theirs = '', verb = ''] =
+    /^((?:You|We) [^,;:]{10,}), ((?:the )?[a-z]+(?: [a-z]+)? ([a-z]+s)(?: (?:off|up|out|in|over|on|down))? (?:the|our|your|an?|what|it|us|you|all|every) ?[^,;:]*)$/.exec(
+      sentence.replace(/[.!]+$/, ''),
+    ) ?? [];
+  if (
+    theirs &&
+    baseOfThird(verb) !== null &&
+    kindOf(theirs) === 'clause' &&
+    kindOf(yours) === 'clause' &&
+    !leadsIn.test(theirs) &&
+    !/^(?:which|who|that|what|where|when|and|or|but|so|plus|as)\b/.test(theirs)
+  )
+    return [`${yours}, and ${theirs}`];
   const [, first = '', second = ''] =
     /^([^,;:]{20,}), ((?:\p{Lu}\p{Ll}+|nobody|no one) (?:doesn['’]t|does not|don['’]t|won['’]t|will not|never|isn['’]t|can['’]t|has never)\b[^,;:]{3,60})$/u.exec(
       sentence.replace(/[.!]+$/, ''),

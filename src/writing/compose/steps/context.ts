@@ -1,4 +1,5 @@
 import { withNames } from '../language/names-here.ts';
+import { inFullForms } from '../language/same-words.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -94,6 +95,20 @@ function withoutLesser(text: string): [rest: string, lesser: string] {
     );
   if (!found) return [text, ''];
   return [text.replace(found[0], ''), (found[1] ?? '').replace(/\b(?:pls|please|stuff|things|bits?)\b/gi, '').trim()];
+}
+
+/**
+ * Whether an imperative says what the step brief only hints at: "visits to the school are welcome" and "visits welcome",
+ * "applications close on 15 February" and "mention the deadline". Said by both, a batch would say it twice.
+ */
+function saysItsBrief(other: Imperative, brief: Imperative): boolean {
+  if (other === brief || /^(?:brief|welcome|jobDescription)/.test(other.id) || !/^(?:brief|welcome)/.test(brief.id))
+    return false;
+  const wanted = inFullForms(brief.text).replace(/^Come and /i, '');
+  if (coverage(wanted, inFullForms(other.text)) >= 0.99) return true;
+  const closes = /\b(?:close[sd]?|closing|deadline|apply by|until)\b/i;
+  const day = /\b\d{1,2} [A-Z][a-z]+\b|\b[A-Z][a-z]+ \d{1,2}\b/.exec(brief.text)?.[0];
+  return day !== undefined && closes.test(brief.text) && closes.test(other.text) && other.text.includes(day);
 }
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
@@ -219,7 +234,12 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       : [];
   const fromSkills = readImperatives(
     welcome
-      .filter((value) => ![...read.required, ...fromBrief.required].some(({ text }) => coverage(value, text) > 0.7))
+      .filter(
+        (value) =>
+          ![...read.required, ...fromBrief.required].some(
+            ({ text }) => coverage(inFullForms(value), inFullForms(text)) > 0.7,
+          ),
+      )
       .map((value, index) => ({ id: `welcome${index}`, value })),
   ).required;
   const fromJob = withNames(
@@ -332,6 +352,14 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   const isEmpty = ({ statement }: Imperative): boolean =>
     // "Ask us which shifts people work": in a text it would answer nobody.
     (step !== 1 && step !== 6 && /^Ask us (?:how|when|where|what|which|who|why|to whom)\b/i.test(statement.text)) ||
+    // "List the routes", which nobody has told.
+    /^the (?:job|work) (?:includes|comes with) the (?:routes|sites|branches|towns|stops|places|dates|products|perks|tools|systems)$/i.test(
+      statement.text,
+    ) ||
+    // "The cathedral (Lincoln)".
+    /^(?:the (?:job|work) (?:includes|comes with) |there is )?(?:the|our) [a-z]+ \(\p{Lu}[\p{L} -]+\)$/iu.test(
+      statement.text,
+    ) ||
     (/^(?:np|clause|verb)$/.test(statement.kind) &&
       ((step === 6 &&
         /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
@@ -358,7 +386,10 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     );
   const imperatives = meant.filter(
     (imperative, at) =>
-      !isEmpty(imperative) && !isAtOdds(imperative) && meant.findIndex(({ text }) => text === imperative.text) === at,
+      !isEmpty(imperative) &&
+      !isAtOdds(imperative) &&
+      !meant.some((other) => saysItsBrief(other, imperative)) &&
+      meant.findIndex(({ text }) => text === imperative.text) === at,
   );
   const free = withoutSaid(base, step, imperatives, welcome.length > 0);
   let ledger = withPreferences(withImperatives(free, imperatives, step !== 4), imperatives);

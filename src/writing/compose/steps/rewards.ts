@@ -207,7 +207,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         ? [
             `${lead}, you get ${front.rest.lower}.`,
             `${lead}, we offer ${front.rest.lower}.`,
-            `${lead}, the job brings ${front.rest.lower}.`,
+            `${lead}, you can count on ${front.rest.lower}.`,
           ]
         : first.kind === 'clause'
           ? [`${lead}, ${front.rest.lower}.`]

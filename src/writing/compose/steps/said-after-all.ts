@@ -1,4 +1,5 @@
 /** Notes on what is missing, held against the texts themselves: a line whose every word stands in one sentence of them is not missing. */
+import { inFullForms } from '../language/same-words.ts';
 import { contentWords, stem } from '../language/words.ts';
 
 /** Notes that quote what the texts lack, with the words around one line and around several. */
@@ -22,7 +23,8 @@ const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: strin
 const single =
   /^No sentence of these texts comes from "([^"]+)"[.,]|^"([^"]+)" is named in none of these texts, though its slider/;
 
-const stems = (text: string): Set<string> => new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
+const stems = (text: string): Set<string> =>
+  new Set(contentWords(inFullForms(text)).map((word) => stem(word.toLowerCase())));
 const denial = /\b(?:no|not|never|nobody|without|none)\b|n['’]t\b/i;
 const figures = (text: string): string[] => text.match(/\d[\d.,:]*/g) ?? [];
 
