@@ -32,7 +32,7 @@ const verbless = ['np', 'loose', 'adjective', 'participle', 'ing'] as const;
 const based =
   /^(?:(?:office|site|home|field|school|hospital|factory|store|depot|ward|lab|shop|workshop|farm|clinic|warehouse|kitchen)[- ]based|term[- ]time(?: only)?)\b/i;
 const spent =
-  /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
+  /^(?:one|two|three|four|five|\d|most|half) (?:of )?(?:the |your )?(?:days?|time|week|mornings?|afternoons?|evenings?) (?:is |are )?(?:in|at|on(?!,)|out(?! of (?:two|three|four|five|six|seven|\d))|with)\b/i;
 const done = /^(?:done|finished|home|off|out) (?:by|before|at)\b/i;
 
 /** "One day a fortnight at college in Hull", "four days a week in the yard and one at college": where one's days go. */

@@ -142,7 +142,7 @@ export function withObjectArticle(verb: string, rest: string): string {
   const small = particle.exec(fixed)?.[0];
   if (small) return `${small}${withObjectArticle(`${verb} ${small.trim()}`, fixed.slice(small.length))}`;
   // "Operate 13t excavator": a size, and no number of them.
-  const size = /^\d+(?:\.\d+)?-?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?:\d+ )?(?=[a-z])/i.exec(
+  const size = /^\d+(?:\.\d+)?[- ]?(?:t|ton|tonne|kg|m|mm|ft|v|kv|kw|seater|bed|axle)\b ?(?:\d+ )?(?=[a-z])/i.exec(
     fixed,
   )?.[0];
   if (size) {

@@ -93,6 +93,9 @@ function missing(
     isVerbBase(verbBehind)
   )
     return null;
+  // "Lost property", "carry out fret dressing": of these there is no one.
+  if (/^lost property$/.test(chunk.words.join(' '))) return null;
+  if (/^(?:carry|do|perform|undertake)$/.test(verb || order) && before === '' && /[a-z]{3}ing$/.test(head)) return null;
   const several = /^(?:[a-z-]+ )*[a-z]+[^su\W]s and ([a-z]+)$/.exec(chunk.words.join(' '))?.[1];
   if (several && isVerbBase(several) && words[chunk.end] !== undefined) return null;
   // "Welcome guests warmly": how it is done, and no thing.
@@ -285,6 +288,14 @@ function missing(
       (chunk.words.length === 2 && (lexiconTags(first).includes('Adjective') || /^(?:paid|[a-z]{3,}ed)$/.test(first)));
     if (alike && last.words.length > 1 && !isOpen(last, isThing)) return null;
     if (!row.some((part) => isOpen(part, isThing))) return null;
+    // "Manage occupancy and budget": the first is no one thing.
+    if (
+      row.length === 2 &&
+      chunk.words.length === 1 &&
+      /[a-z]{3}(?:ancy|ency|tion|ment|ance|ence|ness|ity)$/.test(head) &&
+      !isOpen(chunk, isThing)
+    )
+      return null;
     if (kind === 'a' && !isOpen(chunk, isThing)) return null;
     const several = row.length > 2 && row.filter((part) => isOpen(part, isThing)).length > 1;
     if (!several && !isOpen(chunk, isThing) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last, isThing)))

@@ -17,7 +17,7 @@ const bareDate = new RegExp(
 const weekday = `${weekdayInFull}s?`;
 /** "150 covers Saturday", "split shifts Saturdays": a day that hangs on nothing. */
 const bareDay = new RegExp(
-  String.raw`\b(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works)\b)[a-z]{2,} ${weekday}$`,
+  String.raw`\b(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works|including|plus|except|excluding|bar)\b)[a-z]{2,} ${weekday}$`,
 );
 /** "A salary and incentives and petrol allowance": a row by its plus signs. */
 const plusRow = /^(?!.*\b(?:between|both)\b)[\w -]+ and (?:[a-z-]+ ){1,3}and [a-z -]+$/i;

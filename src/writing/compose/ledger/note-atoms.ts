@@ -207,7 +207,7 @@ export function sayAtom(typed: string): string | null {
 /** Somebody by what they do, which a floor and a counter are not. */
 export const namesPost = (name: string): boolean =>
   (lexiconTags(name).includes('Actor') &&
-    !/^(?:dinner|supper|summer|winter|customer|member|number|order|counter|corner|computer|water|paper|partner|client|guest|patient|resident|leader)$/.test(
+    !/^(?:dinner|supper|summer|winter|customer|member|number|order|counter|corner|computer|water|paper|partner|client|guest|patient|resident|leader|dealer|retailer|manufacturer|supplier|learning|broker|employer|provider)$/.test(
       name,
     )) ||
   /^(?:assessor|carer|supervisor|operative|practitioner|technician|apprentice|trainee|nurse|chef|clerk|porter|assistant|officer|executive|analyst)$/.test(
@@ -228,6 +228,13 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
     .replace(/[.!]+$/, '')
     .replace(/\b(full|part) time\b/gi, (_, how: string) => `${how}-time`);
   const [whole = '', , kind = '', name = '', aside = '', where = ''] = post.exec(lowerUnlessName(note)) ?? [];
+  // "Learning from our head maker": a deed; "a 24/7 SOC": no person that is counted by hours.
+  if (
+    /^\p{L}+ing$/u.test(`${kind}${name}`.trim()) ||
+    /\b(?:from|by|under|alongside|than)\b/i.test(kind) ||
+    /^\d+\/\d+/.test(kind)
+  )
+    return null;
   if (!whole || /^(?:you|we|they|it|our)\b/i.test(note) || hasVerb(kind.replace(/\p{Lu}\S*/gu, ''))) return null;
   const last = name.toLowerCase();
   const own =

@@ -25,7 +25,7 @@ const oneOf = (thing: string): string => {
 
 /** "Community team, covers Barnsley": the team does. */
 const doesSo =
-  /^((?:the |our |an? )?(?:[\w&'’-]+ ){1,6}?(?:team|service|unit|ward|practice|office|branch|depot|department|site|store|school|charity|firm|company|plant|clinic|centre|hub)),? (covers|serves|supports|runs|handles|looks after|operates|employs|sells|makes|treats|sees|supplies|delivers|produces) (?=[a-z\d£€$₹])([^;:]+)$/i;
+  /^((?:the |our |an? )?(?:[\w&'’-]+ ){1,6}?(?:team|service|unit|ward|practice|office|branch|depot|department|site|store|school|charity|firm|company|plant|clinic|centre|hub)),? (covers|serves|supports|runs|handles|looks after|operates|employs|sells|makes|treats|sees|supplies|delivers|produces) (?!(?:plus|and|or|only)\b)(?=[a-z\d£€$₹])([^;:]+)$/i;
 /** "Responsible for a £3.4m budget": the reader is. */
 const inCharge =
   /^((?:jointly |solely |fully |directly |also )?(?:responsible|accountable|answerable)) (for|to) (?=\S)/i;

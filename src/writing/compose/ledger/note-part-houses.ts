@@ -46,6 +46,10 @@ const determined =
 const noQuality =
   /^(?:in|on|at|with|from|near|by|for|of|to|you|we|they|it|he|she|is|are|no|not|new job|based|part|working|work|join|run|lead|manage|own|help|support|cover|visit|visits|travel|trips?|access|contact|head|all|mostly|mainly|some|every|each|half|full-time|part-time|full|first|second|extra|living|live|set|open|close|clean|staff|sell|serve|build|make|keep|use|need|needs|see|handle|hybrid|remote|permanent|temporary)$/i;
 
+/** "On weekends", "by six", "every Friday". */
+const whenThere =
+  /^ (?:on (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)|at (?:weekends|night|\d)|by \d|by (?:one|two|three|four|five|six|seven|night|noon|midday|evening)|for (?:the )?(?:weekend|night|lunch|tea|christmas))\b/i;
+
 /** A house or firm by its name, cut into how one works there, the name, and what is said of it. */
 interface House {
   link: Preposition;
@@ -76,11 +80,23 @@ export function readHouse(part: string): House | null {
     hasVerb(name.replace(/\bIT\b/g, '')) ||
     hasVerb(rest) ||
     /[:;]|\b(?:who|which|that|if|when|where|so|because)\b/i.test(note) ||
+    // "Home on weekends", "office on Mondays": when somebody is there; "home by six".
+    whenThere.test(rest) ||
+    (words.length < 2 &&
+      /^home$/i.test(head) &&
+      !/^ (?:for (?!lunch|tea|christmas)|of|with|near|in (?:the |a |our |\p{Lu}))/iu.test(rest)) ||
+    // "Academy for 8 weeks": how long, and "a house looks for somebody".
+    /^,? (?:for|in) (?:about |the first )?(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?)\b/i.test(
+      rest,
+    ) ||
+    / (?:looks?|looking|seeks?|seeking|searches|needs|wants|hires) /i.test(`${name}${rest} `) ||
     // "Up to 2 days home office": where one may be, and no house.
     /\bhome office\b/i.test(name) ||
     // "Vocational school in blocks": where one learns.
     /^(?:vocational|evening|night|sunday|summer)\b/i.test(name) ||
-    /^(?:own|caseload|home|head|back|front|post|box|opening|night|day)$/i.test(words.slice(0, -1).join(' '))
+    (/^(?:own|caseload|home|head|back|front|post|box|opening|night|day)$/i.test(words.slice(0, -1).join(' ')) &&
+      // "Front office of a primary school": one of its rooms.
+      !(/^(?:front|back|head|post|box) office$/i.test(name) && /^ of (?:an?|the|our) /i.test(rest)))
   )
     return null;
   return { link, name: name.replace(/,$/, ''), rest };
@@ -112,6 +128,10 @@ const small = (text: string): string =>
 const ofTown =
   /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+| \d+)?(?: port)? (?:branch|office|store|site|plant|depot|clinic|campus|shop|showroom|yard|warehouse|station)$/u;
 
+/** "The front office of a school", "the finance department of a brewery": a house has one of them. */
+const roomOf =
+  /^(?:(?:front|back|main|head|post|school|ticket|box|booking|site) office|kitchen|main kitchen|reception|(?:[a-z]+ )?workshop|(?:[a-z]+ (?:and [a-z]+ )?)?(?:department|division)|(?:[a-z]+ )?(?:library|laundry|pharmacy|dispensary|canteen|laboratory|lab|newsroom|stores|yard|nursery|gym|spa|bakery))$/i;
+
 /** Teams that are counted behind the house: "crew of 14". */
 const crew = /^(?:an? )?((?:team|crew|brigade|group) of (?:about |around )?[\w-]+)$/i;
 
@@ -124,7 +144,7 @@ export function sayHouse(parts: readonly string[]): { said: string; used: number
   const own = small(name).replace(/\bdept$/i, 'department');
   const since = / since (?:1[6-9]|20)\d\d$/.exec(rest)?.[0];
   if (since) return { said: `We have been ${withArticle(own)}${rest}`, used: 1 };
-  let text = `${ofTown.test(own) ? `the ${own}` : withArticle(own)}${rest.replace(/ & /g, ' and ')}`;
+  let text = `${ofTown.test(own) || (roomOf.test(own) && /^ of (?:an?|the|our|one of) /i.test(rest)) ? `the ${own}` : withArticle(own)}${rest.replace(/ & /g, ' and ')}`;
   let used = 1;
   let withIt = / with /.test(text) || / for /.test(rest);
   for (const part of parts.slice(1)) {

@@ -96,7 +96,7 @@ export function sayPeople(typed: string): string | null {
     /^(living|working|sharing|sitting) ((?:on|in|at|aboard|alongside|with|from|the|an?) [^,;:]+)$/i.exec(note) ?? [];
   if (act && !hasVerb(at)) return `You ${doing[act.toLowerCase()]} ${at}`;
   const [, out = ''] =
-    /^((?:out and about|on the road|out on site|away from home|home|back home) (?:every|each|most|about|around|\d|one|two|three|four|by)\b[^,;:]*)$/i.exec(
+    /^((?:out and about|on the road|out on site|away from home|home|back home) (?:every|each|most|about|around|on weekends?|at weekends|for (?:the weekend|Christmas)|\d|one|two|three|four|by)\b[^,;:]*)$/i.exec(
       note,
     ) ?? [];
   if (out) return `You are ${lowerFirst(out)}`;

@@ -94,7 +94,7 @@ export function asPlainPost(note: string): string | null {
     /^(?:an? |the )?((?:(?:early|late|daily|morning|night|evening|local|school|milk|post|delivery|van|collection) )+(?:run|round|route)s? (?:to|of|in|around|through|for|between) [^;:]+)$/i.exec(
       note,
     ) ?? [];
-  if (run && !hasVerb(run.replace(/\b(?:run|round|route)s?\b/, 'one')))
+  if (run && !/(?:runs|rounds|routes) /.test(run) && !hasVerb(run.replace(/\b(?:run|round|route)s?\b/, 'one')))
     return `The job is ${withArticle(lowerFirst(run))}`;
   // "Servicing and repairs in our own 11,600 homes, all within city limits".
   const [, work = ''] =

@@ -78,6 +78,13 @@ export function ofLabel(label: string, note: string): string | null {
       ? lowerFirst(what)
       : `the ${lowerFirst(what)}`;
   const said = withAnd(note);
+  // "Client: auto ancillary": a branch, and what the client is would need its article.
+  if (
+    /^(?:client|customer|sector|product)$/.test(head) &&
+    missesArticle(lowerFirst(note)) &&
+    !/[A-Z]/.test(note.slice(1))
+  )
+    return null;
   return `${upperFirst(named)} ${many ? 'are' : 'is'} ${/^[A-Z][a-z]/.test(said) && !/^[A-Z][a-z]+(?:,| and |$)/.test(said) ? lowerFirst(said) : said}`;
 }
 

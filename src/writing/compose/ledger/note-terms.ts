@@ -39,6 +39,9 @@ const onAndOff =
 const soManyShifts =
   /^(?!.*\b(?:home|office|remote|off|leave|holidays?|training|notice|considered|possible|available|course|college|paid|free|max|maximum|minimum|of|from|in|at)\b)(?:two|three|four|five|six|\d) (?:\d+[- ]hour |long |short |late |early )?(?:days|nights|shifts|evenings|mornings|lates|earlies)\b(?!['’]| (?:an?|per|each|every) )[^;:()]*$/i;
 
+/** What goes on with days: further ones, and what comes with them. */
+const ofWeek =
+  /\b(?:shifts?|nights?|(?:\p{L}+)?days?|weeks?|weekends?|evenings?|mornings?|afternoons?|hours|starts?|finish(?:es)?|lates|earlies|early|late|mostly|rota)\b|\d/iu;
 const few = '(?:\\d|two|three|four|five|six|seven)';
 /** "Per hour, plus mileage": for how long the pay is, which the figures say, and what comes on top. */
 const payUnit =
@@ -102,10 +105,20 @@ export function ofTerms(note: string): string | null {
   if (hours && one)
     return `You work ${hours} hours a week, ${days}, and are on call ${one.toLowerCase()} ${turn.toLowerCase()} in ${of}${aside}`;
   if (hours) return `You work ${hours} hours a week, ${days}`;
-  if (soManyShifts.test(note) && !hasVerb(note))
+  if (
+    soManyShifts.test(note) &&
+    !hasVerb(note) &&
+    note
+      .split(', ')
+      .slice(1)
+      .every((part) => ofWeek.test(part))
+  )
     return `You work ${lowerFirst(note)
       .replace(/(\d+) hour (?=days|nights|shifts)/i, '$1-hour ')
-      .replace(/, (?=(?:nights|weekends|evenings|Saturdays|Sundays) )/i, ', with ')}`;
+      .replace(
+        /, (?=(?:nights|weekends|evenings|Saturdays|Sundays) )/i,
+        / with (?:an? |some )?(?:early|late)/.test(note) ? ' and ' : ', with ',
+      )}`;
   const notice =
     /^(?:a )?notice period (?:of )?(?:up ?to|max(?:imum)?(?: of)?) (\d+ [a-z]+)(?: (?:is|are) (?:ok|okay|fine|acceptable|all right))?$/i.exec(
       note,
@@ -139,10 +152,15 @@ export function ofTerms(note: string): string | null {
 /** "5 days over 7, early starts twice a week", "38 hours a week in two shifts, on-call duty one week in six": with them. */
 export const withTimes = (note: string): string =>
   /^(?:\d[\d.]*|two|three|four|five|six) (?:days|hours|nights|shifts)\b/i.test(note)
-    ? note.replace(
-        /, (?=(?:early|late|occasional|some|regular) (?:starts?|finishes|evenings|weekends|nights)\b|on[- ]call (?:duty|rota|work)\b)/gi,
-        ', with ',
-      )
+    ? note
+        .replace(
+          /, (?=(?:early|late|occasional|some|regular) (?:starts?|finishes|evenings|weekends|nights)\b|on[- ]call (?:duty|rota|work)\b)/gi,
+          ', with ',
+        )
+        .replace(
+          /, with (early|late|occasional|regular) (start|finish|evening|weekend|night)(?=$|,)/gi,
+          (_, how: string, what: string) => `, with ${withArticle(`${how} ${what}`)}`,
+        )
     : note;
 
 /** "Base salary as shown plus commission": what was said to whoever puts up the advert, and points at nothing in it. */

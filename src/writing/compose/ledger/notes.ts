@@ -22,6 +22,7 @@ import { isProduct } from './note-products.ts';
 import { ofRow } from './note-rows.ts';
 import { rowsInFull } from './note-rows-in-full.ts';
 import { asCounted, dayOf } from './note-shapes.ts';
+import { withSmallWords } from './note-small-words.ts';
 import { withSoMany } from './note-units.ts';
 import { withVerb } from './note-verbs.ts';
 import { beginsWithOrder } from './order-first.ts';
@@ -34,7 +35,7 @@ import { readStatement, settle } from './statement.ts';
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
   // "Reports to the CEO Dr. Lena Ortiz": no end of a sentence.
   const text = withCapitals(typed.replace(/\b(Dr|Mr|Mrs|Ms|Prof|Rev)\. (?=\p{Lu})/gu, '$1 '));
-  const sentences = splitSentences(rowsInFull(text)).flatMap((sentence) =>
+  const sentences = splitSentences(rowsInFull(withSmallWords(text))).flatMap((sentence) =>
     apartFromPost(withSoMany(writeOut(sentence)), titleWords),
   );
   return sentences.flatMap((sentence, index) => {

@@ -22,8 +22,17 @@ const areSeveral = (text: string): boolean =>
   /[^su\W]s$/.test(headOf(text)) &&
   !missesArticle(text);
 
+/** A house by its kind alone. */
+const bareHouse =
+  /^(?:an?|the|our) (?:head )?(?:yard|lab|laboratory|clinic|office|shop|store|school|hotel|hospital|practice|depot|plant|factory|kitchen|site|farm|salon|studio|warehouse|workshop|garage|nursery|branch|showroom|bakery|brewery|restaurant|pub|bar|surgery|pharmacy|library|museum|theatre|unit|team)$/i;
+
 /** One thing with its article, or several of them: what may stand behind "One thing to know about the job:". */
 const isOneThing = (text: string): boolean =>
+  // "A yard", "a head office", "four partners": that there is such a thing tells nothing.
+  !(
+    /^(?:an?|the|our|\w+) (?:head |main |own |new )?[a-z]+$/i.test(text) &&
+    (bareHouse.test(text) || /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+s$|^\w+ people$/i.test(text))
+  ) &&
   /^(?:an?|the|our|your|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,]*) [a-z]/i.test(text) &&
   !/[,;:]/.test(text) &&
   text.split(' ').length < 10 &&
@@ -66,6 +75,7 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
       (!isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text))))
     );
   // "Scheduling software for clinics": what the company makes is neither the work nor a thing to know of the job.
+  if (from === 'description' && bareHouse.test(text)) return true;
   if (from === 'description' && (kind !== 'verb' || /^craft\b/i.test(text)) && isProduct(text)) return true;
   // "Mainly labour ward": no place with an article, and no thing to know.
   if (kind !== 'clause' && isOnlyMainly(text)) return true;

@@ -47,7 +47,7 @@ const wanted = /^((?:[\w&/-]+ ){1,5}?)(?:wanted|needed|required|sought)(?:,| -| 
 
 /** A quality, and one thing that has it: it wants its article. */
 const described =
-  /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) (?!animals?\b|business(?:es)?\b|print\b|change\b|group\b|claims\b|works\b|scale\b|caps?\b)[a-z]/i;
+  /^(?:brand[- ]new|new|busy|small|large|modern|purpose-built|dedicated|friendly|quiet|growing) (?!(?:from|in|at|on|with|all|but|and|or|during|before|after|between|to|by|for|over|until|only|when|if)\b|animals?\b|business(?:es)?\b|print\b|change\b|group\b|claims\b|works\b|scale\b|caps?\b)[a-z]/i;
 
 /** What a job has, said without the job: "includes Saturdays", "involves some travel". */
 const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
@@ -291,7 +291,13 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (whole !== null) return whole;
   // "Staff meal and parking": the first of the two is counted.
   const pair = /^([a-z]+(?: [a-z]+)?) (?:and|plus) [a-z -]+$/i.exec(bare)?.[1];
-  if (pair && perkLike.test(bare) && isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') && kindOf(bare) === 'np')
+  if (
+    pair &&
+    !/ (?:shared|provided|supplied|paid|included|given|free|available)$/i.test(bare) &&
+    perkLike.test(bare) &&
+    isCounted(pair.split(' ').at(-1)?.toLowerCase() ?? '') &&
+    kindOf(bare) === 'np'
+  )
     return upperFirst(withArticle(lowerFirst(bare)));
   return described.test(bare) && missesArticle(bare) && kindOf(bare) !== 'clause'
     ? withArticle(lowerFirst(bare))

@@ -427,7 +427,8 @@ function unlabelled(text: string): string {
     !/[.!?]/.test(note) &&
     /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
     label.split(' ').length <= 3 &&
-    !noLabel.test(label)
+    !noLabel.test(label) &&
+    !/^(?:client|customer|sector|product)s?$/i.test(label)
     ? `${upperFirst(note)} (${lowerFirst(label)})`
     : text;
 }

@@ -43,6 +43,17 @@ export function dressed(typed: VerbPhrase): Duty {
     const phrase = { ...typed, rest: `${inner[1]}${dressed(deed).text}` };
     return { phrase, text: realiseVerbPhrase(phrase, 'base') };
   }
+  // "Learn to test", "help to clear up": a verb of its own behind the "to", and no thing.
+  if (
+    typed.heads.length === 1 &&
+    learnt.test(only?.verb ?? '') &&
+    /^(?:how )?to [a-z]+(?:(?:,? and|,) [a-z]+)*$/.test(typed.rest) &&
+    typed.rest
+      .replace(/^(?:how )?to /, '')
+      .split(/,? and |, /)
+      .every((verb) => isVerbBase(verb))
+  )
+    return { phrase: typed, text: realiseVerbPhrase(typed, 'base') };
   const last = typed.heads.at(-1);
   // "Ordering, checking of confirmations": both are done to them.
   const heads = typed.heads.map((head, index) =>

@@ -148,7 +148,7 @@ const isOrderBefore = (typed: string, behind: string): boolean => {
 
 /** "Section: Open Space": a row of a form, whatever its words may be elsewhere. */
 export const formRow =
-  /^\s*(?:section|department|division|directorate|faculty|school|unit|business unit|team|service|area|region|grade|level|band|class|location|base|site|contract|salary|hours|position|title|post|job|job title|status|ref|reference|date|employer|company|cost cent(?:re|er)|line manager|manager|supervisor|reports? to|responsible to|accountable to)\s?:/i;
+  /^\s*(?:section|department|division|directorate|faculty|school|unit|business unit|team|service|area|region|grade|pay grade|level|band|class|location|work location|work place|base|site|contract|contract type|salary|ctc|budgeted ctc|hours|working hours|working time|shift|shifts|position|designation|title|post|job|job title|job code|job family|job type|employment type|role title|vacancies|openings|team size|headcount|notice period|probation|status|ref|reference|date|employer|company|cost cent(?:re|er)|line manager|manager|supervisor|reports? to|responsible to|accountable to)\s?:/i;
 
 const label = /^\s*[A-Z][\w/&-]*(?: [\w/&-]+)?\s?:\s+/;
 /** Whether a line begins with an order, and has something to do it with. */

@@ -17,6 +17,7 @@ import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
+import { withObjects } from './lacking-objects.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
@@ -31,6 +32,7 @@ import {
 } from './parallel.ts';
 import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition } from './position.ts';
+import { isPostName } from './post-names.ts';
 import { speltTask } from './spelt-out.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
 import { withPlainMarks } from './typed-marks.ts';
@@ -47,7 +49,8 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
-  const line = asBracketed(withHowOften(speltTask(plainTask(withClosedRow(typed)))));
+  if (isPostName(typed)) return null;
+  const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(typed))))));
   return withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options))));
 }
 

@@ -127,6 +127,10 @@ function ordersIn(sentence: string): string[] {
     : [];
 }
 
+/** A verb and its "in" at the end of a line: "bring in", "book guests in", "case in". */
+const endsInParticle =
+  /(?:^|\band |, )(?:bring|take|turn|check|book|log|sign|case|let|fill|join|hand|call|move|bed|settle|tuck|cash|mash|put|phone|clock|show|usher|buzz|key|scan|weigh|pitch|help|stand|plug|reel|fence)(?: (?:the |our )?[a-z]+s)? in$/i;
+
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = withoutTopics(
@@ -343,6 +347,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       ) &&
       // "Decide what good is": ended.
       !/\b(?:what|how|who|where|why) .*\b(?:is|are)$/.test(last.text) &&
+      // "Turn out and bring in": ended by the word that belongs to the verb.
+      !(/^[A-Z]/.test(content) && endsInParticle.test(last.text)) &&
       !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
       (/^[a-z(&]/.test(content)
         ? // Notes in short lines tell nothing of the paper's width.

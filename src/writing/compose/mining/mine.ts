@@ -3,6 +3,7 @@ import { plainTongue } from '../language/tongues.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
 import { asBase, isAmongThirds, readAmongThirds } from './among-thirds.ts';
+import { bareOrder } from './bare-order.ts';
 import { isDoing } from './doing.ts';
 import { readDuty } from './duty.ts';
 import { isFormWording, isNoTask } from './duty-line.ts';
@@ -51,6 +52,20 @@ export interface Mined {
 
 const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;
+
+/** Small words of verbs; with the others they may be a thing as well: "follow up", "sign off". */
+const withParticle =
+  /^(?!(?:follow|start|pick|check|sign|hand|set|back|call|log|shut|clock|break|make|stand|build|roll|turn) \S+$)[a-z]{3,} (?:up|down|out|off|away|back|in|on)(?: and [a-z]{3,}(?: (?:up|down|out|off|away|back|in|on))?)?$/i;
+/** "Mill and etch plate", "release" among orders: what is done, and no things that somebody handles. */
+const isBareDeed = (line: string): boolean => {
+  const bare = line.trim().replace(/^to /i, '');
+  const [, one = '', other = ''] =
+    /^([a-z]{3,})(?: and ([a-z]{3,})(?: (?!of\b|for\b|in\b)[a-z].*)?)?$/i.exec(bare) ?? [];
+  return (
+    isVerbBase(one.toLowerCase()) &&
+    ![other, bare].some((words) => /(?:s|ing|tion|ment|ity|ance|ence|ship|control|work|duty)$/i.test(words))
+  );
+};
 
 /** Whether a line that could not be read says something of this job all the same, and is no form's wording. */
 const saysSomething = (line: string): boolean => {
@@ -493,6 +508,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   const orders = mined.duties.length;
   for (const line of unread) {
+    const among = lean === 'orders' || /^to /i.test(line.text);
+    const deed = line.text.replace(/^to /i, '');
     const duty =
       (orders > 2 &&
       orders >= unread.length &&
@@ -500,7 +517,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       !isRatherName(line.text) &&
       !/^[A-Z]{2,}\b/.test(line.text)
         ? readDuty(line.text, { order: true })
-        : null) ?? readThing(line.text);
+        : null) ??
+      (among || withParticle.test(deed) ? bareOrder(deed) : null) ??
+      // A deed without its thing, of which nobody knows what it is, is told rather than handled.
+      (withParticle.test(deed) || (among && isBareDeed(line.text)) ? null : readThing(line.text));
     if (duty) keepDuty(line, duty);
     else if (line.bullet && saysSomething(line.text)) mined.unread.duties.push(line.text);
   }

@@ -4,7 +4,7 @@ import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { mayBeThing } from './things.ts';
 
 /** Verbs of single trades, which a list of verbs takes for things. */
-const ofTrades = `shut room clerk sling rig strap shim torque ream hone bleed crimp splice fettle line baste brine fillet score glaze blanch scrub gown
+const ofTrades = `scout layer shut room clerk sling rig strap shim torque ream hone bleed crimp splice fettle line baste brine fillet score glaze blanch scrub gown
   suture splint triage cannulate bathe chaperone mulch stake prick dibble shear drench dose dag worm muck kerb shutter screed float skim caulk grout
   lag flash batten purlin sarking solder braze rivet deburr swage chase back-fill stencil collate bind crease perforate trap gut bone joint truss
   usher steward cashier porter deck moor stow lash bunker throttle shunt couple marshal chock refuel de-ice sequence titrate pipette centrifuge`;
@@ -92,6 +92,12 @@ export function surelyOrder(line: string): VerbPhrase | null {
       rest: things,
       inflects: true,
     };
+  // "Log work in SAP PM": in a program by its name.
+  const [, note = '', noted = ''] =
+    /^(log|record|document|enter) ((?:all |your |completed )?(?:work|work orders|jobs|hours|time|faults|tickets|visits|readings|results) (?:in|on|into) (?:the )?[A-Z].*)$/.exec(
+      text,
+    ) ?? [];
+  if (note) return phraseOf(note, noted);
   // "Set levels with the laser", "train sales".
   const [, set = ''] =
     /^set ((?:levels|targets|heights|pressures|priorities|goals|deadlines|standards|traps|budgets|prices|lines) (?:with|for|to|using|by|across|on) .+)$/.exec(

@@ -89,7 +89,7 @@ export function writesDown(raw: string): boolean {
     /^(?:chart|process|record|document|log|schedule|forecast|model|map|code|file|label)$/.test(first) &&
     /^[a-z]{3,}$/.test(second) &&
     !small.test(second) &&
-    (!ofWhat.test(second) || second === 'care') &&
+    (!ofWhat.test(second) || second === 'care' || (second === 'work' && /^(?:log|record|document)$/.test(first))) &&
     /^(?:in|on|for|from|against|into|and|using|to|by)$/.test(third) &&
     fourth !== '' &&
     !/^(?:control|improvement|management|planning|entry|handling|writing|keeping|design)$/.test(second)

@@ -67,7 +67,7 @@ export function readReporting(sentence: string): ReportingLine | null {
   if (manager) return { to: manager, rest: '' };
   // "The provision of monthly reports to the investigators": papers.
   if (
-    /\b(?:monthly|weekly|regular|quarterly|annual|written|financial|progress|of|provide|prepare|produce|submit|present|issue|deliver) reports to\b/i.test(
+    /\b(?:monthly|weekly|regular|quarterly|annual|written|financial|progress|of|provide|prepare|produce|submit|present|issue|deliver) reports to\b|^\W*(?:monthly|weekly|daily|regular|quarterly|annual|financial|management|group|ad[- ]hoc|KPI|board|performance|progress|status|cost|sales|project|budget|internal|external|month[- ]end)(?: (?:and [a-z]+|financial|management))? reporting to\b/i.test(
       text,
     )
   )

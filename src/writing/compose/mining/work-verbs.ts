@@ -80,6 +80,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [/^trial balances?$/i, the('prepare')],
   [/^heat treatment$/i, 'carry out $'],
   [/^goods in and out$/i, 'handle $'],
+  [/^permits?[- ]to[- ]work$/i, () => 'handle permits to work'],
   [/^petty cash$/i, the('look after')],
   [/^(?:debtors|late payers|overdue invoices|arrears)$/i, 'chase $'],
   [/^(?:copays|co-pays|fares|rents)$/i, 'collect $'],
@@ -199,7 +200,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   // What is carried out, done, made and given.
   [
     of(
-      'repairs|adjustments|inspections|audits|assessments|evaluations|valuations|surveys|installations|installs|maintenance|servicing|upgrades|checks|tests|calibrations|risk assessments|fire drills',
+      '[A-D]-checks|repairs|adjustments|inspections|audits|assessments|evaluations|valuations|surveys|installations|installs|maintenance|servicing|upgrades|checks|tests|calibrations|risk assessments|fire drills',
     ),
     'carry out $',
   ],
