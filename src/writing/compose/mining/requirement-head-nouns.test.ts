@@ -28,6 +28,10 @@ describe('notes by the noun at their end', () => {
     ['musical theatre credits', 'have musical theatre credits'],
     ['Hep B vaccinations', 'have Hep B vaccinations'],
     ['Safe Pass and manual handling', 'have a Safe Pass card and manual handling training'],
+    [
+      'The postholder will hold or be willing to obtain a First Aid at Work certificate',
+      'have a First Aid at Work certificate or the willingness to obtain one',
+    ],
     ['10+2 pass', 'do have passed 10+2'],
     ['MBA marketing', 'have an MBA in marketing'],
     ['NMBI general division', 'have NMBI registration (general division)'],
