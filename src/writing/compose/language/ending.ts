@@ -28,6 +28,8 @@ const wantedFor =
   /\b(?:that|which|whom) (?:[a-z]+ ){1,3}(?:wants?|likes?|loves?|chooses?|prefers?) to [a-z]{3,} (?:to|for|with|from|into)[.?!]*$/i;
 /** "Merchandising is only a plus": a thing. */
 const aPlus = /\b(?:an?|big|real|definite|added|distinct|huge) plus[.?!]*$/i;
+/** "Aspen Plus", "3ds Max": the end of a name. */
+const ofName = /(?:^|[\s(])(?:[A-Z]|\d)[\w.-]* (?:Plus|Max|Via)[.?!]*$/;
 /** "£33,000 after that": what was named. */
 const afterThat = /\b(?:after|before|like|than|all|do|does|of|with|from|by|about|for|around|over|under) that[.?!]*$/i;
 /** "The plan that you would spend two years fighting for": what is fought for stands before it. */
@@ -57,6 +59,7 @@ export const endsOpen = (text: string): boolean =>
       foughtFor,
       afterThat,
       aPlus,
+      ofName,
       comesHome,
       wantedFor,
       asked,

@@ -80,7 +80,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bT(?:u|ue)?\s?[-/]\s?Th\b/g, 'Tuesday and Thursday'],
   [/\b((?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?) am\b(?! ?[-–\d])/g, '$1 morning'],
   // "2024 + 2025", "23 + 24 Feb": two of a kind.
-  [/(?<=\b\d{1,4}) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
+  [/(?<=\b\d{1,4})(?<!\b10(?=\+2\b)) ?\+ ?(?=\d{1,4}\b(?! ?[%£€$₹kK]))/g, ' and '],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temps\b\.?/gi, '$1 temperatures'],
   [/\b(oven|fridge|freezer|food|core|water|room|body|tank|pool|product|probe) temp\b\.?/gi, '$1 temperature'],
   [/\btake home (?=(?:pay|truck|vehicle|van|car|work van)\b)/gi, 'take-home '],

@@ -20,9 +20,22 @@ it.each([
   ['Trados Studio', 'Trados Studio 2022 or later', 'know Trados Studio 2022 or later'],
   ['AWS or Azure', 'AWS or Azure at professional level', 'know AWS or Azure at professional level'],
   ['English and Tamil', 'Fluent English, working Tamil', 'fluent English and a working knowledge of Tamil'],
+  [
+    '8 years in manufacturing finance',
+    'Minimum 8 years of experience, of which 3 in a manufacturing company',
+    '8 years’ experience in manufacturing finance, of which 3 in a manufacturing company',
+  ],
+  ['Siemens S7', 'Knowledge of Siemens S7 controls', 'knowledge of Siemens S7 controls'],
   ['RN adult', 'Registered Nurse (Adult) with current NMC pin', 'a Registered Nurse (Adult) with a current NMC pin'],
 ])('%s is asked for as fully as the job description does: %s', (skills, line, text) => {
   expect(asked(skills, line)).toEqual([text]);
+});
+
+it('asks for the fuller licence where the car beside it is news', () => {
+  expect(asked('full driving licence', 'Full clean driving licence and own car')).toEqual([
+    'a full clean driving licence',
+    'your own car',
+  ]);
 });
 
 it('parts a paper by its letters from who is taught, and joins a manner with a language', () => {

@@ -20,6 +20,7 @@ import { readGuides, readReward } from './guides.ts';
 import { withoutPlaces } from './guides-of-places.ts';
 import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
+import { withLawfulAges } from './lawful-age.ts';
 import { mineOnce } from './mined.ts';
 import { findNames } from './names.ts';
 import { isInitialsOf } from './note-wording.ts';
@@ -346,7 +347,7 @@ function fill(
     notes,
     slots.hours?.text ?? null,
   );
-  const person = readRequirements(brief, mined, book, usable);
+  const person = withLawfulAges(readRequirements(brief, mined, book, usable), advert.jobTitle ?? '', notes, book);
   const rewards = guidelines.rewards
     .map((reward, index) => readReward(reward, index, book, usable))
     .filter((reward) => reward !== null);

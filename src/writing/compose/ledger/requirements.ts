@@ -70,6 +70,10 @@ const onTheWay = (one: Pick<PersonFact, 'text' | 'desirable' | 'kind'>, other: P
   willing.test(one.text) !== willing.test(other.text) &&
   willing.test((one.desirable ? other : one).text);
 
+/** "Experience with Siemens S7", where "Siemens S7" was all that was typed. */
+const isOnlyNamed = ({ person: { text, kind }, typed }: PersonLine): boolean =>
+  kind === 'have' && text.startsWith(`experience with ${typed}`) && !/^experience\b/i.test(typed);
+
 /** "Respect" of "a respect for family ownership". */
 const headNoun = (text: string): string => /^(?:an? |the )?([a-z]+) (?:of|for|in|with) /.exec(text)?.[1] ?? '';
 
@@ -176,16 +180,38 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         contentWords(fact.text).length > contentWords(other.fact.text).length &&
         fact.text.split(' ').length <= 9,
     );
+    // "8 years, of which 3 in a manufacturing company", where the brief says in what: one line of both.
+    const [, count = '', inside = ''] =
+      /^(?:at least )?(\d+\+?|[a-z]+) years[’']?(?: of)? experience(, of which .+)$/.exec(fact.text) ?? [];
+    const whole =
+      inside && source === 'jobDescription'
+        ? person.find(
+            ({ fact: line, person: own }) =>
+              line.source === 'brief' &&
+              own.desirable === fact.desirable &&
+              new RegExp(
+                `^(?:at least )?${count.replace('+', '\\+')} years[’']? (?:of )?experience (?:in|of|with|as)\\b[^,]*$`,
+              ).test(own.text),
+          )
+        : undefined;
+    if (whole) {
+      whole.person = { ...whole.person, text: `${whole.person.text}${inside}` };
+      whole.fact.text = whole.person.text;
+      return;
+    }
     // "Spring Boot" and "strong experience with Spring Boot and Hibernate": the sentence stands for the word.
     const thin = person.filter(
       (other) =>
-        other.person.loose &&
+        (other.person.loose || isOnlyNamed(other)) &&
         !fact.loose &&
         fact.kind === 'have' &&
         other.fact.source !== source &&
         other.person.desirable === fact.desirable &&
-        coverage(other.fact.text, fact.text) > 0.99 &&
-        contentWords(fact.text).length > contentWords(other.fact.text).length &&
+        // "Siemens S7" and "knowledge of Siemens S7 controls": where the line says knowledge, knowledge is asked.
+        (other.person.loose
+          ? coverage(other.fact.text, fact.text) > 0.99 &&
+            contentWords(fact.text).length > contentWords(other.fact.text).length
+          : /\bknowledge of /.test(fact.text) && coverage(other.typed, fact.text) > 0.99) &&
         fact.text.split(' ').length <= 12,
     );
     // The same asked for in two ways is said once, with the number that only one of them has.
@@ -294,6 +320,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         fact,
         (part) => person.some((other) => asksSame(other.person.text, part.text)) || knownPerson(part),
       );
+      // "A full clean driving licence and your own car": the licence is the fuller one, though the car alone is news.
+      const [licence = ''] = fact.text.split(/ and (?=your own |an? )/);
+      if (further.length > 0 && /\bclean\b.*\bdriving licen[cs]e$/.test(licence) && licence !== fact.text)
+        addPerson({ ...fact, text: licence }, 'jobDescription', 300 + index, fact.raw);
       if (further.length > 0)
         further.forEach((part, at) => {
           addPerson(part, 'jobDescription', 100 + index * 4 + at, part.text);

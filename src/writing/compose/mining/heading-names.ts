@@ -42,6 +42,11 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:(?:also )?beneficial|helpful|not essential,?(?: but)? (?:useful|helpful|welcome|nice)|not a must|(?:(?:this|that|these|it|they) )?would be (?:an? |a real |a big )?(?:plus|advantage|bonus|asset|benefit|welcome))$/i,
   ],
   [work, /^(?:key |main |expected |your |role )?(?:outcomes|objectives|priorities)$/i],
+  // "We expect", "To apply you need", "Candidates must".
+  [
+    asked,
+    /^(?:(?:what )?we expect(?: (?:of|from) you)?|to (?:apply|be considered)(?: for this (?:role|job|post))?,? you(?:['’]ll| will)? (?:need|must have|should have|must|have to have)|(?:candidates|applicants|all applicants) (?:must|should|need to|will need to)(?: be| have| hold)?)$/i,
+  ],
   [asked, /^(?:reqs?|pre-?requisites?|job prerequisites?)$/i],
   [
     asked,

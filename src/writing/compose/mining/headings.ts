@@ -104,6 +104,14 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'drop';
   if (!bullet && asksAtOnce(line)) return null;
+  // "DAC/FSC experience", "AA Rosette or Michelin background": asked for, and no section's name.
+  if (
+    !bullet &&
+    /^[A-Z]{2,}(?:[/&][A-Z]{2,})+ (?:experience|knowledge|skills)$|^[A-Z]\S* (?:\S+ )*or [A-Z]\S* (?:background|experience)$/.test(
+      line,
+    )
+  )
+    return null;
   // "To review care plans monthly", "weights and measures testing": a task, whatever words of a heading it has.
   if (
     !bullet &&

@@ -55,6 +55,7 @@ import { inKnownWords, readFrame } from './requirement-reworded.ts';
 import { readSchool } from './requirement-school.ts';
 import { readBeOrHave, readShape } from './requirement-shapes.ts';
 import { spelledOut } from './requirement-shorthand.ts';
+import { withoutSlipsOfGrammar } from './requirement-slips.ts';
 import { readState } from './requirement-states.ts';
 import { keepsCapital, withoutSlips } from './requirement-sure.ts';
 import { readSystems } from './requirement-systems.ts';
@@ -108,9 +109,10 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
       : able;
   const years = can && withYearsInFull(asExperience(withPqeInFull(can)));
   // "An another language"; "Registered Nurse" is a name.
-  const told = years && {
-    ...years,
-    text: years.text
+  const right = years && withoutSlipsOfGrammar(years, raw);
+  const told = right && {
+    ...right,
+    text: right.text
       .replace(/^an (?=another\b)/, '')
       .replace(/\bregistered (?=Nurse \([A-Z])/, 'Registered ')
       // "A pleasant manner, good spoken English and Hindi": two that are asked for.

@@ -25,6 +25,7 @@ import {
   terms,
 } from './field-heads.ts';
 import { inWords } from './noted-words.ts';
+import { isBookedPaper } from './paper-book.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { adjectives, trailingCue } from './requirement-cues.ts';
 
@@ -34,7 +35,7 @@ const joint = /^(?:and|or|of|for|in|with|on|to|&)$/;
 const startsName = /^(?:[A-Z\d]|[a-z]+[A-Z])/;
 /** A capital that is a name's and not only the line's: letters, digits or a capital inside, or no word of the dictionary. */
 const isNameWord = (word: string): boolean =>
-  /^(?:[A-Z][A-Z\d&.+/-]+|[A-Za-z]*\d[\w.+/-]*|[A-Z]?[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|[A-Z][A-Za-z]*-[a-z]+|[A-Z]+s)$/.test(
+  /^(?:[A-Z][A-Z\d&.+/-]+|[A-Za-z]*\d[\w.+/-]*|[A-Z]?[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|(?!(?:Ex|Non|Pre|Post|Co|Self|Semi|Multi|Anti|Sub|Re)-)[A-Z][A-Za-z]*-[a-z]+|[A-Z]+s)$/.test(
     word,
   ) ||
   (/^[A-Z][a-z]+$/.test(word) && !inDictionary(word.toLowerCase()));
@@ -44,12 +45,18 @@ const spelt = (word: string): boolean =>
 /** Letters that are a paper's as often as a method's. */
 const tongueLevel = /\b[ABC][12]\+?$/;
 const letters = /^[A-Z][A-Z\d&.]{1,4}(?:-[A-Z\d]{1,5})?s?$/;
+/** "DipWCF", "AffCIPD", "Dip": letters of a body behind what its paper is called. */
+const paperLetters =
+  /^(?:(?:Adv|Post|Grad|Ass?oc?|Aff|PG|Tech|Higher)?(?:Dip|Cert|Aff|Grad|Tech)(?:[A-Z]{2,})?|PG[A-Z][a-z]+)$/;
+/** Letters, or a row of them that strokes part: "ATT/ACA". */
+const areLetters = (word: string): boolean =>
+  word.split('/').every((part) => letters.test(part) || paperLetters.test(part));
 /** "Level 3", "Stage 2", "Class 1", "Part 66": a paper's name. */
 const paperName =
   /\b(?:Level|Lvl|Grade|Stage|Class|Part|Type|Unit|Tier|Cat|Category|Band|Cert|Certified|Certificate|Licen[cs]e|Diploma|Degree|Award|Pass|Card|Ticket|Member|Fellow|CPC|DQC|MPT|BPT|MCC|Code 95|Chartered|Registered|Qualified|Association|Institute|Society|Guild|College|Academy|University)\b/i;
 
 /** Whether small words make more of it than a name; letters are none: "IS codes", "ETC Eos". */
-const saysMore = (text: string): boolean => noField.test(text.replace(/\b[A-Z]{2,}\b/g, 'X'));
+const saysMore = (text: string): boolean => noField.test(text.replace(/\b[A-Z]{2,}\b|(?<=\S )(?:Plus|Max)$/g, 'X'));
 
 /** "EPLAN P8", "Aspen HYSYS", "Pharmacy First", "Palo Alto firewalls". */
 function readName(words: readonly string[]): string | null {
@@ -76,11 +83,17 @@ function readName(words: readonly string[]): string | null {
   }
   // "PFDs and P&IDs" are several things; "EPLAN P8" has its version behind it.
   if (
-    words.every((word) => letters.test(word) || joint.test(word)) &&
+    words.every((word) => areLetters(word) || joint.test(word)) &&
     !words.every((word) => /s$/.test(word) || joint.test(word)) &&
     !(words.length === 2 && /^[A-Z]{4,}$/.test(words[0] ?? '') && /^[A-Z]\d+$/.test(words[1] ?? ''))
   )
     return null;
+  const [first = '', second = ''] = words;
+  // "PTS with AC/DCCR": a paper, and what it is for.
+  if (/^[A-Z]{3,}$/.test(first) && joint.test(second) && isBookedPaper(first)) return null;
+  // "Change and TUPE": work by its name, whose capital is only the line's.
+  if (joint.test(second) && /^[A-Z][a-z]+$/.test(first) && doingHeads.test(`${first.toLowerCase()}s`))
+    return `experience of ${first.toLowerCase()}${text.slice(first.length)}`;
   // Everyday words in capitals throughout are a name too: "Active Directory", "Pharmacy First".
   return /^\d/.test(words[0] ?? '') ? null : `experience with ${text}`;
 }
@@ -132,6 +145,11 @@ function isHead(word: string, many: boolean): boolean {
   return !isVerbBase(word) && (inDictionary(word) || inDictionary(one) || /[a-z]{4}[^su]s$/.test(word));
 }
 
+/** Whether the first word's capital is a name's: "Spring Boot and microservices", "Solvency II reserving", "Phase II/III trials", "Driver CPC". */
+const opensName = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:[A-Z][a-z]+|(?:II|III|IV|VI?)(?:[/-](?:II|III|IV|VI?))?|[A-Z]\d?\+[A-Z])$/.test(second) ||
+  (/^(?:Driver|Category|Class|Phase|Type|Part|Stage|Level|Grade)$/.test(first) && /^[A-Z\d]/.test(second));
+
 /** "Nail surgery", "roads and drainage", "risk calculation in cancer families". */
 function readPhrase(typed: string): string | null {
   const [, head = '', joined = '', tail = ''] = /^(.+?)(?: (of|in|for|with|on) ([^;:()]+))?$/.exec(typed) ?? [];
@@ -141,7 +159,10 @@ function readPhrase(typed: string): string | null {
   // A capital in the middle is a name's, and stands; the line's first one goes where the dictionary has its word.
   const [first = ''] = words;
   const lowered =
-    /^[A-Z][a-z-]+$/.test(first) && (inDictionary(first.toLowerCase()) || /-/.test(first)) && !isLanguage(first)
+    /^[A-Z][a-z-]+$/.test(first) &&
+    (inDictionary(first.toLowerCase()) || /-/.test(first)) &&
+    !isLanguage(first) &&
+    !opensName(words)
       ? [first.charAt(0).toLowerCase() + first.slice(1), ...words.slice(1)]
       : words;
   if (lowered.some((word) => !/^[\p{L}\d&'’.,+/-]+$/u.test(word))) return null;
@@ -190,7 +211,7 @@ function readHeld(typed: string): string | null {
   const last = words.at(-1) ?? '';
   const [first = ''] = words;
   const lowered =
-    /^[A-Z][a-z-]+$/.test(first) && inDictionary(first.toLowerCase()) && !isLanguage(first)
+    /^[A-Z][a-z-]+$/.test(first) && inDictionary(first.toLowerCase()) && !isLanguage(first) && !opensName(words)
       ? `${first.toLowerCase()}${typed.slice(first.length)}`
       : typed;
   if (words.length > 1 && words.length < 6 && ownThing.test(last) && !isVerbBase(lowered.split(' ')[0] ?? ''))
@@ -217,6 +238,7 @@ const bareNote = (typed: string): string =>
     .trim()
     .replace(/^[\s•·*–-]+|[\s.;,]+$/g, '')
     .replace(trailingCue, '')
+    .replace(/ (?:OK|okay)$/, '')
     .replace(/ & /g, ' and ')
     .replace(/ \+ /g, ' and ')
     .replace(/ \/ /g, ' or ')

@@ -4,6 +4,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { small } from './noted-words.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { withFieldInFull } from './requirement-degree-notes.ts';
+import { readByHead } from './requirement-head-nouns.ts';
 import { isCalled } from './requirement-noted-people.ts';
 import { needed, readDone } from './requirement-noted-work.ts';
 
@@ -31,7 +32,7 @@ function readLead(text: string): Read | null {
     ) ?? [];
   if (is) return { kind: 'be', text: is };
   const [, paper = ''] =
-    /^hold,? or (?:be )?(?:willing|prepared|able) to (?:obtain|gain|get|work towards?) (an? [^;:,]{3,60})$/i.exec(
+    /^(?:(?:the )?post ?holder will |you(?:['’]ll| will) )?hold,? or (?:be )?(?:willing|prepared|able) to (?:obtain|gain|get|work towards?) (an? [^;:,]{3,60})$/i.exec(
       text,
     ) ?? [];
   if (paper) return { kind: 'have', text: `${paper} or the willingness to obtain one` };
@@ -94,6 +95,8 @@ export function readMisread(read: PersonFact | null, text: string): Read | null 
   const misread = readLead(text);
   if (misread) return misread;
   if (read === null) return null;
+  const byHead = readByHead(read, text);
+  if (byHead) return byHead;
   const plain = text.replace(/ & /g, ' and ');
   if (read.kind === 'have' && deeds.test(text) && !noDeed.test(text) && read.text.toLowerCase() === plain.toLowerCase())
     return { kind: 'have', text: `skills in ${plain.toLowerCase().replace(/ ?\/ ?/, ' and ')}` };

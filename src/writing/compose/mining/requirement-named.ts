@@ -187,6 +187,8 @@ const practised = /^(?:public speaking|(?:team|people|crew|shift|line) (?:leadin
 
 /** "CPA", "Sage Payroll", "flow cytometry": as it is said in a sentence. Every other reading as it is. */
 export function asSaid(fact: PersonFact): PersonFact {
+  // "Hep B vaccinations": had, and not given.
+  if (fact.sure && /^(?:Hep|hepatitis|tetanus|MMR|BCG)\b/.test(fact.text)) return fact;
   // "Civil 3D": a name that begins like a quality.
   const name = `${fact.text.charAt(0).toUpperCase()}${fact.text.slice(1)}`;
   if (fact.kind === 'be' && /^\S+ \d\S*$/.test(name) && readTools(name) !== null)

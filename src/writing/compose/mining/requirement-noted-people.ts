@@ -12,7 +12,7 @@ const people = `instructor trainer auditor assessor lover expert enthusiast spea
   arborist electrician plumber joiner carpenter bricklayer plasterer welder fitter mechanic technician chef cook baker butcher barber stylist beautician therapist physiotherapist psychologist
   dietitian optometrist pharmacist radiographer paramedic dentist hygienist surveyor architect engineer solicitor barrister lawyer paralegal notary accountant bookkeeper actuary librarian interpreter
   translator musician pianist organist singer dancer gardener farmer shepherd jeweller seamstress tailor upholsterer carer childminder nanny lifeguard coach mentor fundraiser presenter writer blogger
-  photographer illustrator animator communicator listener learner negotiator organiser organizer planner thinker solver graduate magistrate marshal aider counsellor counselor celebrant chaplain`;
+  photographer illustrator animator communicator listener learner negotiator organiser organizer planner thinker solver graduate magistrate marshal aider counsellor counselor celebrant chaplain mason stonemason roofer scaffolder glazier thatcher groundworker attorney machinist toolmaker blacksmith farrier confectioner minister`;
 /** Whether a word is what people are called. */
 export const isCalled = (word: string): boolean => inWords(people, word);
 const twoWords =

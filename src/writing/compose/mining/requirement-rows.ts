@@ -76,6 +76,8 @@ export function closesFields(last: string, piece: string, next: string): boolean
   // "HNC in building services, IWFM or RICS": letters are no field of study.
   if (/^[A-Z]{3,} (?:or|and) [A-Z]{3,}$/.test(piece) && /[a-z]$/.test(last)) return false;
   if (isOutsideFields(last, piece)) return false;
+  // "A qualification in library studies, Sierra or similar LMS": a program.
+  if (/^[A-Z].* or (?:an? )?(?:similar|equivalent|other) [A-Z]{2,}s?$/.test(piece)) return false;
   if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
   if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge)\b/i.test(piece.replace(/\([^)]*\)/g, ''))) return false;
   return (

@@ -367,6 +367,8 @@ function partRequirements(text: string): string[] {
         !adjectives.test(piece) &&
         !traits[piece.toLowerCase()] &&
         !areQualities(piece) &&
+        // "Registered with the FRC, own van and tools": what is owned is asked for by itself.
+        !/^(?:your )?own /i.test(piece) &&
         !/ (?:or|and) /.test(
           piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '',
         ) &&
