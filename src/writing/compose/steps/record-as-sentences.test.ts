@@ -149,7 +149,7 @@ describe('what a description notes is a sentence', () => {
     ['Team: six nurses, two porters.', /The team is six nurses and two porters/],
     ['Patch runs from Bala to Corwen.', /patch runs from Bala to Corwen/],
     ['One sleep-in a week.', /[Ee]xpect one sleep-in a week|is one sleep-in a week/],
-    ['40 hours over 4 days, live-in available.', /live-in is available/i],
+    ['40 hours over 4 days, live-in available.', /live-in accommodation is available/i],
     ['One-year post funded by the Heritage Fund.', /is a one-year post funded by the Heritage Fund/],
     ["Six weeks' holiday.", /six weeks['’] holiday/],
   ])('%s', (description, said) => {

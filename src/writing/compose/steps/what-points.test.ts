@@ -45,7 +45,7 @@ describe('what must be said and only points', () => {
       'Some early starts to meet the night shift.',
       /[Tt]here are some early starts to meet the night shift\./,
     ],
-    ['Mention live-in', '40 hours over 4 days, live-in available.', /live-in is available\./i],
+    ['Mention live-in', '40 hours over 4 days, live-in available.', /live-in accommodation is available\./i],
   ])('is a sentence: %s', (imperative, description, said) => {
     const text = texts(description, [imperative]);
     for (const item of text.split('\n')) expect(item).toMatch(said);
