@@ -54,6 +54,9 @@ const nounHead =
 export function determine(phrase: string): string {
   const text = phrase.trim();
   if (gradeA.test(text) || (/^\w+$/.test(text) && everydayNames.test(text))) return text;
+  // "Staff housing loan": one that the staff get.
+  if (/^staff (?:[a-z]+ )?(?:loan|flat|car|bus|canteen|shop|room|party|discount|gym|shuttle|lounge)\b/i.test(text))
+    return `a ${lowerFirst(text)}`;
   // "Patience and a good ear": each has its own article, or none.
   const [, bare = '', beside = ''] =
     /^((?!(?:an?|the|your|our|both|either|some|any|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) and ((?:an?|your|the) .+)$/iu.exec(
@@ -179,7 +182,11 @@ const placeInTwo =
   /^(?:New (?:Mexico|York|Jersey|Hampshire|Zealand|Orleans|Delhi|South)|(?:North|South) (?:Carolina|Dakota|Yorkshire|Wales|Africa|Korea|America|Ayrshire|Lanarkshire|Tyneside)|West (?:Virginia|Yorkshire|Midlands|Sussex|Lothian|Bengal|Cork)|East (?:Sussex|Lothian|Ayrshire|Anglia)|Northern Ireland|(?:County|Lake|Fort|Port|Mount|Isle) \p{Lu})/u;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
-  if (/^(?:Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(text))
+  if (
+    /^(?:National [345]s?|Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(
+      text,
+    )
+  )
     return text;
   if (
     gradeA.test(text) ||

@@ -213,7 +213,8 @@ function classify(text: string): Kind {
       )
   )
     return 'clause';
-  if (/^yours\b/i.test(text)) return 'adjective';
+  // "Family-owned": how a firm is.
+  if (/^yours\b|^[a-z]+-(?:owned|run|led|funded|based|backed)$/i.test(text)) return 'adjective';
   // "27.5 hours per week, term time only", "24-bed mixed ICU".
   if (
     /^\d[\d.,]*(?:-[a-z]+|\+?)? (?:hours?|days?|weeks?|months?|years?|shifts?|nights?|beds?|[a-z-]+ (?:[a-z/-]+ ){0,3}(?:unit|ward|icu|school|team|site|restaurant|hotel|kitchen|home))\b/i.test(

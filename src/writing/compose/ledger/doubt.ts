@@ -249,7 +249,8 @@ export function doubtOfRequirement(
     (raw.includes(aside) ||
       coverage(aside.replace(/\b(?:ideally|preferably)\b/, ''), /\([^()]*\)/.exec(raw)?.[0] ?? '') === 1);
   // "Three years in sales" are years of experience: the one word is ours, and the rest stands as it was typed.
-  const worded = /experience/i.test(raw) ? said : said.replace(/(\byears?)['’]? experience (?=[a-z])/, '$1 ');
+  const spelt = / or a (?:degree|diploma)/.test(raw) ? said : said.replace(/ or a (?=degree|diploma)/, ' or ');
+  const worded = /experience/i.test(raw) ? spelt : said.replace(/(\byears?)['’]? experience (?=[a-z])/, '$1 ');
   let doubt = kept ? doubtOf(worded.replace(aside, ''), raw.replace(aside, '')) + 0.1 : doubtOf(worded, raw);
   // "An understanding of safeguarding": its article stands before what one surely has.
   if (!line.loose && !line.odd && /^an? /.test(said) && plain(said.replace(/^an? /, '')) === plain(raw)) doubt -= 0.3;

@@ -59,8 +59,13 @@ const soManyThere = new RegExp(
   'i',
 );
 
+/** Where no number stands behind a comma, the long patterns are not asked. */
+const numberBehind =
+  /, (?:an? )?(?:staff of|about|over|nearly|around|some|more than|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)/i;
+
 /** The same in a row of words: "for our Chakan plant with 640 employees". */
 export const withSoMany = (sentence: string): string => {
+  if (!numberBehind.test(sentence)) return sentence;
   const joined = (_: string, place: string, has: string): string => {
     const all = has.split(/, and |, | and /).map((part) => part.replace(/^(?=staff of)/i, 'a '));
     return `${place} with ${joinList(all)}`;

@@ -33,7 +33,10 @@ export function joined(typed: string): string {
       .replace(/^last year (?:in |to )?([A-Z][\w’' -]+)$/i, 'Last year it was $1')
       .replace(/\b(for|of) family of (?=\d|two|three|four|five|six)/i, '$1 a family of ')
       .replace(/^(?=(?:set|pair|choice|share) of )/i, 'A ')
-      .replace(/^A ([SPC])/, (_, letter: string) => `A ${letter.toLowerCase()}`)
+      .replace(
+        /^A (?!Christmas\b|Sunday\b|Saturday\b|Pilates\b|CPD\b|CPC\b)([SPC][a-z])/,
+        (_, letters: string) => `A ${letters.toLowerCase()}`,
+      )
       // "Railways Pension Scheme after five years": the one of that name.
       .replace(/^(?=(?:[A-Z][\w’'&-]* ){1,5}(?:Pension Scheme|Pension Fund|Pension Plan)\b)/, 'The ')
   );

@@ -56,7 +56,7 @@ export function rewardInFull(typed: string): string {
   if (cover) return `You get ${lowerFirst(cover)} cover${since}, and ${share}`;
   // "Staff quarters at the depot": rooms, and nobody's order.
   if (
-    /^staff (?:quarters|accommodation|housing|lodgings?|meals|discounts?|parking|shuttle|canteen|gym|nursery|rooms?|flats?)\b/i.test(
+    /^staff (?:quarters|accommodation|housing(?! loan)|lodgings?|meals|discounts?|parking|shuttle|canteen|gym|nursery|rooms?|flats?)\b/i.test(
       whole,
     )
   )

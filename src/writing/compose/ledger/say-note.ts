@@ -165,6 +165,11 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
       .every((word) => titleWords.includes(word))
       ? `You work ${where}`
       : `You will work as ${withArticle(lowerFirst(name))} ${where}`;
+  // "Full-time in-store baker": the post, with a word that its title has not.
+  const [, term = '', own = ''] =
+    /^((?:full|part)-time|permanent|temporary|seasonal|freelance) ((?:[a-z][a-z-]+ ){1,3}[a-z]+)$/i.exec(bare) ?? [];
+  if (own && titleWords.includes(own.toLowerCase().split(' ').at(-1) ?? '') && kindOf(own) === 'np')
+    return `You will work as ${withArticle(`${term.toLowerCase()} ${lowerFirst(own)}`)}`;
   // "HR adviser for the factory": the post is told by its name everywhere.
   const [, posted = '', forWhom = ''] = /^((?:[\w-]+ ){1,4})(for (?:the|our) [^,;:]+)$/i.exec(bare) ?? [];
   if (

@@ -1,4 +1,5 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
+import { upperFirst } from '../language/articles.ts';
 import { readDuty } from '../mining/duty.ts';
 import type { BriefInput } from '../types.ts';
 
@@ -135,11 +136,20 @@ function withoutGreetings(skills: string): { skills: string; greetings: string[]
   return { skills: greetings.length > 0 ? left.replace(/^[.;,\s]+/, '') : skills, greetings };
 }
 
+const many = '(?:(?:about|over|nearly|around|some|more than) )?\\d[\\d,.]*';
+/** "Planning for three lines, 240 staff in the plant", "team of 14, about 9,200 accounts": what there is of something stands behind its comma as a note of its own. */
+const counted = new RegExp(
+  `((?:^|[.;\\n] ?)(?:[Tt]eam of \\d+|[A-Z][a-z]+ing (?:for|of|in|on|across) [^.,;\\d]{4,50})), (${many} (?:[a-z-]+ )?[a-z]{3,}(?:s|staff|people)\\b|${many} (?:staff|people)\\b)(?=[^,.;]{0,30}(?:[.;\\n]|$))`,
+  'g',
+);
+const partCounts = (text: string): string =>
+  text.replace(counted, (_, before: string, what: string) => `${before}. ${upperFirst(what)}`);
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
-  const description = brief.description ? asDone(ofThem(partPoints(tidied(brief.description) ?? ''))) : '';
+  const description = brief.description ? asDone(ofThem(partPoints(partCounts(tidied(brief.description) ?? '')))) : '';
   return {
     ...brief,
     description:

@@ -44,6 +44,11 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // "Bins", "pots and pans": chores without their verb.
   const chored = asBracketed(withPhrasalThings(text))
+    // "Check tax returns, phone and write to small businesses": whoever is phoned is written to, and nothing phoned is checked.
+    .replace(
+      /, (?=(?:phone|ring|text|email|e-mail|call|visit|meet|greet|brief) and (?:phone|ring|text|email|e-mail|call|visit|meet|greet|brief|write to|advise|help|support|welcome|seat|serve) (?!and\b)[a-z])/gi,
+      '; ',
+    )
     // "Keep aisle clear. approx 12k steps a night": how much, and no task.
     .replace(
       /[.;,] ?(?:approx(?:imately)?|about|around|circa|c)\.? \d[\d.,]*k? (?:steps|miles|km|calls|covers|orders|parcels|boxes|visits) (?:a|per|each|every) (?:day|night|shift|hour|week)\b/gi,

@@ -125,7 +125,14 @@ const toApplicants =
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
-  const { lines, values } = readLines(text);
+  // "Direct reports: 11 nurse managers": whom one manages, and nothing that is reported.
+  const { lines, values } = readLines(
+    text.replace(
+      /^(\W*)direct reports?: ((?:\d|one\b|two\b|three\b|four\b|five\b|six\b|an? ).*)$/gim,
+      (_, mark: string, whom: string) =>
+        `${mark}Manage ${whom.replace(/, (?=(?:\d+|an?|one|two|three) [^,]*$)/i, ' and ')}`,
+    ),
+  );
   const wanted = new Set(contentWords(topic));
   const mined: Mined = {
     duties: [],

@@ -89,7 +89,7 @@ export const spelledOut = (raw: string): string =>
     )
     // "Heidenhain TNC 640": a control that one has worked with.
     .replace(
-      /^(Heidenhain|Siemens|Fanuc|Mazatrol|Haas|Okuma)((?: [A-Z\d][\w-]*){0,3})(?: controls?)?$/,
+      /^(Heidenhain|Siemens(?= (?:S[57]|\d|Sinumerik|SINUMERIK|LOGO)|$| controls)|Fanuc|Mazatrol|Haas|Okuma)((?: [A-Z\d][\w-]*){0,3})(?: controls?)?$/,
       'experience with $1$2 controls',
     )
     // "Completed Ausbildung as Zerspanungsmechaniker or equivalent".

@@ -64,6 +64,11 @@ const isStuff = (noun: string): boolean =>
 /** "Attention to a detail", "a medical device or regulated sectors": an article where none belongs. */
 export const withoutSlips = (text: string, typed: string): string =>
   text
+    // "Training as an Elektroniker or degree".
+    .replace(
+      /^((?:completed )?(?:training|an? (?:[a-z]+ )?apprenticeship) as [^,]+ or )(?=(?:degree|diploma)(?:$| in\b))/,
+      '$1a ',
+    )
     .replace(/^six (?=Sigma\b)/, 'Six ')
     // "Walk uneven ground".
     .replace(/\ban? ((?:uneven|rough|steep|soft|wet|open|boggy) (?:ground|terrain))\b/g, (whole, what: string) =>

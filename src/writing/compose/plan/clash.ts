@@ -58,7 +58,7 @@ export function clashesOf(pool: readonly Candidate[], batch: Batch): Clashes {
     const two = known.get(other);
     if (!one || !two) return clash(candidate, other, ticOf(candidate), ticOf(other));
     const place = one.at * pool.length + two.at;
-    if (pairs[place] === 0) pairs[place] = clash(candidate, other, one.tic, two.tic) ? 2 : 1;
+    if (pairs[place] === 0) pairs[place] = clashOnce(candidate, other, one.tic, two.tic) ? 2 : 1;
     return pairs[place] === 2;
   };
   return { of: (candidate) => known.get(candidate), between };
@@ -74,6 +74,22 @@ function barredBy(candidate: Candidate, batch: Batch): Barred {
   if (bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person') return 'no';
   // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
   return company ? 'first' : 'yes';
+}
+
+/** A step puts a dozen texts together from nearly the same sentences. */
+const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
+function clashOnce(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {
+  let pairs = compared.get(candidate);
+  if (!pairs) {
+    pairs = new WeakMap();
+    compared.set(candidate, pairs);
+  }
+  let found = pairs.get(other);
+  if (found === undefined) {
+    found = clash(candidate, other, tic, otherTic);
+    pairs.set(other, found);
+  }
+  return found;
 }
 
 function clash(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {

@@ -176,7 +176,10 @@ function promiseOf({ guides }: Ledger): string | null {
 /** An order with what leads to it, so that whoever asks for more calls gets new ones: whom to reach is in each batch. */
 function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undefined, plan: LinePlan): string[] {
   const { employer, place } = ledger;
-  const pay = singles(ledger).get('payShort')?.text;
+  // "€17,500 to €31,000: spend a day in the garage": a sum before what one comes for is its price.
+  const pay = /^(?:please )?(?:spend|pay|come|visit|drop|have|buy|book|try|see|take)\b/i.test(lower)
+    ? undefined
+    : singles(ledger).get('payShort')?.text;
   const order = lower.replace(/^please /i, '');
   const whole = upperFirst(text);
   const papers = sendsPapers.test(lower) && !/\bappl(?:y|ication to)\b/i.test(lower);

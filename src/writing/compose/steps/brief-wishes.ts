@@ -50,6 +50,12 @@ export const nextMeeting = (typed: string): string => {
     /^(?:please )?(?:offer|suggest|propose|promise|give|invite|(?:point|lead|steer|nudge|direct|send)(?: (?:them|people|readers|candidates|applicants))? (?:to|towards))(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:(?!to\b)[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,
     '',
   );
+  // "Invite them in for a chat": they come.
+  const [, way = '', what = ''] =
+    /^(?:please )?(?:invite|ask) (?:them|people|candidates|applicants|everyone|readers) (in|along|round|over|up) for (?:an? )?((?:(?!to\b)[a-z]+ ){0,3}(?:chat|coffee|tea|conversation|visit|tour|look|look round|talk))[.!]?$/i.exec(
+      typed,
+    ) ?? [];
+  if (way) return `Come ${way.toLowerCase()} for ${withArticle(what)}`;
   // "Invite a phone call": they call.
   if (text !== typed && /^(?:an? )?(?:(?:quick|phone|short|informal) )*call[.!]?$/i.test(text)) return 'Call us';
   return /^(?:an? )?(?:(?:quick|short|informal|brief|confidential|friendly|phone|video|initial|first|relaxed|open|honest|private|personal|ten-minute|teams|zoom|\d+[- ]minute) )*(?:chat|call|talk|conversation|coffee|visit|tour|trial shift|trial day|look round|discussion|meeting)(?=$|[ ,.])/i.test(

@@ -30,6 +30,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
+    // "Take the van home and are paid": its second half is no order.
+    if (text && /\b(?:and|but|or) (?:are|were|have been|will be)\b/.test(text)) continue;
     // "Be given time": done to the reader, and no order.
     if (
       text &&

@@ -30,7 +30,8 @@ export function sequenced(
     .filter(
       (core) =>
         core.words <= 10 &&
-        (core.words >= 3 || /^(?:benefit|line|promise|clause|imperative)$/.test(core.group)) &&
+        // "Officer: balance": a name of one word says nothing behind a title.
+        (core.words >= 3 || (core.words > 1 && /^(?:benefit|line|promise|clause|imperative)$/.test(core.group))) &&
         // The point of a figure ends nothing.
         !/[:“]|\.(?!\d)/.test(core.text) &&
         // "Looked after: Ward Clerk" would be said of the clerk.
