@@ -1,5 +1,5 @@
 /** Lines whose first word is surely done, though it names a thing elsewhere: what stands beside it tells ("room patients and take vitals", "step in for the manager"). */
-import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { parseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { mayBeThing } from './things.ts';
 
@@ -107,10 +107,4 @@ export function surelyOrder(line: string): VerbPhrase | null {
   const [, teach = '', whom = ''] =
     new RegExp(`^(train|brief|coach|update|advise|chase) (${departments}(?: and ${departments})?)$`).exec(text) ?? [];
   return teach ? phraseOf(teach, whom) : null;
-}
-
-/** Such a line as a task. */
-export function surelyDone(line: string): { phrase: VerbPhrase; text: string } | null {
-  const phrase = surelyOrder(line);
-  return phrase && { phrase, text: realiseVerbPhrase(phrase, 'base') };
 }

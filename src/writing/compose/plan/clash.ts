@@ -2,7 +2,6 @@
  * Which sentences can stand in one text, and in a text of this batch. Putting one text together asks so hundreds of
  * thousands of times: what depends on the sentence alone is read once, and each pair is compared once.
  */
-import type { Batch } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 import { has, saysAgain, subjectOf } from './says-again.ts';
 
@@ -17,6 +16,13 @@ const ticOf = ({ opening, text }: Candidate): 0 | 1 | 2 => {
   if (opening.startsWith('here ') && text.startsWith('Here,')) return 1;
   return opening === 'one more' || (opening.startsWith('what') && /^What(?:['’]s| is) more\b/.test(text)) ? 2 : 0;
 };
+
+/** What a batch has used, as far as it bars a sentence. */
+interface Used {
+  readonly openings: ReadonlySet<string>;
+  readonly sentences: ReadonlySet<string>;
+  readonly noted: ReadonlySet<string>;
+}
 
 /** What the batch bars: nothing, a sentence as the first of its text, or the sentence at all. */
 type Barred = 'no' | 'first' | 'yes';
@@ -38,7 +44,7 @@ export interface Clashes {
 }
 
 /** Reads a pool once for all the tries. */
-export function clashesOf(pool: readonly Candidate[], batch: Batch): Clashes {
+export function clashesOf(pool: readonly Candidate[], batch: Used): Clashes {
   const known = new Map<Candidate, Known>(
     pool.map((candidate, at) => [
       candidate,
@@ -58,14 +64,14 @@ export function clashesOf(pool: readonly Candidate[], batch: Batch): Clashes {
     const two = known.get(other);
     if (!one || !two) return clash(candidate, other, ticOf(candidate), ticOf(other));
     const place = one.at * pool.length + two.at;
-    if (pairs[place] === 0) pairs[place] = clashOnce(candidate, other, one.tic, two.tic) ? 2 : 1;
+    if (pairs[place] === 0) pairs[place] = clash(candidate, other, one.tic, two.tic) ? 2 : 1;
     return pairs[place] === 2;
   };
   return { of: (candidate) => known.get(candidate), between };
 }
 
 /** What must be said, when one works, and what a pillar or a value says in its own words alone may come again; nothing else may. */
-function barredBy(candidate: Candidate, batch: Batch): Barred {
+function barredBy(candidate: Candidate, batch: Used): Barred {
   const company = ofCompany.test(candidate.group);
   if (candidate.group === 'must' || has(candidate, 'pattern') || (has(candidate, 'plain') && company)) return 'no';
   if ((has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text)) return 'yes';
@@ -74,22 +80,6 @@ function barredBy(candidate: Candidate, batch: Batch): Barred {
   if (bareTrait.has(candidate.opening) && subjectOf(candidate) === 'person') return 'no';
   // "At Larch Homes, ..." may stand in several texts, where it opens none of them.
   return company ? 'first' : 'yes';
-}
-
-/** A step puts a dozen texts together from nearly the same sentences. */
-const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
-function clashOnce(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {
-  let pairs = compared.get(candidate);
-  if (!pairs) {
-    pairs = new WeakMap();
-    compared.set(candidate, pairs);
-  }
-  let found = pairs.get(other);
-  if (found === undefined) {
-    found = clash(candidate, other, tic, otherTic);
-    pairs.set(other, found);
-  }
-  return found;
 }
 
 function clash(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {
