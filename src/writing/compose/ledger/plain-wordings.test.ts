@@ -30,6 +30,40 @@ describe('what is asked', () => {
   });
 });
 
+describe('what a job description asks', () => {
+  const asked = (skills: string, ...lines: string[]): string[] =>
+    ledgerOf(
+      'Tax Officer',
+      { skills },
+      {
+        jobDescription: {
+          fileName: 'a.docx',
+          checkResult: 'match',
+          text: `Tax Officer\n\nThe work\n- Check returns for errors\n- Explain the rules\n- Agree plans\n- Record each case\n\nEssential criteria\n${lines.join('\n')}\n\nDesirable criteria\nAAT Level 3`,
+        },
+      },
+    ).person.map(({ person: { text, desirable } }) => `${text}${desirable ? '?' : ''}`);
+  it('is no heading where it is written like one', () => {
+    expect(asked('', 'Experience of dealing with the public', 'Confident with Excel')).toContain(
+      'confident with Excel',
+    );
+    expect(asked('', 'Experience of dealing with the public', 'Fluent in Welsh')).toContain('fluent in Welsh');
+  });
+  it('has a paper beside a degree, and a field instead of another', () => {
+    expect(asked('', 'Graduate in any discipline, JAIIB required')).toContain('a degree in any discipline and JAIIB');
+    expect(asked('', 'Degree in law, driving licence required')).toContain('a degree in law and a driving licence');
+    expect(asked('', 'Degree in law, politics')).toContain('a degree in law or politics');
+  });
+  it('has the years inside the years once', () => {
+    expect(
+      asked(
+        '8 years in banking, 2 as assistant or branch manager',
+        'Minimum 8 years in banking, 2 years as assistant manager or above',
+      ),
+    ).not.toContainEqual(expect.stringMatching(/branch manager, including/));
+  });
+});
+
 describe('the work', () => {
   it('is done to those who are phoned and written to', () => {
     const { duties } = ledgerOf('Tax Officer', {

@@ -39,6 +39,10 @@ export function withItsYears(text: string, other: string, source: FactSource): s
     years &&
     /\byears?\b/.test(text) &&
     !text.includes(years[1] ?? '') &&
+    // "8 years in banking, 2 as a manager" has its years inside the years.
+    !/, (?:at least )?(?:\d+|one|two|three|four|five|six)\+? (?:(?:of (?:them|which|those)|years?) )?(?:as|at|in|with) /i.test(
+      text,
+    ) &&
     !/\bout of which\b|\bof which\b/i.test(text) &&
     // "5 years' experience leading managers" has those five years already.
     countIn(years[1] ?? '') !== countIn(text)

@@ -85,6 +85,9 @@ function specificationRow(name: string, content: string): Joined[] {
     });
 }
 
+/** "Confident with Excel", "Fluent in Welsh": how somebody is, though it is written like the heading of a form. */
+const ofSomebody =
+  /^(?:Confident|Comfortable|Competent|Familiar|Proficient|Fluent|Skilled|Good|Great|Happy|Strong|Able|Qualified|Trained|Registered|Certified|Experienced|Conversant|Handy|At ease|At home) (?:with|in|at|on|as|to|by)\b/;
 /** A few words in the capitals of a title, and nothing else. */
 const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
 const asked =
@@ -277,6 +280,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       bulleted &&
       formHeading.test(content) &&
       !asked.test(content) &&
+      !ofSomebody.test(content) &&
       headingOf(content, false) === null
     ) {
       joined.push({ text: '', bullet: false });

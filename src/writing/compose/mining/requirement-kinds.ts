@@ -13,6 +13,9 @@ import { doesSo, ofTrade, readDoes } from './requirement-words.ts';
 
 /** Of fields of study one is enough. */
 const degreeIn = /^(?:an? )?(?:[\w'’]+ ){0,2}(?:degree|diploma|PhD|BSc|MSc|BA|MA|master['’]s|bachelor['’]s) in /i;
+/** "A degree in law, CPA required": a paper, and no field that one could have studied instead. */
+const noField =
+  /^(?!(?:IT|HR|PR|PE|RE|AI|ICT|MIS|STEM)$)[A-Z]{2}|\d|\b(?:[Ll]icen[cs]e|card|certificate|certification|registration|membership|skills?|experience|knowledge|English|permit|passport|check|clearance|car|laptop)$/;
 /** "Kubernetes, Docker" ends in "and". */
 export const closeRow = (text: string): string => {
   // Of "good IT skills including Word, Excel, Orchard" the row is what is included.
@@ -28,7 +31,9 @@ export const closeRow = (text: string): string => {
     return text;
   return /^[^,]+(?:, [\w.+#/-]+(?: [\w.+#/-]+){0,2})+$/.test(row) ||
     /^[^,]+, (?:able|willing|happy|ready|keen|confident|comfortable) [^,]+$/.test(row)
-    ? `${text.slice(0, start)}${row.replace(/, (?=[^,]+$)/, degreeIn.test(text) ? ' or ' : ' and ')}`
+    ? `${text.slice(0, start)}${row.replace(/, ([^,]+)$/, (_, last: string) =>
+        !degreeIn.test(text) ? ` and ${last}` : noField.test(last) ? ` and ${determine(last)}` : ` or ${last}`,
+      )}`
     : text;
 };
 
