@@ -17,9 +17,23 @@ export function useLibraryArrival(library: RefObject<HTMLElement | null>, folder
   useEffect(() => {
     const before = left.current;
     left.current = folderId;
-    if (!isLost()) return;
-    const button = before === undefined ? null : document.getElementById(folderButtonId(before));
-    (button ?? library.current)?.focus();
+    const region = library.current;
+    if (!isLost() || !region) return;
+    const buttonOf = (): HTMLElement | null =>
+      before === undefined ? null : document.getElementById(folderButtonId(before));
+    const button = buttonOf();
+    (button ?? region).focus();
+    if (button || before === undefined) return;
+    // The list of folders may still be on its way: its button takes the focus when it comes, unless somebody has gone on.
+    const waiting = new MutationObserver(() => {
+      const come = buttonOf();
+      const goneOn = !isLost() && document.activeElement !== region;
+      if (!come && !goneOn) return;
+      waiting.disconnect();
+      if (!goneOn) come?.focus();
+    });
+    waiting.observe(region, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [folderId, library]);
 }
 
