@@ -45,14 +45,17 @@ export function readVerbRow(text: string): VerbPhrase | null {
     parseVerbPhrase(object)
   )
     return null;
-  return {
-    heads: verbs.map((verb, index) => ({
-      adverb: '',
-      verb,
-      particle: '',
-      joiner: index === verbs.length - 1 ? '' : index === verbs.length - 2 ? ' and ' : ', ',
-    })),
-    rest: object,
-    inflects: true,
-  };
+  return asRow(verbs, object);
 }
+
+/** Several deeds that are done to one thing: "label, date and rotate product". */
+export const asRow = (verbs: readonly string[], rest: string): VerbPhrase => ({
+  heads: verbs.map((verb, index) => ({
+    adverb: '',
+    verb,
+    particle: '',
+    joiner: index === verbs.length - 1 ? '' : index === verbs.length - 2 ? ' and ' : ', ',
+  })),
+  rest,
+  inflects: true,
+});

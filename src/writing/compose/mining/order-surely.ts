@@ -1,6 +1,7 @@
 /** Lines whose first word is surely done, though it names a thing elsewhere: what stands beside it tells ("room patients and take vitals", "step in for the manager"). */
 import { parseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
+import { asRow } from './order-rows.ts';
 import { mayBeThing } from './things.ts';
 
 /** Verbs of single trades, which a list of verbs takes for things. */
@@ -71,27 +72,10 @@ export function surelyOrder(line: string): VerbPhrase | null {
     parseVerbPhrase(text) === null &&
     parseVerbPhrase(what) === null
   )
-    return {
-      heads: verbs.map((verb, at) => ({
-        adverb: '',
-        verb,
-        particle: '',
-        joiner: at === verbs.length - 1 ? '' : at === verbs.length - 2 ? ' and ' : ', ',
-      })),
-      rest: what,
-      inflects: true,
-    };
+    return asRow(verbs, what);
   // "Sling and signal loads".
   const [, one = '', two = '', things = ''] = /^([a-z]+) and ([a-z]+) ([a-z]+[^su]s)$/.exec(text) ?? [];
-  if (isTrade(one) && isDone(two) && !deeds.test(things))
-    return {
-      heads: [
-        { adverb: '', verb: one, particle: '', joiner: ' and ' },
-        { adverb: '', verb: two, particle: '', joiner: '' },
-      ],
-      rest: things,
-      inflects: true,
-    };
+  if (isTrade(one) && isDone(two) && !deeds.test(things)) return asRow([one, two], things);
   // "Log work in SAP PM": in a program by its name.
   const [, note = '', noted = ''] =
     /^(log|record|document|enter) ((?:all |your |completed )?(?:work|work orders|jobs|hours|time|faults|tickets|visits|readings|results) (?:in|on|into) (?:the )?[A-Z].*)$/.exec(

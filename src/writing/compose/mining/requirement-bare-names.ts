@@ -110,7 +110,7 @@ function withWord(head: string, phrase: string): string {
   // Things one works with, of which there are several: "total stations", "narrow-track tractors".
   if (/[a-z]{2}[^su\W]s$/.test(head)) return `experience with ${phrase}`;
   if ((isCounted(head) && !isUncounted(head)) || machine.test(head))
-    return `experience with ${phrase.replace(new RegExp(`${head}$`), plural(head))}`;
+    return `experience with ${phrase.endsWith(head) ? `${phrase.slice(0, -head.length)}${plural(head)}` : phrase}`;
   return `experience of ${phrase}`;
 }
 const plural = (noun: string): string =>
