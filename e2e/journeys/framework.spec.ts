@@ -288,6 +288,35 @@ test('lines of the library come into step 3 by mouse and by keyboard, and go bac
   await expect(page.getByRole('tab', { name: /^Step 3/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('whoever comes back from a folder goes on at it, though the list of folders comes late', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  await createFolder(page, owner, 'Offshore crews', ['Come and fix the wind']);
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  // The whole list is on its way until the test lets it come; what is searched for comes at once.
+  let letCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/api/library/getFolders*', async (route) => {
+    if (!route.request().url().includes('crews')) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: 'From Library' }).click();
+  const library = panel.getByRole('region', { name: 'Your Library' });
+  await library.getByRole('searchbox').fill('crews');
+  const folder = library.getByRole('button', { name: /^Offshore crews/ });
+  await folder.click();
+  await library.getByRole('button', { name: 'Back to folders' }).press('Enter');
+  await expect(library.getByRole('heading', { name: 'Your Library' })).toBeVisible();
+  await expect(library).toBeFocused();
+  await expect(folder).toHaveCount(0);
+  letCome();
+  await expect(folder).toBeFocused();
+});
+
 test('headlines are saved to a folder without blanks and doubles, and a new folder opens its page', async ({
   page,
 }) => {
