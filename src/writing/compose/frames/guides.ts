@@ -48,6 +48,10 @@ const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', '
 /** "No crunch: overtime was 1.3 hours a month": it has its own label, and no words of ours before it. */
 const ownLabel = /^[^:,.]{1,30}: /;
 
+/** "The firm", "the Lindemann family": the house itself, which is not "here" or "with us". */
+const theHouse =
+  /^the (?:(?!same\b)[A-Za-z]\S* )?(?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family|families|founders?|owners?|partners|directors?)\b/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
@@ -58,7 +62,8 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(
       leansOnName,
       notOurs,
-      /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+      /\bhere\b|^ours\b/,
+      theHouse,
     ),
   }),
   // Behind other sentences: never the first of a text.
@@ -80,7 +85,8 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(
       leansOnName,
       notOurs,
-      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/,
+      theHouse,
     ),
   }),
   ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
@@ -221,7 +227,8 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(
       leansOnName,
       notOurs,
-      /\bhere\b|^ours\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+      /\bhere\b|^ours\b/,
+      theHouse,
     ),
   }),
   // Behind other sentences: never the first of a text.
@@ -243,7 +250,8 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(
       leansOnName,
       notOurs,
-      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b|^the (?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family)\b/,
+      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/,
+      theHouse,
     ),
   }),
   ...frames(
