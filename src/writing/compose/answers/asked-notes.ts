@@ -8,8 +8,8 @@ import type { Piece } from './cut.ts';
 import type { Make, Note } from './note.ts';
 import { inRow } from './nouns.ts';
 import { gives } from './offers.ts';
-import { hasHalves } from './person-either.ts';
-import { readAsked } from './person-notes.ts';
+import { hasHalves } from './person/either.ts';
+import { readAsked } from './person/notes.ts';
 import { keepsSubject, saysTwice } from './typed-sentence.ts';
 
 /** Whether what would stand in a frame has a finite verb outside of its asides. */

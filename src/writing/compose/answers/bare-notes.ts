@@ -3,9 +3,9 @@
 import { noteStatementFrames } from '../frames/note-statements.ts';
 import { articleFor, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { sayNote } from '../ledger/notes/say-note.ts';
 import type { Place } from '../ledger/place.ts';
-import { withSubject } from '../ledger/proof.ts';
-import { sayNote } from '../ledger/say-note.ts';
+import { withSubject } from '../ledger/record/proof.ts';
 import { isMainClause } from './clause.ts';
 import type { Note } from './note.ts';
 import { isPlural, withDeterminer } from './nouns.ts';

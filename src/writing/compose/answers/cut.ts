@@ -7,7 +7,7 @@ import { wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import { isMainClause } from './clause.ts';
 import { gapsIn, withMarkedGaps } from './gaps.ts';
-import { finished } from './hasty.ts';
+import { finished } from './hasty/hasty.ts';
 import { itemParts, partsOf } from './list-parts.ts';
 import { isCountable, isPluralNoun } from './nouns.ts';
 import { sentencesOf } from './sentences.ts';

@@ -6,10 +6,10 @@ import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { readDuty } from '../mining/duty.ts';
-import { hastyTask } from './hasty-duties.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
+import { hastyTask } from './hasty/duties.ts';
 import { isCountable } from './nouns.ts';
-import { isQuality } from './person-words.ts';
+import { isQuality } from './person/words.ts';
 import { turnVerbs } from './third-person.ts';
 
 const objectLike =

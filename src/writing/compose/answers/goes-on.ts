@@ -3,7 +3,7 @@
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { startsVerb, subjectFirst } from './clause.ts';
-import { isQuality } from './person-words.ts';
+import { isQuality } from './person/words.ts';
 import { isTail } from './tails.ts';
 
 /** What some of it is paid or how much it comes to: of the thing before it, and nothing of its own. */

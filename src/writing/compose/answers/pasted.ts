@@ -2,7 +2,7 @@
 
 import { endsOpen } from '../language/ending.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { headingOf } from '../mining/headings.ts';
+import { headingOf } from '../mining/page/headings.ts';
 
 const bullet = /^\s*(?:[-–—•*·▪◦●‣>✓]+|\(?\d{1,2}[.)]|\([a-z]\)|[a-h]\))\s+/;
 /** A line of an answer. `item`: it was one of several bullets, whose commas are its own. */

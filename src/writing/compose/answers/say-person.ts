@@ -2,7 +2,7 @@
 import { joinList } from '../language/articles.ts';
 import { chunk, clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
-import { hasHalves } from './person-either.ts';
+import { hasHalves } from './person/either.ts';
 import { duties, quoteLines } from './say.ts';
 
 const haves = [

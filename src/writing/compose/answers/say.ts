@@ -2,7 +2,7 @@
 import { joinList } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
-import { hastyTask } from './hasty-duties.ts';
+import { hastyTask } from './hasty/duties.ts';
 import { chunk, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import {

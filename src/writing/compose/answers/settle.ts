@@ -6,7 +6,7 @@ import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';
 import type { Piece } from './cut.ts';
 import { isHappening, saysVerb, withItsArticle } from './duty-notes.ts';
-import { hastyTask } from './hasty-duties.ts';
+import { hastyTask } from './hasty/duties.ts';
 import type { Note, QuestionNumber } from './note.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, isSurelyRow } from './nouns.ts';
 import { standsAsTyped } from './typed-fragments.ts';

@@ -4,7 +4,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { articleFor, upperFirst } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
 import { allExclusions, stripWorn } from '../ledger/withhold.ts';
-import { isEnglish } from '../mining/english.ts';
+import { isEnglish } from '../mining/page/english.ts';
 import { isMainClause } from './clause.ts';
 import { isPayNote, readTerm } from './terms.ts';
 

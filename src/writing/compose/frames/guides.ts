@@ -59,12 +59,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(
-      leansOnName,
-      notOurs,
-      /\bhere\b|^ours\b/,
-      theHouse,
-    ),
+    unless: anyOf(leansOnName, notOurs, /\bhere\b|^ours\b/, theHouse),
   }),
   // Behind other sentences: never the first of a text.
   ...frames(
@@ -82,12 +77,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', [['With us, {st_}.', 'label']], {
     from: ['pillar'],
     kinds: ['clause'],
-    unless: anyOf(
-      leansOnName,
-      notOurs,
-      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/,
-      theHouse,
-    ),
+    unless: anyOf(leansOnName, notOurs, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/, theHouse),
   }),
   ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
     from: ['pillar'],
@@ -224,12 +214,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(
-      leansOnName,
-      notOurs,
-      /\bhere\b|^ours\b/,
-      theHouse,
-    ),
+    unless: anyOf(leansOnName, notOurs, /\bhere\b|^ours\b/, theHouse),
   }),
   // Behind other sentences: never the first of a text.
   ...frames(
@@ -247,12 +232,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', [['With us, {st_}.', 'label']], {
     from: ['value'],
     kinds: ['clause'],
-    unless: anyOf(
-      leansOnName,
-      notOurs,
-      /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/,
-      theHouse,
-    ),
+    unless: anyOf(leansOnName, notOurs, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/, theHouse),
   }),
   ...frames(
     'how',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isProduct } from './note-products.ts';
+import { isProduct } from './notes/products.ts';
 import { readNotes } from './notes.ts';
-import { withSubject } from './proof.ts';
+import { withSubject } from './record/proof.ts';
 
 describe('notes on what somebody has charge of and where they stand', () => {
   it.each([

@@ -6,7 +6,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
-import { isBookedPaper } from '../mining/paper-book.ts';
+import { isBookedPaper } from '../mining/requirements/paper-book.ts';
 import { properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
 

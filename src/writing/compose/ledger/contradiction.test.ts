@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../language/kind.ts';
-import { readDuty } from '../mining/duty.ts';
-import { readPerson } from '../mining/person.ts';
+import { readPerson } from '../mining/requirements/person.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import type { SentenceFact } from './facts.ts';
 import { readStatement } from './statement.ts';

@@ -8,12 +8,12 @@ import { isEveryday } from '../language/known-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import { limits } from '../mining/duty-conditions.ts';
-import type { PersonFact } from '../mining/person-shapes.ts';
-import { partArranged } from '../mining/requirement-arranged.ts';
-import { trailingCue } from '../mining/requirement-cues.ts';
-import { inEnglishWords } from '../mining/requirement-german.ts';
-import { unhurried } from '../mining/requirement-hurried.ts';
+import { partArranged } from '../mining/requirements/arranged.ts';
+import { trailingCue } from '../mining/requirements/cues.ts';
+import { inEnglishWords } from '../mining/requirements/german.ts';
+import { unhurried } from '../mining/requirements/hurried.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
+import { limits } from '../mining/tasks/duty-conditions.ts';
 
 // "5+ years": the sign joins nothing.
 const joints = /,|;|\band\b|\bor\b|(?<!\b[A-Z])&|(?<!\d)\+|\//gi;

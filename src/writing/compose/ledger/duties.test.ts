@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { doubtOfDuty } from './doubt.ts';
 import { buildLedger } from './ledger.ts';
-import { isSameTask } from './same-duty.ts';
+import { isSameTask } from './same/same-duty.ts';
 
 describe('the same task in other words', () => {
   it.each([

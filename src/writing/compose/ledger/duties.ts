@@ -2,14 +2,14 @@
 import { isHeavy, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import { bareOrder } from '../mining/bare-order.ts';
-import { isDoing } from '../mining/doing.ts';
-import { readDuty } from '../mining/duty.ts';
-import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/duty-list.ts';
 import type { Mined } from '../mining/mine.ts';
-import { namedWork } from '../mining/named-work.ts';
-import { isEitherForm, leanOf } from '../mining/parallel.ts';
-import { isHalfTyped } from '../mining/stated-tasks.ts';
+import { bareOrder } from '../mining/tasks/bare-order.ts';
+import { isDoing } from '../mining/tasks/doing.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
+import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { namedWork } from '../mining/tasks/named-work.ts';
+import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
+import { isHalfTyped } from '../mining/tasks/stated-tasks.ts';
 import {
   asThing,
   type Duty,
@@ -19,7 +19,7 @@ import {
   mayBeThing,
   readThing,
   responsibleFor,
-} from '../mining/things.ts';
+} from '../mining/tasks/things.ts';
 import type { BriefInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
@@ -37,8 +37,8 @@ import {
 import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
-import { isLikeTask, isOnSameDate, isSameTask } from './same-duty.ts';
-import { inSameWords } from './same-words.ts';
+import { isLikeTask, isOnSameDate, isSameTask } from './same/same-duty.ts';
+import { inSameWords } from './same/same-words.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { withTold } from './unread-told.ts';
 

@@ -1,6 +1,6 @@
 /** What a ledger holds: facts, each with where it comes from, and what was read out of them. */
 import type { VerbPhrase } from '../language/verb-phrase.ts';
-import type { PersonFact } from '../mining/person-shapes.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import type { Fact, FactKind, FactSource } from '../types.ts';
 import type { Pay } from './pay.ts';
 import type { Place } from './place.ts';

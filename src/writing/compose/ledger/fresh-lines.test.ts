@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { endsOpen } from '../language/ending.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { readPerson } from '../mining/person.ts';
-import { splitRequirements } from '../mining/split-requirements.ts';
-import { isGeneralOf } from './general-task.ts';
+import { readPerson } from '../mining/requirements/person.ts';
+import { splitRequirements } from '../mining/requirements/split.ts';
 import { readImperatives } from './imperatives.ts';
 import { readNotes } from './notes.ts';
-import { withSubject } from './proof.ts';
-import { asRecord } from './record.ts';
-import { asksSame } from './same-requirement.ts';
+import { withSubject } from './record/proof.ts';
+import { asRecord } from './record/record.ts';
+import { isGeneralOf } from './same/general-task.ts';
+import { asksSame } from './same/same-requirement.ts';
 
 it.each([
   ['Enhanced DBS', 'an enhanced DBS check'],

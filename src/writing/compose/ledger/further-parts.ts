@@ -2,8 +2,8 @@
 import { withArticle } from '../language/articles.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
-import { readPerson } from '../mining/person.ts';
-import type { PersonFact } from '../mining/person-shapes.ts';
+import { readPerson } from '../mining/requirements/person.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 
 /** Where one thing ends and the next begins; what hangs together by an "or", a colon or a bracket is one. */
 const between = /, and |, | and | & | plus /;

@@ -8,7 +8,7 @@ import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText, splitSentences } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
-import { asRun } from './record-runs.ts';
+import { asRun } from './record/runs.ts';
 import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 

@@ -1,7 +1,7 @@
 /** What a recruiter tells the writer to say, jotted down: with whose it is, its article and its verb. */
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
-import { asFirm } from './record-firm.ts';
+import { asFirm } from './record/firm.ts';
 
 /** Who keeps a register of people: nobody else is "registered" with them. */
 const registers =

@@ -1,5 +1,5 @@
 /** What the job description's longer line leaves open, and the brief's shorter one doesn't name: it stays, however short the brief is. */
-import type { PersonFact } from '../mining/person-shapes.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import { countsYears } from './requirement-years.ts';
 
 /** "Or working towards it", "or are due to qualify by summer 2026", "or we'll put you through it". */

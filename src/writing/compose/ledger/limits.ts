@@ -2,7 +2,7 @@
 import { findNumbers } from '../language/numbers.ts';
 import { remembering, stem } from '../language/words.ts';
 import { splitSentences } from './clean.ts';
-import { timesOff } from './told-task.ts';
+import { timesOff } from './same/told-task.ts';
 
 const number =
   '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';

@@ -1,9 +1,9 @@
 /** What one line takes the place of another's for, and what is gone with it: "Excel" where "DATEV" took the place of "confident with DATEV and Excel". */
 import { joinList } from '../language/articles.ts';
-import { isLanguage, type PersonFact, readTools } from '../mining/person-shapes.ts';
-import { asSaid } from '../mining/requirement-named.ts';
+import { asSaid } from '../mining/requirements/named.ts';
+import { isLanguage, type PersonFact, readTools } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';
-import { about as aboutOf, numbersIn, spellsOut } from './same-requirement.ts';
+import { about as aboutOf, numbersIn, spellsOut } from './same/same-requirement.ts';
 
 /** A line as it was asked for, before another took its place. */
 export interface Asked {

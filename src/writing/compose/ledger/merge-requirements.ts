@@ -1,11 +1,11 @@
 /** Two lines that ask for the same are one: what the job description's says beyond the brief's. */
-import type { PersonFact } from '../mining/person-shapes.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import type { FactKind, FactSource } from '../types.ts';
 import { doubtOfRequirement } from './doubt.ts';
 import type { PersonLine } from './facts.ts';
 import { keepsOpen, secondWay } from './kept-open.ts';
 import { withItsYears } from './requirement-years.ts';
-import { fuller } from './same-requirement.ts';
+import { fuller } from './same/same-requirement.ts';
 import { saysHowWell } from './tongue-force.ts';
 
 export const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

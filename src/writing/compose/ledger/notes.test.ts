@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { determine } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
-import { readDuty } from '../mining/duty.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import { readImperatives } from './imperatives.ts';
+import { sayNote } from './notes/say-note.ts';
 import { readNotes } from './notes.ts';
 import { readPlace } from './place.ts';
-import { sayNote } from './say-note.ts';
 import { findAttendance, findHours } from './slots.ts';
 import { readStatement, settle } from './statement.ts';
 import { displayTitle } from './title.ts';

@@ -8,7 +8,7 @@ import { describes } from '../language/lexicon.ts';
 import { isThingFirst } from '../language/named-first.ts';
 import { isMass } from '../language/nouns.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from '../language/verbs.ts';
-import { readDuty } from '../mining/duty.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import type { Statement } from './statement.ts';
 
 const determined =

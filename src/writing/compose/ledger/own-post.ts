@@ -3,9 +3,9 @@ import { literal } from '../language/any-of.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
-import { namesPost } from './note-atoms.ts';
+import { namesPost } from './notes/atoms.ts';
+import { workedOn } from './notes/worked-on.ts';
 import { namesSomebody } from './title.ts';
-import { workedOn } from './worked-on.ts';
 
 const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';

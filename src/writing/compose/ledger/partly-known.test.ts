@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDuty } from '../mining/duty.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import { withoutKnown } from './partly-known.ts';
 
 it.each([

@@ -3,9 +3,9 @@ import { joinList } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
-import { readDuty } from '../mining/duty.ts';
-import { isToldOfOthers } from '../mining/helped-deeds.ts';
 import type { Mined } from '../mining/mine.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
+import { isToldOfOthers } from '../mining/tasks/helped-deeds.ts';
 
 /** Whom a word before them tells the kind of: "account executives", "staff nurses". */
 const somebody =

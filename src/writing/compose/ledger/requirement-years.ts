@@ -1,5 +1,5 @@
 /** Years that two lines ask for: the sum that is known already, the years inside the years. */
-import type { PersonFact } from '../mining/person-shapes.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';
 import type { PersonLine } from './facts.ts';
 

@@ -2,7 +2,7 @@
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
-import { withVerb } from './note-verbs.ts';
+import { withVerb } from './notes/verbs.ts';
 import { joined } from './reward-joins.ts';
 import type { Statement } from './statement.ts';
 

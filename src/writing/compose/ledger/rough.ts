@@ -9,9 +9,9 @@ import { headOf, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import type { FactKind } from '../types.ts';
-import { isOnlyMainly } from './note-mainly.ts';
-import { isProduct } from './note-products.ts';
-import { lacksItsVerb } from './record-judged.ts';
+import { isOnlyMainly } from './notes/mainly.ts';
+import { isProduct } from './notes/products.ts';
+import { lacksItsVerb } from './record/judged.ts';
 import type { Statement } from './statement.ts';
 
 /** "Farm visits within a 20-mile radius": several, of a kind. */

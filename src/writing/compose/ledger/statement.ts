@@ -7,7 +7,7 @@ import { ownThing } from '../language/own.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
-import { isNamedWhole } from '../mining/compound.ts';
+import { isNamedWhole } from '../mining/tasks/compound.ts';
 import { closeQuotes, statementText } from './statement-text.ts';
 import { adjunctThenSaid, goesAt, severalDoSo, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
 

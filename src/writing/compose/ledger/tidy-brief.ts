@@ -1,6 +1,6 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
 import { upperFirst } from '../language/articles.ts';
-import { readDuty } from '../mining/duty.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 
 const slash = / \/ /g;

@@ -3,7 +3,7 @@ import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { stem } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
-import { objectWords, sameDeed } from './same-duty.ts';
+import { objectWords, sameDeed } from './same/same-duty.ts';
 
 type Line = Mined['duties'][number];
 

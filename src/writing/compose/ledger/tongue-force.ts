@@ -1,5 +1,5 @@
 /** How well a language is spoken: the job description's "fluent in Malayalam and English" says more than the brief's bare names. */
-import type { PersonFact } from '../mining/person-shapes.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 
 const force =
   /\b(?:fluent|fluency|near-fluent|native|conversational|business|basic|good|excellent|strong|very good|working|advanced|intermediate|professional|confident|written|command)\b|\b[ABC][12]\b/i;

@@ -1,7 +1,7 @@
 /** What the brief only names and no sentence can say ("PMIs", "the workforce plan"), where a line of the job description tells of it in full. */
 import { deedRoot } from './deed-nouns.ts';
 import type { DutyFact } from './facts.ts';
-import { objectWords, withoutInitials } from './same-duty.ts';
+import { objectWords, withoutInitials } from './same/same-duty.ts';
 
 const rootsOf = (text: string): readonly string[] => [...new Set(objectWords(text.replace(/-/g, ' ')).map(deedRoot))];
 

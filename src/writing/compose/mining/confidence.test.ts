@@ -9,13 +9,13 @@ import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { calm, cleanText, splitSentences } from '../ledger/clean.ts';
 import { findNames } from '../ledger/names.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
-import { readDuty } from './duty.ts';
-import { splitDuties } from './duty-list.ts';
-import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson } from './person.ts';
-import { splitRequirements } from './split-requirements.ts';
-import { mayBeThing } from './things.ts';
+import { readLines } from './page/lines.ts';
+import { readPerson } from './requirements/person.ts';
+import { splitRequirements } from './requirements/split.ts';
+import { readDuty } from './tasks/duty.ts';
+import { splitDuties } from './tasks/duty-list.ts';
+import { mayBeThing } from './tasks/things.ts';
 
 describe('shorthand is written out', () => {
   it.each([

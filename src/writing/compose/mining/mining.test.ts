@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findPay } from '../ledger/pay.ts';
-import { readDuty } from './duty.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson } from './person.ts';
-import { splitRequirements } from './split-requirements.ts';
+import { readPerson } from './requirements/person.ts';
+import { splitRequirements } from './requirements/split.ts';
+import { readDuty } from './tasks/duty.ts';
 
 describe('requirements', () => {
   it.each([

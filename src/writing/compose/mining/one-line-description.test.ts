@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applySteps, closingTime } from './apply-steps.ts';
 import { mineJobDescription } from './mine.ts';
+import { applySteps, closingTime } from './page/apply-steps.ts';
 
 const notes =
   "help the plumber on site, carry tools, measure and cut pipe, fit radiators, keep the van tidy. Off the job phases in ETB training centre. must have safe pass (we'll get you one) + manual handling. full clean licence not needed. call Mick 066 555 0143";

@@ -1,12 +1,12 @@
 /** Tidy lists as most recruiters write them: what is plain is read as it stands. */
 import { describe, expect, it } from 'vitest';
-import { readDuty } from './duty.ts';
-import { splitDuties } from './duty-list.ts';
-import { headingOf } from './headings.ts';
-import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson } from './person.ts';
-import { readThing } from './things.ts';
+import { headingOf } from './page/headings.ts';
+import { readLines } from './page/lines.ts';
+import { readPerson } from './requirements/person.ts';
+import { readDuty } from './tasks/duty.ts';
+import { splitDuties } from './tasks/duty-list.ts';
+import { readThing } from './tasks/things.ts';
 
 const said = (line: string): string => {
   const fact = readPerson(line);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readDuty } from './duty.ts';
-import { splitDuties } from './duty-list.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson } from './person.ts';
-import { splitRequirements } from './split-requirements.ts';
-import { readThing } from './things.ts';
+import { readPerson } from './requirements/person.ts';
+import { splitRequirements } from './requirements/split.ts';
+import { readDuty } from './tasks/duty.ts';
+import { splitDuties } from './tasks/duty-list.ts';
+import { readThing } from './tasks/things.ts';
 
 describe('papers, years and qualities', () => {
   it.each([

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { determine } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { withNames } from '../language/names-here.ts';
-import { readDuty } from './duty.ts';
-import { splitDuties } from './duty-list.ts';
-import { readLines } from './lines.ts';
 import { mineJobDescription } from './mine.ts';
-import { readPerson } from './person.ts';
+import { readLines } from './page/lines.ts';
+import { readPerson } from './requirements/person.ts';
+import { readDuty } from './tasks/duty.ts';
+import { splitDuties } from './tasks/duty-list.ts';
 
 describe('nouns that look like verbs', () => {
   it.each([

@@ -1,10 +1,10 @@
 /** Small words that lines leave out, and tables and sections that come off the paper. */
 import { describe, expect, it } from 'vitest';
 import { cleanText } from '../ledger/clean.ts';
-import { readDuty } from './duty.ts';
 import { mineJobDescription } from './mine.ts';
-import { keepMarks } from './paper.ts';
-import { readPerson } from './person.ts';
+import { keepMarks } from './page/paper.ts';
+import { readPerson } from './requirements/person.ts';
+import { readDuty } from './tasks/duty.ts';
 
 const mined = (text: string) => mineJobDescription(cleanText(keepMarks(text)).text, '', 'Officer');
 

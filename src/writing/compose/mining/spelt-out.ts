@@ -1,8 +1,8 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
-import { withFurtherBases } from './further-thirds.ts';
-import { writtenTask } from './hurried-tasks.ts';
+import { withFurtherBases } from './tasks/further-thirds.ts';
+import { writtenTask } from './tasks/hurried-tasks.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 

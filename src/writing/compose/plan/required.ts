@@ -2,8 +2,8 @@ import { literal } from '../language/any-of.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
-import { isNearTask } from '../ledger/near-task.ts';
-import { isLikeTask } from '../ledger/same-duty.ts';
+import { isNearTask } from '../ledger/same/near-task.ts';
+import { isLikeTask } from '../ledger/same/same-duty.ts';
 import type { Requirement } from './assemble.ts';
 import type { Candidate } from './pool.ts';
 

@@ -5,10 +5,10 @@
  */
 import { countWords } from '../language/words.ts';
 import { cleanLine, splitSentences } from '../ledger/clean.ts';
-import { readDuty } from '../mining/duty.ts';
-import { splitDuties } from '../mining/duty-list.ts';
-import { readPerson } from '../mining/person.ts';
-import { splitRequirements } from '../mining/split-requirements.ts';
+import { readPerson } from '../mining/requirements/person.ts';
+import { splitRequirements } from '../mining/requirements/split.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
+import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { emptyBrief, type Step, type WriterInput } from '../types.ts';
 import { notSaid, toTheWriter, wish, withoutAside } from './brief-wishes.ts';
 import { readStepBrief } from './step-brief.ts';

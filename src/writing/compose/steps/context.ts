@@ -7,7 +7,7 @@ import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.
 import { buildLedger } from '../ledger/ledger.ts';
 import type { Statement } from '../ledger/statement.ts';
 import { findExclusions } from '../ledger/withhold.ts';
-import { applySteps, referenceOf, withDays } from '../mining/apply-steps.ts';
+import { applySteps, referenceOf, withDays } from '../mining/page/apply-steps.ts';
 import type { Style } from '../plan/pool.ts';
 import { saysBanned, withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';

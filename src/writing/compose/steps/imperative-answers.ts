@@ -9,8 +9,8 @@ import { contentWords, countWords, coverage, wordsOf } from '../language/words.t
 import { cleanText, splitSentences } from '../ledger/clean.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
-import { asCounted, asShaped } from '../ledger/note-shapes.ts';
-import { sayNote } from '../ledger/say-note.ts';
+import { sayNote } from '../ledger/notes/say-note.ts';
+import { asCounted, asShaped } from '../ledger/notes/shapes.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import type { StepOptions, WriterInput } from '../types.ts';

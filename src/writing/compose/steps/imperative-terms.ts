@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
-import { applySteps, closingTime } from '../mining/apply-steps.ts';
+import { applySteps, closingTime } from '../mining/page/apply-steps.ts';
 import { realiseDate } from '../plan/bind.ts';
 import { inShortSteps } from './brief-wishes.ts';
 

@@ -1,12 +1,12 @@
 /** Lines of briefs and job descriptions that were misread, in the texts that come of them. */
 import { describe, expect, it } from 'vitest';
-import { asCounted } from '../ledger/note-shapes.ts';
+import { asCounted } from '../ledger/notes/shapes.ts';
 import { besidePost } from '../ledger/own-post.ts';
-import { readDuty } from '../mining/duty.ts';
-import { isEnglish } from '../mining/english.ts';
-import { keepMarks } from '../mining/paper.ts';
-import { readPerson } from '../mining/person.ts';
-import { splitRequirements } from '../mining/split-requirements.ts';
+import { isEnglish } from '../mining/page/english.ts';
+import { keepMarks } from '../mining/page/paper.ts';
+import { readPerson } from '../mining/requirements/person.ts';
+import { splitRequirements } from '../mining/requirements/split.ts';
+import { readDuty } from '../mining/tasks/duty.ts';
 import { readStepBrief } from './step-brief.ts';
 
 describe('a task', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../language/kind.ts';
 import { findExclusion } from '../ledger/withhold.ts';
-import { splitDuties } from '../mining/duty-list.ts';
+import { splitDuties } from '../mining/tasks/duty-list.ts';
 
 describe('the last of a row', () => {
   it.each([

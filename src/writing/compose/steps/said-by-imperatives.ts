@@ -3,7 +3,7 @@ import { tongue } from '../language/tongues.ts';
 import { coverage } from '../language/words.ts';
 import type { Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
-import { asksSame } from '../ledger/same-requirement.ts';
+import { asksSame } from '../ledger/same/same-requirement.ts';
 import type { Step } from '../types.ts';
 import { inSentence } from './imperative-answers.ts';
 import { welcomed } from './welcomed.ts';

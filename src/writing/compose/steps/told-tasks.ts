@@ -1,5 +1,5 @@
 /** Tasks that a sentence of the brief tells with its figures: "you manage 280 cows" and "manage the herd". */
-import { tellsMore } from '../ledger/told-task.ts';
+import { tellsMore } from '../ledger/same/told-task.ts';
 import type { StepContext } from './context.ts';
 
 /** So many tasks are left that a text can still be filled. */

@@ -2,9 +2,9 @@
 import { upperFirst } from '../language/articles.ts';
 import { coverage } from '../language/words.ts';
 import type { PersonLine } from '../ledger/facts.ts';
-import { promisesAlike } from '../ledger/like-promise.ts';
 import { asksMore } from '../ledger/lost-parts.ts';
-import { isLikeTask } from '../ledger/same-duty.ts';
+import { promisesAlike } from '../ledger/same/like-promise.ts';
+import { isLikeTask } from '../ledger/same/same-duty.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';

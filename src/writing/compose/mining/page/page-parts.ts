@@ -1,0 +1,95 @@
+/** What a page brings along that is no line of the job: its number and foot, a second tongue beside the first, capitals for the first half of a line. */
+import { isVocabulary } from '../../../text/vocabulary.ts';
+import { isEveryday } from '../../language/known-words.ts';
+import { isEnglish } from './english.ts';
+
+/** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
+const footer =
+  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+/** "Seite 2 von 3", "Sivu 1 / 2", "Pg 1/2": the number of a page, in whatever tongue, alone or at the end of its foot. */
+const numbered =
+  /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
+/** "Printed copies are uncontrolled", "(Continued)": said of the paper. */
+const ofPaper =
+  /\b(?:printed copies|uncontrolled (?:copy|when|if|once))\b|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
+
+/** "Printed 04/11/2025 14:32", "04/11/2025, 14:32 Job description", "Issue 4, 12/03/2024", "Version 3.2, printed 14.11.2024": when it was put on paper. */
+const stamped =
+  /^\W*(?:date )?printed(?: (?:on|by|from|at))?\b.*\d{2}|^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}\b|^\W*(?:issue|version|ver|rev(?:ision)?|v)\.? ?\d+(?:\.\d+)*\b[\s,|–-]*(?:(?:dated?|printed|issued|saved|updated) ?(?:on)?:? ?)?(?:\d{1,2}[/. -][\dA-Za-z]{2,9}[/. -]\d{2,4}|[A-Z][a-z]{2,8} \d{4})\W*$/i;
+/** Where it is kept: "S:\\HR\\JDs\\tester_v3.docx", "Intranet > HR > Job descriptions", "HR/JD/0452 v2", "https://intranet.acme/jds/114 1/3". */
+const kept =
+  /^\W*(?:[A-Z]:\\|\\\\)|(?:[\\/]|_)\S*\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^\W*[\w ()-]*[\w)]\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^[^>»›]{2,40} [>»›] [^>»›]{2,60} [>»›] |^\W*(?:intranet|sharepoint|home|hr portal|you are here)\W{1,3}[>»›/|]|^\W*(?:HR|JD|DOC|POL|FRM|PS)(?:[/_-][A-Z\d]{1,8}){1,4}(?: ?v(?:ersion)? ?\d[\d.]*)?\W*$|^\s*https?:\/\/\S+\s+\d+\/\d+\s*$/i;
+/** Who may read it and who looks after it: "CONFIDENTIAL", "Confidential - internal use only", "Document owner: HR", "Review date: May 2026". */
+const control =
+  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
+
+/** Whether a line belongs to the page, and not to what is written on it. */
+export const isPageMark = (line: string): boolean =>
+  line.trim() !== '' &&
+  line.split(/\s+/).length <= 14 &&
+  (footer.test(line) ||
+    numbered.test(line) ||
+    ofPaper.test(line) ||
+    stamped.test(line) ||
+    kept.test(line) ||
+    control.test(line));
+
+const mark = /^\s*[•*·▪–-]\s*/;
+/** A line in two columns: what stands left of the gap, and right of it with its place. */
+function columns(line: string): { left: string; right: string; at: number } | null {
+  const found = /^(\s*\S.*?)(\s{2,})(?=\S)/.exec(line.replace(mark, (sign) => ' '.repeat(sign.length)));
+  if (!found) return null;
+  const at = found[0].length;
+  return { left: line.slice(0, at).trim(), right: line.slice(at).trim(), at };
+}
+/** Letters and endings that no English word has. */
+const otherTongue =
+  /[äöüßøåæœçñłřžéèêàáíóúõ]|(?:keit|heit|schaft|ungen?|ische[rns]?)(?![a-z])|\b(?:und|der|die|das|von|mit|für|et|les?|des?|du|y|los|las|del|oraz|och|og)\b/i;
+
+/** A paper that says everything twice, side by side, in two tongues: the column in English. All others as they are. */
+export function inOneTongue(lines: readonly string[]): string[] {
+  const rows = lines.map(columns);
+  const counts = new Map<number, number>();
+  for (const row of rows) if (row) counts.set(row.at, (counts.get(row.at) ?? 0) + 1);
+  const [at = 0, often = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const inColumn = (index: number): boolean => {
+    const row = rows[index];
+    return row !== null && row !== undefined && Math.abs(row.at - at) < 3;
+  };
+  const both = lines.map((_, index) => index).filter(inColumn);
+  const foreign = both.filter((index) => {
+    const row = rows[index];
+    return row && (otherTongue.test(row.left) || !isEnglish(row.left)) && !/[äöüßøåæœłřž]/i.test(row.right);
+  });
+  if (often < 5 || foreign.length < 4 || foreign.length * 5 < both.length * 2) return [...lines];
+  return lines.map((line, index) => {
+    const row = rows[index];
+    if (row && inColumn(index)) return row.right;
+    // The right column goes on where the left one has ended.
+    if (line.slice(0, at).trim() === '') return line.trim() === '' ? line : `  ${line.trim()}`;
+    return line.length > at - 2 && /\s{2,}\S/.test(line.slice(at - 6))
+      ? line.slice(at - 2).trim()
+      : otherTongue.test(line)
+        ? ''
+        : line;
+  });
+}
+
+/** Words, and no letters of a name: "HACCP" stays as it is. */
+const isWord = (word: string): boolean => {
+  const lower = word.replace(/\W/g, '').toLowerCase();
+  return small.test(word) || (lower.length > 3 && (isVocabulary(lower) || isEveryday(lower) || lower.length > 8));
+};
+const small =
+  /^(?:A|AN|AND|ALL|AT|AS|BY|FOR|FROM|IN|NEW|OF|ON|OR|OUR|THE|TO|WITH|ANY|DAY|USE|RUN|OUT|UP|OFF|INTO|NOT)$/;
+/** "TO CARRY OUT REGULAR REVIEWS of care plans": three words of capitals and more at the start of a line that goes on in small letters. */
+export const withoutShout = (line: string): string =>
+  line.replace(
+    /^(\s*(?:[•*·▪o–-]\s+|\(?[\da-z]{1,2}(?:\.\d{1,2})?[.)]?\s+)?)((?:[A-Z][A-Z'’/&-]*,? ){3,})(?=(?:of|for|in|and|or|to|with|on|at|by|the|a|an|from|that|who|which|as|including) [a-z\d])/,
+    (whole, start: string, shouted: string) => {
+      const words = shouted.trim().split(' ');
+      if (words.filter((word) => isWord(word) && word.length > 4).length < 2) return whole;
+      const calmed = words.map((word) => (isWord(word) ? word.toLowerCase() : word)).join(' ');
+      return `${start}${calmed.charAt(0).toUpperCase()}${calmed.slice(1)} `;
+    },
+  );

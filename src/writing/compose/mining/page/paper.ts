@@ -1,0 +1,298 @@
+/** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
+import { lowerFirst } from '../../language/articles.ts';
+import { joinBroken } from '../../language/broken-words.ts';
+import { linesOf } from '../../language/narrow.ts';
+import { isOrdinary } from '../../language/nouns.ts';
+import { partForms } from './form-rows.ts';
+import { headingOf } from './headings.ts';
+import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
+import { lowerShouted } from './shouted-rest.ts';
+
+/** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
+export function keepMarks(raw: string): string {
+  // "Licence (cat. B)": a stop that ends no sentence.
+  let text = raw.slice(0, 200_000).replace(/\(cat\. ?(?=[A-Z])/g, '(category ');
+  if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
+  const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
+  if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
+  // "Weights and measures qualification ..... D": dots that lead to the column; a Welsh form has H for what is essential.
+  text = text.replace(
+    /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
+    (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
+  );
+  return partColumns(partForms(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))
+    .filter((line) => !isPageMark(line))
+    .join('\n')
+    .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\s*\|/, '')
+    .replace(/\|\s*$/, '')
+    .split(/\t+|\s*\|\s*|\s{3,}/)
+    .map((cell) => cell.trim());
+/** The head of a table of tasks: "Ref", "Duty", "% of time". */
+const headCell =
+  /^(?:ref|no\.?|#|%|% of time|time|weight(?:ing)?|duty|duties|tasks?|responsibilit(?:y|ies)|accountabilit(?:y|ies)|area|description)?$/i;
+
+/** A cell of a table with where it stands: its column where tabs or bars part them, else its place on the line. */
+interface Cell {
+  text: string;
+  at: number;
+}
+function placed(line: string): Cell[] {
+  const mark = line.includes('\t') ? '\t' : /\|.*\|/.test(line) ? '|' : null;
+  if (mark)
+    return line
+      .replace(/^\s*\|/, '')
+      .replace(/\|\s*$/, '')
+      .split(mark)
+      .map((cell, at) => ({ text: cell.trim(), at }))
+      .filter(({ text }) => text !== '');
+  return [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
+}
+const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
+const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
+/** A letter or a tick in a column, in place of words. */
+const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;
+
+/** "Able to type at 30 words a minute    E", "CSCS card      ✓": what is asked, with its mark; null where a row has none. */
+function marked(cells: readonly Cell[], essential: number, desirable: number): string | null {
+  const [first, ...rest] = cells;
+  const mark = rest.find(({ text }) => tick.test(text));
+  if (!first || !mark || !/[A-Za-z]{2}/.test(first.text)) return null;
+  const wish =
+    mark.text === 'D' || (mark.text !== 'E' && Math.abs(mark.at - desirable) < Math.abs(mark.at - essential));
+  return `• ${first.text.replace(/^[•*·-]\s*/, '')} (${wish ? 'D' : 'E'})`;
+}
+
+/** Tables as lines: of a person specification's columns each cell with its mark, of the tasks' table without its head and its shares of time. */
+function partColumns(lines: readonly string[]): string[] {
+  const parted: string[] = [];
+  let columns: { essential: number; desirable: number; fresh: boolean } | null = null;
+  // The first half of a row that went on in the next line.
+  let half = '';
+  for (const [index, line] of lines.entries()) {
+    const cells = placed(line);
+    const [essential, desirable] = [cells.find(isEssential), cells.find(isDesirable)];
+    if (
+      essential &&
+      desirable &&
+      desirable.at > essential.at &&
+      !cells.some(({ text }) => text.split(' ').length > 4)
+    ) {
+      columns = { essential: essential.at, desirable: desirable.at, fresh: true };
+      // Whatever the table stood under: what follows is asked for.
+      parted.push('Person specification');
+      continue;
+    }
+    if (line.trim() === '') {
+      if (!columns?.fresh) columns = null;
+      parted.push(line);
+      continue;
+    }
+    if (columns) {
+      columns.fresh = false;
+      const { essential: first, desirable: second } = columns;
+      const row = marked(
+        half ? [{ text: `${half} ${cells[0]?.text ?? ''}`, at: 0 }, ...cells.slice(1)] : cells,
+        first,
+        second,
+      );
+      half = '';
+      if (row) {
+        parted.push(row);
+        continue;
+      }
+      const next = placed(lines[index + 1] ?? '');
+      if (
+        cells.length === 1 &&
+        (/^[a-z(]/.test(next[0]?.text ?? '') ||
+          /(?:\b(?:and|or|of|with|to|in|the|an?|for|by|at)|[,&/])$/.test(cells[0]?.text ?? '')) &&
+        marked(next, first, second)
+      ) {
+        half = cells[0]?.text ?? '';
+        continue;
+      }
+      if (cells.length > 1 && cells.length <= 5) {
+        for (const [at, mark] of [
+          [first, 'E'],
+          [second, 'D'],
+        ] as const) {
+          const cell =
+            cells.find((one) => one.at === at) ?? cells.find((one) => Math.abs(one.at - at) < 4 && one.at > 9);
+          if (cell && /[A-Za-z]{2}/.test(cell.text) && !/^(?:none|n\/a)$/i.test(cell.text))
+            parted.push(`• ${cell === cells[0] ? cell.text : asDone(cells[0]?.text ?? '', cell.text)} (${mark})`);
+        }
+        continue;
+      }
+    }
+    const table = /\|.*\|/.test(line);
+    if (table && cells.length > 1 && cellsOf(line).every((cell) => headCell.test(cell))) continue;
+    parted.push(table ? line.replace(/\|\s*\d{1,3} ?%\s*(?=\||$)/g, '|') : line);
+  }
+  return parted;
+}
+
+/** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */
+export const legalTail =
+  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|(?<!\()reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
+
+/** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
+export const specification =
+  /^(qualifications?|experience|skills?|knowledge|education|training|aptitudes?|abilities|personal (?:qualities|attributes)|other(?: requirements)?|mobility|languages?|licen[cs]es?|special(?:ist)? knowledge|it skills|additional(?: requirements)?|miscellaneous)(?: (?:and|&|\/) [a-z]+)?\s*[–—:-]\s+(?=\S)/i;
+
+const twoOf = (text: string, mark: RegExp): boolean => (text.match(mark)?.length ?? 0) > 1;
+
+/** Marks of a list that are letters or signs of other uses too: only where they stand before two lines or more. */
+const unusual: readonly RegExp[] = [
+  /^[^\S\n]*o[^\S\n]+(?=[A-Za-z(\d])/gm,
+  /^[^\S\n]*(?:[-–=]{1,2}>|>{1,3}|»|§|¤|→)[^\S\n]*(?=\S)/gm,
+  /^[^\S\n]*[ü§][^\S\n]+(?=\S)/gm,
+  /^[^\S\n]*~[^\S\n]*(?=\S)/gm,
+  /^[^\S\n]*\.[^\S\n]+(?=[A-Za-z])/gm,
+  /^[^\S\n]*#\d{1,2}[.):]?[^\S\n]+(?=\S)/gm,
+  /^[^\S\n]*\(\d{1,2}\)[^\S\n]*(?=\S)/gm,
+];
+
+/** Word parts that keep their hyphen where a line ends in them. */
+const prefixes =
+  /(?:^|[\s(])(?:self|full|part|long|short|well|high|low|up|on|off|in|out|co|non|pre|post|multi|cross|day|front|face|end|hands|follow|check|one|two|three|four|five|decision|problem|customer|team|fast|hard|semi|sub|anti|inter|e)$/i;
+
+const rowName =
+  /^(?:qualifications?|education(?: (?:and|&) (?:training|qualifications?))?|experience|knowledge|skills?(?: (?:and|&) (?:abilities|knowledge))?|abilities|aptitudes?|attributes|personal qualities|qualities|circumstances|other(?: requirements)?)$/i;
+/** "Skills    Ability to explain": the first column names the rows, and asks for nothing. */
+function withoutName(row: string): string {
+  const [name = '', ...rest] = row.split(/\t+|\s{2,}/);
+  if (rest.length > 0 && rowName.test(name.trim())) return rest.join(' ').trim();
+  // Where the columns were lost on the way, the capital behind the name tells.
+  const [, first = '', asked = ''] = /^([A-Z][a-z]+) ([A-Z].*)$/.exec(row) ?? [];
+  return rowName.test(first) ? asked : row;
+}
+/** "Community or intermediate care" in the row of what somebody has done. */
+function asDone(name: string, typed: string): string {
+  if (
+    !/^experience$/i.test(name) ||
+    typed.split(' ').length > 7 ||
+    /\b(?:experienced?|years?|months?|background|record|history|knowledge|understanding|worked|abilit(?:y|ies)|able|qualif\w*|degree|NVQ|skills?|evidence|exposure|training|licen[cs]e|has|have|can|must)\b|^[A-Z][a-z]+ed\b|[;,]/i.test(
+      typed,
+    )
+  )
+    return typed;
+  // Names keep their capital; the first word of a cell is mostly none.
+  const asked = typed.replace(/^(?:Broad|Varied|Recent|Wide)(?= )/, (word) => word.toLowerCase());
+  return `Experience of ${/^[A-Z][a-z]+ /.test(asked) && isOrdinary(asked.split(' ')[0] ?? '') ? lowerFirst(asked) : asked}`;
+}
+
+/** The end of a row of a person specification: "E     A/I". */
+const columnMark = /(?:\s{2,}|\t|\s)([ED])(?:\s+(?:[AITRPCS](?:\s?[/,&]\s?[AITRPCS])*))?\s*$/;
+
+/** Before what is left of a line whose first word was broken off the line above: it goes on there for sure. */
+export const goesOnBelow = '\u2060';
+
+/** The lines of a job description as its author meant them. */
+export function straighten(raw: string): string {
+  let text = raw;
+  for (const mark of unusual) if (twoOf(text, mark)) text = text.replace(mark, '• ');
+  // "• Fitting of aids\no Record keeping": among bullets a single letter at the start is one of them.
+  if (/^[^\S\n]*(?:[•·▪*\uf0b7\uf0a7][^\S\n]*|[–-][^\S\n]+)\S/m.test(text))
+    text = text.replace(/^[^\S\n]*o[^\S\n]+(?=[A-Z][a-z]+ )/gm, '• ');
+  text = text.split('\n').map(withoutShout).join('\n');
+  text = text
+    // "Sub-\n Committee" keeps its hyphen, "con-\nserved" does not; the rest of the line stays where it is.
+    // "instruc-\nTIONS": the capitals of a shouted paper go on below.
+    .replace(
+      /([a-z]{3,})-\n[^\S\n]*([A-Z]{3,})(?![a-z])/g,
+      (_, part: string, rest: string) => `${part}-\n${rest.toLowerCase()}`,
+    )
+    .replace(
+      /([A-Za-z]{2,})-\n[^\S\n]*(\S+)[^\S\n]*/g,
+      (_, part: string, rest: string) =>
+        `${/^[a-z]{2}/.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n${goesOnBelow}`,
+    )
+    .replace(new RegExp(`\\n${goesOnBelow}(?=\\s*(?:\\n|$|[•*·▪–-]\\s|\\d{1,2}[.)]\\s))`, 'g'), '\n')
+    // "ROLE. The postholder will:": a heading on the line of its text.
+    .replace(/^([A-Z]{4,}(?: [A-Z&]{2,}){0,3})\.[^\S\n]+(?=\S)/gm, '$1\n')
+    // "The Act\n2003": a year belongs to the line before.
+    .replace(
+      /(?<=\b(?:Act|Code|Regulations?|Order|Directive|Strategy|Plan|since|of|in))\n[^\S\n]*((?:19|20)\d\d\S*)[^\S\n]*/g,
+      ' $1\n',
+    );
+  // "In-\ncluding nights": no part of a word that has a hyphen.
+  text = joinBroken(text);
+  const lines: string[] = [];
+  // "E / D" at the end of the rows, and more than one of them.
+  const rows = text
+    .split('\n')
+    .filter((line) => /\S\s{2,}[ED](?:\s|$)|\t[ED](?:\s|$)/.test(line) && columnMark.test(line));
+  const columned = rows.length > 1;
+  for (const line of linesOf(text)) {
+    const column = columned && line.trim().split(/\s+/).length > 2 ? columnMark.exec(line) : null;
+    if (column) {
+      const last = lines.at(-1) ?? '';
+      // "5 GCSEs including English\nor equivalent experience   E": the row began in the line before.
+      const begun =
+        /^\s*(?:or|and|[a-z(])/.test(line) &&
+        /\S/.test(last) &&
+        !/^\s*[•·]|[.:]\s*$/.test(last) &&
+        !headingOf(last.trim(), false);
+      if (begun) lines.pop();
+      const row = `${begun ? `${last.trim()} ` : ''}${withoutName(line.slice(0, column.index).trim())}`;
+      lines.push(`• ${row} (${column[1] ?? 'E'})`);
+      continue;
+    }
+    // "First degree. (E) NMC registration. (E) PhD. (D)": each with its mark behind it.
+    if (twoOf(line, /\((?:E|D)\)/g) && !/^\s*essential\b/i.test(line) && !specification.test(line.trim())) {
+      for (const part of line.split(/(?<=\((?:E|D)\))[;,.]?\s*/))
+        if (/[A-Za-z]{2}/.test(part))
+          lines.push(
+            `• ${part
+              .replace(/^[A-Z][\w &/]{2,24}:\s+/, '')
+              .replace(/[.;,]\s*(?=\((?:E|D)\)$)/, ' ')
+              .replace(/\s+/g, ' ')
+              .trim()}`,
+          );
+      continue;
+    }
+    // "(1) perform assays; (2) maintain lines; and (3) ...".
+    if (twoOf(line, /\(\d{1,2}\)\s/g)) {
+      const [head = '', ...items] = line.split(/\s*\(\d{1,2}\)\s+/);
+      if (head.trim()) lines.push(/[:.]$/.test(head.trim()) ? head.trim() : `${head.trim()}:`);
+      for (const item of items) lines.push(`• ${item.replace(/[;,.]?\s*(?:and|or)?\s*$/, '').trim()}`);
+      continue;
+    }
+    lines.push(line);
+  }
+  return joinShouted(lines).join('\n');
+}
+
+/** "#2 WALK ROUND CHECKS & DEFECT\nREPORTING VIA APP\n#3 ...": what breaks off goes on in the next line. */
+function joinShouted(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  const marked = (line: string | undefined): boolean => /^\s*[•*·▪-]\s*\S/.test(line ?? '');
+  lines.forEach((line, index) => {
+    const last = joined.at(-1) ?? '';
+    if (
+      marked(last) &&
+      !marked(line) &&
+      !/^\s*\d{1,2}[.)]\s/.test(line) &&
+      line.trim() !== '' &&
+      line.trim().split(/\s+/).length <= 5 &&
+      headingOf(line.trim().charAt(0) + line.trim().slice(1).toLowerCase(), false) === null &&
+      !/:\s*$/.test(line) &&
+      marked(lines[index + 1]) &&
+      /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via)\s*$|&\s+\S+\s*$/i.test(last)
+    )
+      joined[joined.length - 1] =
+        `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? lowerShouted(line.trim()) : line.trim()}`;
+    else joined.push(line);
+  });
+  return joined;
+}
+
+/** "Not required: a degree", "You don't have to: make cold calls": what is no part of it. */
+export const isDenied = (line: string): boolean =>
+  /^\W*(?:not (?:ok|okay|allowed|needed|required|necessary|essential|wanted|included|expected|a must|your job)|no|nope|don['’]?ts?|never|(?:things )?you (?:do not|don['’]t|won['’]t|will not) (?:have to|need to|need|do))\b[^:.]{0,16}:/i.test(
+    line,
+  );

@@ -1,0 +1,11 @@
+/** How a line in capitals goes on behind one that broke off: "... and the observance of / SAFETY STANDARDS", "... chemistry to / GCSE". */
+import { inDictionary } from '../../language/dictionary.ts';
+import { knownAcronym } from '../../ledger/clean.ts';
+
+/** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
+const isLetters = (word: string): boolean =>
+  knownAcronym.test(word) || (word.length <= 6 && !inDictionary(word.toLowerCase()));
+
+/** The capitals that only shout made small; a name by its letters keeps them. */
+export const lowerShouted = (line: string): string =>
+  line.replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word) => (isLetters(word) ? word : word.toLowerCase()));

@@ -1,0 +1,47 @@
+/** Requirements and tasks as they stand in short lists, read whole. */
+import { expect, it } from 'vitest';
+import { buildLedger } from '../../ledger/ledger.ts';
+import { makeInput } from '../../testing/input.ts';
+import { readDuty } from '../tasks/duty.ts';
+import { readPerson } from './person.ts';
+
+it.each([
+  ['strong lamination', 'have', 'strong lamination skills'],
+  ['B.Com or equal degree', 'have', 'a B.Com or equal degree'],
+  ['Own hand tools, power tools are supplied', 'have', 'your own hand tools'],
+  ['Enhanced DBS check (paid by the practice)', 'have', 'an enhanced DBS check, which we pay for'],
+  ['Paediatric first aid (we will train you)', 'be', 'willing to train in paediatric first aid'],
+  ['Paediatric first aid', 'have', 'a paediatric first aid certificate'],
+  ['Up to date with CPD', 'be', 'up to date with CPD'],
+])('%s', (typed, kind, text) => expect(readPerson(typed)).toMatchObject({ kind, text }));
+
+it('what people are helped to do is not what one does', () => {
+  const { duties } = buildLedger(
+    makeInput({
+      advert: { jobTitle: 'Support Worker' },
+      brief: {
+        responsibilitiesRole: 'Help people cook, shop and get out, support with personal care, give medication',
+      },
+    }),
+    false,
+  );
+  expect(duties.map(({ fact }) => fact.text)).toEqual([
+    'help people cook and shop, and get out',
+    'support with personal care',
+    'give medication',
+  ]);
+});
+
+it.each([
+  ['fit to climb', 'be', 'fit to climb'],
+  [
+    'Some experience with the public, shop or cafe is fine',
+    'have',
+    'some experience with the public (shop or cafe is fine)',
+  ],
+])('%s', (typed, kind, text) => expect(readPerson(typed)).toMatchObject({ kind, text }));
+
+it('what is drawn first is a thing, and nothing that is done', () =>
+  expect(readDuty('Support of new product projects from the first drawing')?.text).toBe(
+    'support new product projects from the first drawing',
+  ));

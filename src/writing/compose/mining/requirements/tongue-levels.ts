@@ -1,0 +1,49 @@
+/** Several languages in one line, each with how well it is spoken: "German A2 or English B1", "fluent English, working Tamil". */
+import { joinList } from '../../language/articles.ts';
+import { tongue } from '../../language/tongues.ts';
+import { desirableCue } from './cues.ts';
+import type { PersonFact } from './person-shapes.ts';
+
+const how =
+  '(?:very )?(?:fluent|good|excellent|strong|solid|basic|conversational|working|business|native-level)(?: (?:spoken|written|working|business|conversational))?';
+const single = new RegExp(
+  `^(?:(${how}) )?(${tongue})(?:,? \\(?(?:at )?(?:level )?([ABC][12]\\+?)(?: level)?\\)?)?$`,
+  'i',
+);
+const joints = /, (?:and |or )?| and | or | ?\/ ?| ?& ?/;
+
+/** "A working knowledge of Tamil", "good spoken English", "German at B1 level". */
+function said(part: string): string | null {
+  const [, well = '', name = '', level = ''] = single.exec(part) ?? [];
+  if (name === '' || (well === '' && level === '')) return null;
+  const language = name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+  const grade = well.toLowerCase();
+  const spoken = /^(?:working|basic working|conversational working)$/.test(grade)
+    ? `a ${grade} knowledge of ${language}`
+    : grade === ''
+      ? language
+      : `${grade} ${language}`;
+  return level === '' ? spoken : `${spoken} at ${level.toUpperCase()}`;
+}
+
+/** Reads such a line; null for one language alone, and where one of them has no level. */
+export function readTongueLevels(line: string, wished: boolean): PersonFact | null {
+  if (desirableCue.test(line)) return null;
+  const parts = line.replace(/^(?:can |able to )?speaks? /i, '').split(joints);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const each = parts.map(said);
+  if (!each.every((one) => one !== null)) return null;
+  const either = / or /.test(line);
+  // What else is asked in a row has its readers.
+  if (!either && !each.some((one) => /^a /.test(one))) return null;
+  const last = each.at(-1) ?? '';
+  const text = either ? `${each.slice(0, -1).join(', ')} or ${last}` : joinList(each);
+  return each.every((one) => /^[A-Z]/.test(one))
+    ? {
+        kind: 'can',
+        text: `speak ${text.replace(/ at ([ABC][12]\+?)/g, ' at $1 level')}`,
+        desirable: wished,
+        sure: true,
+      }
+    : { kind: 'have', text, desirable: wished, sure: true };
+}

@@ -1,0 +1,14 @@
+/** "Enters results in LIMS and flags out-of-range values": what else somebody does, in the form of an order. */
+import { knowsNoun } from '../../language/lexicon.ts';
+import { baseOfThird } from '../../language/verbs.ts';
+import { isPlainVerb } from './verb-rows.ts';
+
+const further =
+  /((?:, |,? and )(?:and )?)([a-z]+s)(?= (?!(?:of|for|in|on|and|or|to|at|with|from|by|per|as|are|is|when|where|that|which|daily|weekly|monthly|each|every|this|next|last|ahead|only)\b)([a-z-]+(?: [a-z-]+)?))/g;
+
+/** What stands behind the first verb, with the further ones in their plain form. What may be the name of things is a deed only before two words. */
+export const withFurtherBases = (rest: string): string =>
+  rest.replace(further, (whole, joint: string, word: string, next: string) => {
+    const base = baseOfThird(word);
+    return base !== null && (isPlainVerb(base) || !knowsNoun(base) || next.includes(' ')) ? `${joint}${base}` : whole;
+  });

@@ -1,0 +1,72 @@
+/** A line's first word taken for its verb where the lines around say that it is one, though by itself the line might be a name. */
+import { beginsWithBody } from '../../language/named-bodies.ts';
+import { isKept, namesDeed } from '../../language/thing-first.ts';
+import type { VerbPhrase } from '../../language/verb-phrase.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
+import { isMostlyNoun, isOfWhat } from './parallel.ts';
+import { mayBeOrder } from './things.ts';
+
+/** A line among orders whose first word is a verb elsewhere: "launch marketing for new locations". */
+export function asOrder(text: string): VerbPhrase | null {
+  const [verb = '', ...rest] = text.split(' ');
+  // "Isolate, earth and test": a row is read as a whole, or not at all.
+  // "Land Registry applications": among orders too the name of an office.
+  if (/\W$/.test(verb) || beginsWithBody(text)) return null;
+  if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
+  // "Stock rotation", "feed mixing": among orders too the name of a task.
+  if (
+    nounLike.has(verb) &&
+    (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
+  )
+    return null;
+  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
+    ? {
+        heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
+        rest: rest.join(' '),
+        inflects: true,
+      }
+    : null;
+}
+
+/** "Garden visits", "order entry": whatever the lines around it are. */
+export const isNameOfDeed = (text: string): boolean =>
+  namesDeed(text.split(' '), { base: text.split(' ')[0] ?? '', form: 'base' });
+
+/** "Strap and sheet loads": among orders two words before several things are two verbs, where the first is one elsewhere. */
+export function pairOfOrders(text: string): VerbPhrase | null {
+  const [, verb = '', second = '', things = ''] = /^([a-z]{3,}) and ([a-z]{3,}) ([a-z]{3,}[^su\W]s)$/.exec(text) ?? [];
+  return isVerbBase(verb) &&
+    !/(?:ing|ed|ly|s|tion|ment|er|or)$/.test(second) &&
+    !isOfWhat(things) &&
+    !isMostlyNoun(verb)
+    ? {
+        heads: [
+          { adverb: '', verb, particle: '', joiner: ' and ' },
+          { adverb: '', verb: second, particle: '', joiner: '' },
+        ],
+        rest: things,
+        inflects: true,
+      }
+    : null;
+}
+
+/** "Improving processes". */
+export function doingOf(text: string): VerbPhrase | null {
+  const [first = '', ...rest] = text.split(' ');
+  const verb = baseOfIng(first);
+  return verb === null || /^(?:and|or|of)$/.test(rest[0] ?? '')
+    ? null
+    : { heads: [{ adverb: '', verb, particle: '', joiner: '' }], rest: rest.join(' '), inflects: true };
+}
+
+/** "Share planning", "clear conditions" among orders. */
+export const orderOf = (text: string): VerbPhrase | null => {
+  const [verb = '', ...rest] = text.split(' ');
+  if (/\W$/.test(verb) || beginsWithBody(text)) return null;
+  const down = /^(?:up|out|off|down|away|in|back)$/.test(rest[0] ?? '') && rest.length > 1;
+  return {
+    heads: [{ adverb: '', verb, particle: down ? ` ${rest[0] ?? ''}` : '', joiner: '' }],
+    rest: rest.slice(down ? 1 : 0).join(' '),
+    inflects: true,
+  };
+};

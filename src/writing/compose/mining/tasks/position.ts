@@ -1,0 +1,26 @@
+/** A place that somebody holds, where tasks were listed: "weekend duty manager", "member of the executive team". */
+import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
+import { isVerbBase } from '../../language/verbs.ts';
+
+const seat = /^(?:an? )?((?:[a-z-]+ ){0,2}member) of (?=(?:the|our|an?)\b|[A-Z])/i;
+const duty =
+  /^(?:an? |the )?(?:[a-z-]+ ){0,3}(?:key ?holder|deputy|fire (?:marshal|warden)|first aider|duty manager|point of contact|(?:safeguarding|first aid|health and safety|infection control|shift|technical|clinical) lead|champion|scribe|(?<=\bcompany )secretary|(?:executive |project |senior )?sponsor|(?:key|super) ?user|link (?:nurse|worker|person|teacher|officer)|(?:first |main |named |primary )contact|treasurer|chaperone|buddy|mentor|keyworker|key worker|representative|ambassador|escort|referee|banksman|spotter|co-?ordinator|PA(?= to\b)|(?:personal|executive) assistant(?= to\b)|scrum master|product owner|right[- ]hand(?: person)?(?= (?:to|for)\b)|(?:minute|note)[- ]taker)(?= (?:for|to|on|at|in|of|when|during)\b|$)/i;
+
+/** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
+export function readPosition(raw: string): VerbPhrase | null {
+  const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');
+  if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
+  const member = seat.exec(text)?.[1];
+  if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);
+  const held = duty.exec(text);
+  // Several of them are no place, and what goes on with a verb is no name.
+  if (
+    !held ||
+    (isVerbBase(text.split(' ')[0] ?? '') && !/^(?:key|link|sponsor)\b/.test(text)) ||
+    /^(?!safeguarding\b)[a-z]+ing\b/.test(text) ||
+    /\b(?:is|are|and|or|will|must)\b/.test(text)
+  )
+    return null;
+  return parseVerbPhrase(`act as ${text.replace(/^(?:an?|the) /, '')}`);
+}
