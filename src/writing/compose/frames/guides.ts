@@ -23,6 +23,9 @@ const notGot =
 const givenAtWork =
   /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition|share|stake|shares)\b/i;
 
+/** "Three days of training": a thing with its article or number, of a kind that jobs give. "Seven branches" are the company's. */
+const givenToOne = new RegExp(`^(?=${givenThing.source})(?=.*${givenAtWork.source})`, 'i');
+
 /** A quality in one word: "openness", "respect". */
 const quality =
   /^(?:[A-Za-z]+(?:ness|ity|acy|ency|ancy|ism|ship|ience|ence|ance|esty|ety|alty|dom)|respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|candou?r|rigou?r|empathy|joy|truth|growth|support|inclusion|ambition|innovation|collaboration|communication|passion|precision|compassion|co-?operation|service|faith|hope|love|balance|justice|equity|learning|sustainability|safety|quality|simplicity)$/i;
@@ -149,7 +152,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', ['You get {st_}.', 'Expect {st_}.'], {
     from: ['pillar'],
     kinds: ['np'],
-    match: givenThing,
+    match: givenToOne,
     unless: anyOf(noPromise, notGot, slogan, /\bfor (?:you|everyone|everybody|all|every|each)\b/),
   }),
   // "A nine-day fortnight for everyone": nobody gets it for them.
@@ -291,7 +294,7 @@ export const guideFrames: readonly Frame[] = [
   ...frames('how', ['Expect {st_}.'], {
     from: ['value'],
     kinds: ['np'],
-    match: givenThing,
+    match: givenToOne,
     // "A note, a spare charger, a late checkout": what guests get.
     unless: anyOf(noPromise, /,/),
   }),

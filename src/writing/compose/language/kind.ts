@@ -3,6 +3,7 @@ import { doersDo } from './doers.ts';
 import { openingOf } from './kind-openings.ts';
 import { rowKind } from './kind-rows.ts';
 import { shapeOf } from './kind-shapes.ts';
+import { toldKind } from './kind-told.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
@@ -114,7 +115,7 @@ function classify(text: string): Kind {
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';
   if (notesState(text)) return 'loose';
-  const row = rowKind(text);
+  const row = toldKind(text) ?? rowKind(text);
   if (row !== null) return row;
   // "A 3pm finish if the team hits target", "£500 when you pass": a thing, and when it is had.
   const [, had = ''] =

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { kindOf } from './kind.ts';
+
+describe('whole sentences by their build', () => {
+  it.each([
+    'Half of what we sell we grow ourselves',
+    'What we learn we share',
+    'One person programs, sets up and runs in the part',
+    'Reps set their own visit schedule',
+    'Volunteers bring their friends',
+    'The people who write the code look after it in production',
+    'Everyone who works here owns a share',
+  ])('%s', (text) => {
+    expect(kindOf(text)).toBe('clause');
+  });
+  it.each([
+    'A hospital no child is afraid of',
+    'A team that knows your name',
+    'A council that answers the phone',
+    'A Cardiff family firm with 64 people',
+    'Trainers who know their trade',
+    'Rooms with their own bath',
+    'All the tools that you need',
+  ])('no sentence: %s', (text) => {
+    expect(kindOf(text)).toBe('np');
+  });
+});

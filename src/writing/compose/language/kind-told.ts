@@ -1,0 +1,69 @@
+/** Kinds that the build of a whole sentence shows, whatever its single words could be. */
+import { finiteAuxiliary } from './clause.ts';
+import { baseOfThird, isVerbBase } from './verbs.ts';
+
+/** "What we learn we share", "half of what we sell we grow ourselves": what is done to it comes behind it. */
+const foundFirst =
+  /^(?:(?:all|most|half|some|much|a (?:third|quarter|lot)|two thirds|nine tenths|\d+ ?%)(?: of)? )?(?:what|everything(?: that)?|all(?: that)?) (we|you|they) [a-z]+(?: [a-z]+)?,? (?:we|you|they|nobody|everybody|everyone) [a-z]/i;
+/** "One person programs, sets up and runs in the part": one, and the row of what one does. */
+const rowOfDeeds =
+  /^(?:one|each|every|an?|the same|the|our) (?:[a-z-]+ ){1,2}?([a-z]+s)(?: [a-z]+)?, (?:[a-z]+ly )?([a-z]+s)\b[^.;:]* and (?:[a-z]+ly )?([a-z]+s)\b/i;
+/** "Reps set their own visit schedule": several, and what they do to what is theirs. */
+const toTheirs =
+  /^(?:(?:our|the|most|all|new|many|some|two|three|four|five|six|\d+) )?(?:[a-z-]+ )?[a-z-]+[^su\W]s (?:(?:always|usually|often|also|still|all|now) )?([a-z]+) (?:up |out |off )?their\b/i;
+/** "The people who write the code look after it": who they are, and what they do. */
+const whoThenDo =
+  /^(?:the|our|all|those|most) (?:[a-z-]+ )?(?:people|[a-z-]+[^su\W]s|ones|team|staff) who (?:[a-z’']+ ){1,7}?([a-z]+) (?:after|it|them|up|on|for|with|the|in|at|their|your|every|each|from|to)\b/i;
+/** "A team that knows your name", "a hospital no child is afraid of": a thing, and what is so of it. */
+const thingThat =
+  /^(?:an?|one|the) (?:[a-z-]+ ){1,3}(?:that|who|which) (?:(?:always|never|still|also|really|actually) )?(?:[a-z]+s|has|is|are|can|will|does) (?:[\w’'-]+ ?){1,6}$/i;
+const thingOf =
+  /^(?:an?|the) (?:[a-z-]+ ){1,3}(?:no|every|each|any|our|your|the|all) (?:[a-z]+ ){1,3}(?:is|are|can|will|has|have|wants?|needs?|likes?) (?:[a-z]+ )*(?:of|to|in|for|about|on|with|at|by)$/i;
+/** "A Cardiff family firm with 64 people": a house, and what it has. */
+const houseWith =
+  /^(?:an?|the|one) (?:[\w’'-]+ ){0,4}(?:firm|company|business|group) (?:with|of|in|on|at|near|for|between|by) (?:[\w’'&£€$₹.,-]+ ?){1,8}$/i;
+
+/** "Everyone who works here owns a share": one, and what one does. */
+const whoDoesOne =
+  /^(?:everyone|everybody|anyone|anybody|whoever|the [a-z-]+|each [a-z-]+|every [a-z-]+) (?:who|that) [a-z]+s\b/i;
+/** What stands before a thing, and never before a verb that tells. */
+const beforeThings =
+  /^(?:an?|the|our|your|their|its|his|her|of|for|with|in|on|at|to|from|by|and|or|every|each|all|no|any|some|many|\d+|two|three|four|five|who|that|which)$/i;
+
+const isThird = (word: string | undefined): boolean => baseOfThird((word ?? '').toLowerCase()) !== null;
+/** Whether something else than the told relative clause has a verb of its own. */
+const hasFurtherVerb = (text: string): boolean =>
+  text
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => finiteAuxiliary.test(word) || (isThird(word) && /(?:es|[^s]s)$/.test(word))).length > 1;
+
+/** The kind of such a text; null for every other. */
+export function toldKind(text: string): 'clause' | 'np' | null {
+  if (foundFirst.test(text)) return 'clause';
+  const deeds = rowOfDeeds.exec(text)?.slice(1);
+  if (deeds?.every(isThird)) return 'clause';
+  const theirs = toTheirs.exec(text)?.[1]?.toLowerCase();
+  if (theirs && isVerbBase(theirs)) return 'clause';
+  const act = whoThenDo.exec(text)?.[1]?.toLowerCase();
+  if (act && isVerbBase(act) && !/^(?:to|and|or)$/.test(act) && hasTwoVerbs(text)) return 'clause';
+  if (whoDoesOne.test(text) && doesMore(text)) return 'clause';
+  if (thingOf.test(text)) return 'np';
+  if (thingThat.test(text) && !hasFurtherVerb(text)) return 'np';
+  if (houseWith.test(text) && !text.split(/\s+/).some((word) => finiteAuxiliary.test(word))) return 'np';
+  return null;
+}
+
+/** "The people who write the code look after it": a verb behind "who", and another behind what it is done to. */
+function hasTwoVerbs(text: string): boolean {
+  const [, told = ''] = / who (.*)$/i.exec(text) ?? [];
+  return told.split(/\s+/).filter((word) => isVerbBase(word.toLowerCase())).length > 1;
+}
+
+/** A verb of the third person behind the one that "who" has, which no article or "and" makes a thing or a part of the first. */
+function doesMore(text: string): boolean {
+  const [, told = ''] = / (?:who|that) [a-z]+s (.*)$/i.exec(text) ?? [];
+  return told
+    .split(/\s+/)
+    .some((word, index, words) => index > 0 && isThird(word) && !beforeThings.test(words[index - 1] ?? ''));
+}
