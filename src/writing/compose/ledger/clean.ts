@@ -4,6 +4,7 @@ import { monthNames } from '../../text/calendar.ts';
 import { mendSpelling } from '../../text/misspellings.ts';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
+import { isEveryday } from '../language/known-words.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
@@ -208,6 +209,10 @@ const shouts = (text: string): boolean => {
   return letters.length >= 10 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.7;
 };
 
+/** "QM", "FMEA": a few capitals that make no word are letters of a name, in a line that shouts too. */
+const isLetters = (word: string): boolean =>
+  /^[A-Z]{2,5}$/.test(word) && !isEveryday(word.toLowerCase()) && properCase(word.toLowerCase()) === word.toLowerCase();
+
 /** De-shouts a text or line in capitals; acronyms of up to four letters that aren't common words stay. */
 export function calm(text: string): string {
   const letters = text.replace(/[^A-Za-z]/g, '');
@@ -247,7 +252,7 @@ export function calm(text: string): string {
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
       word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
         ? word.toUpperCase()
-        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word)
+        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
           ? word
           : properCase(word.toLowerCase()),
     )
@@ -410,8 +415,17 @@ function stripAll(raw: string): Cleaned {
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned = strip(raw);
   // One word, also where a line was broken in it: "stand-up fork / lifts".
-  return { ...cleaned, text: mendSpelling(cleaned.text).replace(/\b([Ff]ork)[ \n]lift(?=s?\b)/g, '$1lift') };
+  return { ...cleaned, text: ofBoth(mendSpelling(cleaned.text)).replace(/\b([Ff]ork)[ \n]lift(?=s?\b)/g, '$1lift') };
 }
+
+/** "In his/her absence", "his or her own tools": said of both, which is said of everybody. */
+const ofBoth = (text: string): string =>
+  text
+    .replace(/\b(?:[Hh]is\s?(?:\/|or)\s?her|[Hh]er\s?(?:\/|or)\s?his)s?\b/g, (found) =>
+      /^H/.test(found) ? 'Their' : 'their',
+    )
+    .replace(/\b(?:him\s?(?:\/|or)\s?her|her\s?(?:\/|or)\s?him)\b/g, 'them')
+    .replace(/\b(?:himself\s?(?:\/|or)\s?herself|herself\s?(?:\/|or)\s?himself)\b/g, 'themselves');
 
 /** A name, a title or a wish, cleaned, on one line: written as it was typed. */
 export const cleanLine = (raw: string | null | undefined): string => strip(raw).text.replace(/\s+/g, ' ').trim();

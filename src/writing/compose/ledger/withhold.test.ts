@@ -140,3 +140,20 @@ describe('what concerns those who are cared for, or counts', () => {
     (text) => expect(findExclusion(text)).not.toBeNull(),
   );
 });
+
+describe('a figure beside "between", "over" or "under" that counts things', () => {
+  it.each([
+    'Part-time or full-time, you choose between 20 and 40 hours',
+    'A site of over 40 lorries',
+    'We have over 60 dealers',
+    'between 22 and 28 working days',
+  ])('shuts nobody out: %s', (text) => {
+    expect(findExclusion(text)).toBeNull();
+  });
+  it.each(['between 25 and 35', 'over 40 applicants need not apply', 'Someone under 35 with energy', 'No one over 45'])(
+    'an age does: %s',
+    (text) => {
+      expect(findExclusion(text)).not.toBeNull();
+    },
+  );
+});

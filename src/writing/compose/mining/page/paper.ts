@@ -198,6 +198,10 @@ export function straighten(raw: string): string {
   // "• Fitting of aids\no Record keeping": among bullets a single letter at the start is one of them.
   if (/^[^\S\n]*(?:[•·▪*\uf0b7\uf0a7][^\S\n]*|[–-][^\S\n]+)\S/m.test(text))
     text = text.replace(/^[^\S\n]*o[^\S\n]+(?=[A-Z][a-z]+ )/gm, '• ');
+  // "SCORE CARD FOR MAN-\nAGEMENT REVIEW": one word, before each line is calmed by itself.
+  text = text.replace(/\b([A-Z]{2,})-\n[^\S\n]*([A-Z]{2,})(?![a-z])[^\S\n]*/g, (whole, part: string, rest: string) =>
+    prefixes.test(part.toLowerCase()) ? whole : `${part}${rest}\n${goesOnBelow}`,
+  );
   text = text.split('\n').map(withoutShout).join('\n');
   text = text
     // "Sub-\n Committee" keeps its hyphen, "con-\nserved" does not; the rest of the line stays where it is.

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { calm, cleanText } from './clean.ts';
+
+describe('letters of names in a line that shouts', () => {
+  it.each([
+    ['GOOD TO HAVE KNOWLEDGE OF SAP QM AND MSA', 'Good to have knowledge of SAP QM and MSA'],
+    ['MUST HAVE APQP, PPAP, FMEA, SPC AND MSA KNOWLEDGE', 'Must have APQP, PPAP, FMEA, SPC and MSA knowledge'],
+    ['CLEAN VANS AND MOPS IN LEEDS EACH DAY', 'Clean vans and mops in Leeds each day'],
+  ])('%s', (shouted, calmed) => {
+    expect(calm(shouted)).toBe(calmed);
+  });
+});
+
+describe('what is said of both sexes', () => {
+  it.each([
+    ['Deputise in his/her absence', 'Deputise in their absence'],
+    ['Support him or her with his or her own plans', 'Support them with their own plans'],
+  ])('%s', (typed, said) => {
+    expect(cleanText(typed).text).toBe(said);
+  });
+});
