@@ -1,4 +1,5 @@
 import { anyOf } from '../language/any-of.ts';
+import { timeThatIsOver } from '../language/past-deeds.ts';
 import { type Frame, frames } from './frame.ts';
 import { noteLike, partOfRota, pastYear, rotaLike } from './patterns.ts';
 
@@ -107,7 +108,17 @@ export const companyStatementFrames: readonly Frame[] = [
     match: sinceThen,
   }),
   ...frames('proof', ['[We have] had {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: keptUp }),
-  ...frames('proof', ['We score {s_}.'], { from: ['evidence'], kinds: ['np', 'loose'], match: outOf }),
+  ...frames('proof', ['We score {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: outOf,
+    unless: timeThatIsOver,
+  }),
+  ...frames('proof', ['We scored {s_}.'], {
+    from: ['evidence'],
+    kinds: ['np', 'loose'],
+    match: new RegExp(`(?=.*${timeThatIsOver.source})${outOf.source}`, outOf.flags),
+  }),
   ...frames('proof', ['We have {s_}.'], {
     from: ['evidence'],
     kinds: ['np', 'loose'],

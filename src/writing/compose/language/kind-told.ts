@@ -1,5 +1,6 @@
 /** Kinds that the build of a whole sentence shows, whatever its single words could be. */
 import { finiteAuxiliary } from './clause.ts';
+import { tellsDeed } from './past-deeds.ts';
 import { baseOfThird, isVerbBase } from './verbs.ts';
 
 /** "What we learn we share", "half of what we sell we grow ourselves": what is done to it comes behind it. */
@@ -40,7 +41,7 @@ const hasFurtherVerb = (text: string): boolean =>
 
 /** The kind of such a text; null for every other. */
 export function toldKind(text: string): 'clause' | 'np' | null {
-  if (foundFirst.test(text)) return 'clause';
+  if (foundFirst.test(text) || tellsDeed(text)) return 'clause';
   const deeds = rowOfDeeds.exec(text)?.slice(1);
   if (deeds?.every(isThird)) return 'clause';
   const theirs = toTheirs.exec(text)?.[1]?.toLowerCase();

@@ -11,7 +11,7 @@ const shorthand =
 
 /** "Opened October 2025", "bronze for the potato salad 2024": a date that hangs on nothing. */
 const bareDate = new RegExp(
-  String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
+  String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|our|its|their|your|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
 );
 
 const weekday = `${weekdayInFull}s?`;

@@ -6,6 +6,7 @@ import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
+import { tellsDeed } from '../language/past-deeds.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { coverage, wordsOf } from '../language/words.ts';
@@ -23,6 +24,7 @@ import { besidePost } from './own-post.ts';
 import { payByYear } from './pay-by-year.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { leaningTail } from './record/leans.ts';
+import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
 import { withComparison, withSmallWords } from './record/proof-dates.ts';
 import { asOwned } from './record/record.ts';
@@ -197,7 +199,7 @@ export function readSentences(
         kind === 'evidence'
           ? saidOfUs(proof(part))
             ? proof(part)
-            : (asOwned(proof(part)) ?? withSubject(proof(part)))
+            : asItWasThen(asOwned(proof(part)) ?? withSubject(proof(part)))
           : kind === 'description'
             ? (shaped ?? part)
             : kind === 'proposition'
@@ -218,6 +220,7 @@ export function readSentences(
             : // What has got its verb is a clause, whatever stands in it.
               kind === 'evidence' &&
                 (saidOfUs(read.text) ||
+                  tellsDeed(read.text) ||
                   (plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }

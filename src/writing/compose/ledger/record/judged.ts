@@ -2,6 +2,7 @@
 import { lowerFirst } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
 import { describes, knowsNoun } from '../../language/lexicon.ts';
+import { tellsDeed } from '../../language/past-deeds.ts';
 import { bareOf, dated } from './parts.ts';
 
 /** What a company has one of, or what it is itself as its readers call it. */
@@ -61,6 +62,7 @@ export const lacksItsVerb = (text: string): boolean => {
     head !== '' &&
     knowsNoun(head) &&
     !/[^su]s$|^(?:people|children|staff)$/.test(head) &&
+    !tellsDeed(text) &&
     !text.split(' ').some((word) => finiteAuxiliary.test(word))
   );
 };

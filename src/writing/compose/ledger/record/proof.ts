@@ -4,6 +4,7 @@ import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted } from '../../language/nouns.ts';
+import { tellsDeed } from '../../language/past-deeds.ts';
 import { saidOfUs } from '../said-of-us.ts';
 import { asCounts } from './counts.ts';
 import { asDeed } from './deeds.ts';
@@ -11,6 +12,7 @@ import { asDoing } from './does.ts';
 import { asFirm } from './firm.ts';
 import { asJudged } from './judged.ts';
 import { asLeavers } from './leavers.ts';
+import { asItWasThen, foundThen, wonThen } from './past-time.ts';
 import { asRecord } from './record.ts';
 import { asNone, asStated } from './stated.ts';
 
@@ -259,6 +261,10 @@ const someDid =
 
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(typed: string): string {
+  return asItWasThen(foundThen(typed) ?? wonThen(typed) ?? sentenceOf(typed));
+}
+
+function sentenceOf(typed: string): string {
   // "11 still with us": they are.
   const text = typed.replace(
     /, (?:and )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) still (?=(?:with|here|at|in)\b)/i,
@@ -266,7 +272,7 @@ export function withSubject(typed: string): string {
   );
   const left = asLeavers(text);
   if (left) return left;
-  if (saidOfUs(text) || someDid.test(text) || someFelt.test(text)) return text;
+  if (saidOfUs(text) || someDid.test(text) || someFelt.test(text) || tellsDeed(text)) return text;
   const doing = asDoing(text);
   if (doing) return doing;
   const found = asJudged(text);
