@@ -57,9 +57,9 @@ export function determine(phrase: string): string {
   // "Staff housing loan": one that the staff get.
   if (/^staff (?:[a-z]+ )?(?:loan|flat|car|bus|canteen|shop|room|party|discount|gym|shuttle|lounge)\b/i.test(text))
     return `a ${lowerFirst(text)}`;
-  // "Patience and a good ear": each has its own article, or none.
+  // "Patience and a good ear", "fees and ten study days": each has its own article, or none.
   const [, bare = '', beside = ''] =
-    /^((?!(?:an?|the|your|our|both|either|some|any|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) and ((?:an?|your|the) .+)$/iu.exec(
+    /^((?!(?:an?|the|your|our|both|either|some|any|no)\b)[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}) and ((?:an?|your|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) .+)$/iu.exec(
       text,
     ) ?? [];
   if (bare !== '') return `${determine(bare)} and ${beside}`;

@@ -7,7 +7,7 @@ export const timeThatIsOver =
 const irregular =
   'made|won|took|gave|sold|built|grew|led|ran|met|beat|kept|cut|spent|taught|brought|bought|sent|held|hit|wrote|drove|flew|fed|paid|found|lost|saw|set|put|left|began|chose|swam|sang|caught|fought|got|had|laid|raised';
 const amount =
-  '(?:(?:about|over|nearly|around|almost|more than|up to|just) )?(?:[£€$₹]?\\d[\\d,.]*(?:%|k|m|bn)?(?![\\w-])|(?:half|a third|a quarter|two thirds|three quarters|most|all|none|many|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b)(?! (?:days?|hours?|weeks?|months?|years?|times|nights?|evenings?|mornings?)\\b)';
+  '(?:(?:about|over|nearly|around|almost|more than|up to|just) )?(?:(?!(?:19|20)\\d\\d(?![\\d,]))[£€$₹]?\\d[\\d,.]*(?:%|k|m|bn)?(?![\\w-])|(?:half|a third|a quarter|two thirds|three quarters|most|all|none|many|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\\b)(?! (?:days?|hours?|weeks?|months?|years?|times|nights?|evenings?|mornings?)\\b)';
 const before =
   '(?:(?:in|during|since|by|over) (?:(?:early|late|spring|summer|autumn|winter|[A-Z][a-z]+) )?(?:19|20)\\d\\d,? |last (?:year|month|week|season|winter|summer|spring|autumn|quarter|term),? |(?:over|in) the (?:last|past) [a-z\\d-]+ (?:years|months|weeks),? )';
 /** "In 2025 the jump-in team covered 94% of sick shifts", "repeat orders made up 71% of sales", "our team approved 1,140 applications". */

@@ -209,9 +209,19 @@ const shouts = (text: string): boolean => {
   return letters.length >= 10 && letters.replace(/[^A-Z]/g, '').length / letters.length > 0.7;
 };
 
+/** How no English word of a few letters begins or ends, nor holds in it. */
+const noWord =
+  /^(?!(?:bl|br|ch|cl|cr|dr|dw|fl|fr|gh|gl|gn|gr|gw|kn|ll|pf|ph|pl|pr|ps|qu|rh|sc|sch|scr|sh|shr|sk|sl|sm|sn|sp|sph|spl|spr|sq|squ|st|str|sw|th|thr|tr|tw|wh|wr)[aeiouy])[^aeiouy]{2}|q(?!u)|[aeiouy](?:[bcdfgkmptvz][fmvz]|[^aeioulnrswy][^aeiouhkstdglmnpry])$/;
 /** "QM", "FMEA": a few capitals that make no word are letters of a name, in a line that shouts too. */
-const isLetters = (word: string): boolean =>
-  /^[A-Z]{2,5}$/.test(word) && !isEveryday(word.toLowerCase()) && properCase(word.toLowerCase()) === word.toLowerCase();
+const isLetters = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return (
+    /^[A-Z]{2,5}$/.test(word) &&
+    (word.length < 4 || noWord.test(lower)) &&
+    !isEveryday(lower) &&
+    properCase(lower) === lower
+  );
+};
 
 /** De-shouts a text or line in capitals; acronyms of up to four letters that aren't common words stay. */
 export function calm(text: string): string {

@@ -1,9 +1,10 @@
 /** What guidelines say of a reward, in note form, with the small words that it lacks: "uniform supplied", "fed on every shift", "company bus". */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { withVerb } from './notes/verbs.ts';
 import { joined } from './reward-joins.ts';
+import { asOffered, byUs } from './reward-offers.ts';
 import type { Statement } from './statement.ts';
 
 /** What is done for somebody at work: they are. */
@@ -22,7 +23,7 @@ const extraTime = /^(?:extra|additional|further|bonus) (?:paid )?(?:day|week|mon
 
 /** "Relocation package of up to $30,000", "13th month's pay": there is one of it. */
 const countedGift =
-  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:(?!(?:an?|the|earns?|gets?|receives?|pays?|shares?|has|have)\b)[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
+  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:(?!(?:an?|the|earns?|gets?|receives?|pays?|shares?|has|have)\b)[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan|scheme))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
 /** "Medical cover after 60 days, we pay three quarters": a thing, and a sentence behind a comma. */
 const andSaid =
   /^([^,;.]{3,60}(?:, [^,;.]{2,30})?(?:,? and [^,;.]{2,40})?), (?=(?:we|you|they|parents|partners|spouses|families|children|family members) (?:also )?(?:pay|pays|cover|match|add|can|may|repay|get|are|is|have|choose|decide|keep|join)\b)/i;
@@ -46,11 +47,16 @@ const inOrdinaryWords = (text: string): string =>
 
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
 export function rewardInFull(typed: string): string {
-  const whole = inOrdinaryWords(joined(typed));
+  const offered = asOffered(typed);
+  if (offered !== null) return offered;
+  const ours = byUs(typed);
+  const [, plan = '', part = ''] = ours === typed ? [] : (/^([^,;.]+)[,;] (we [^;.]+)\.?$/.exec(ours) ?? []);
+  if (plan && kindOf(plan) === 'np') return `You get ${determine(plan)}, and ${part}`;
+  const whole = inOrdinaryWords(joined(ours));
   if (/, and with [a-z ]+ included$/.test(whole)) return whole;
   // "Medical, dental and vision from day 30, and we pay 85% of the premium".
   const [, cover = '', since = '', share = ''] =
-    /^((?:medical|dental|vision|health|life|optical)(?:(?:, | and |, and |\/)(?:medical|dental|vision|health|life|optical))*)((?: (?:from|after) [^,;.]+)?), (?:and )?(we (?:pay|cover|match) [^;.]+)$/i.exec(
+    /^((?:medical|dental|vision|health|life|optical)(?:(?:, | and |, and |\/)(?:medical|dental|vision|health|life|optical))*)((?: (?:from|after) [^,;.]+)?)[,;] (?:and )?((?:we|you) (?:pay|cover|match) [^;.]+)$/i.exec(
       whole,
     ) ?? [];
   if (cover) return `You get ${lowerFirst(cover)} cover${since}, and ${share}`;
