@@ -145,6 +145,18 @@ const counted = new RegExp(
 const partCounts = (text: string): string =>
   text.replace(counted, (_, before: string, what: string) => `${before}. ${upperFirst(what)}`);
 
+/** Machines and controls among which "drives" are some of them, and nobody who drives. */
+const machines =
+  /\b(?:PLCs?|HMIs?|SCADA|VFDs?|inverters?|motors?|switchgear|pneumatics?|hydraulics?|servos?|robots?|sensors|contactors|Siemens|Allen[- ]Bradley|Rockwell|Beckhoff|18th Edition|(?:electrical|mechanical) trade|trade cert\w* electrical)\b/i;
+/** "Siemens S7, drives": what one knows where the other notes are of machines. */
+const asDrives = (skills: string): string =>
+  machines.test(skills)
+    ? skills.replace(
+        /(^|[,;\n]\s*)(?:and )?drives(?=\s*(?:[,;.\n]|$| and [a-z]+\s*(?:[,;.\n]|$)))/gi,
+        '$1knowledge of drives',
+      )
+    : skills;
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
@@ -158,7 +170,7 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
         : description || null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
-    skills: tidied(brief.skills && withStops(skills)),
+    skills: tidied(brief.skills && asDrives(withStops(skills))),
     supportingEvidence: brief.supportingEvidence ? ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))) : null,
   };
 }

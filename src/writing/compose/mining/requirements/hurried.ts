@@ -22,7 +22,12 @@ export function unhurried(line: string): string {
     .trim()
     .replace(/[.!]$/, '')
     // "Mechanical engg", as it is typed in India.
-    .replace(/\b(E|e)ngg\b\.?/g, (_, first: string) => `${first}ngineering`);
+    .replace(/\b(E|e)ngg\b\.?/g, (_, first: string) => `${first}ngineering`)
+    // "8 years in HR out of which 3 years in manufacturing": some of them.
+    .replace(
+      /,? out of which ((?:at least )?(?:\d+|one|two|three|four|five|six)) years? (?=in\b|as\b|with\b)/i,
+      ', of which $1 ',
+    );
   if (anySubject.test(text)) return 'a degree in any subject';
   const two = anyOfTwo.exec(text);
   if (two) return `a ${two[1]?.toLowerCase()} or a ${two[2]?.toLowerCase()} in any subject`;

@@ -31,6 +31,7 @@ import { readHolder } from './holders.ts';
 import { unhurried, withSmallWords } from './hurried.ts';
 import { readJottedManner } from './jotted-manner.ts';
 import { readJottedPaper } from './jotted-papers.ts';
+import { readJottedPlainly } from './jotted-plainly.ts';
 import { withYearsInFull } from './jotted-years.ts';
 import { asItWas } from './kept.ts';
 import { asKnown } from './known-names.ts';
@@ -145,6 +146,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const given =
     readTongueLevels(line, list === 'desirable') ??
     readWaysOfWorking(line, list === 'desirable') ??
+    readJottedPlainly(line, list === 'desirable') ??
     readJottedPaper(line, list === 'desirable') ??
     readJottedManner(line, list === 'desirable') ??
     readBasics(line, list === 'desirable') ??
