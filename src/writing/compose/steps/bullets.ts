@@ -7,6 +7,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
+import { asNamed, doingOf } from './bullet-forms.ts';
 import { goTogether } from './bullet-pairs.ts';
 import type { StepContext } from './context.ts';
 
@@ -26,6 +27,12 @@ const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in 
 
 /** Over names of what is asked. */
 const thingLeadIns: readonly string[] = ['What we ask for:', 'What we look for:', 'What you bring:', 'Asked for:'];
+
+const leadInsOf: Readonly<Record<string, readonly string[]>> = {
+  'bullet.name': nameLeadIns,
+  'bullet.doing': nameLeadIns,
+  'bullet.thing': thingLeadIns,
+};
 
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
 export function makeBullets(
@@ -49,12 +56,7 @@ export function makeBullets(
   batch.sentences.add(factsOf(bullets));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
-  const lines =
-    bullets[0]?.frameId === 'bullet.name'
-      ? nameLeadIns
-      : bullets[0]?.frameId === 'bullet.thing'
-        ? thingLeadIns
-        : leadIns[step];
+  const lines = leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[step];
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -116,6 +118,7 @@ function dutyBullets(
   // With few tasks every list of full bullets would be the same list: shorter ones differ.
   const size = Math.max(1, Math.min(perBullet, Math.floor((usable.length - 1) / 3)));
   const bullets: Candidate[] = [];
+  const doings: (Candidate | null)[] = [];
   const heads = new Set<string>();
   const again = (id: string, others: readonly string[]): boolean =>
     others.some((other) => ledger.alike.get(id)?.has(other) ?? false);
@@ -156,18 +159,22 @@ function dutyBullets(
           Number(isHeavy(one)) - Number(isHeavy(other)) ||
           Number(tailed(one)) - Number(tailed(other)),
       );
-    bullets.push(
-      line(
-        `${upperFirst(joinList(light))}.`,
-        'bullet.duty',
-        parts.map(({ fact }) => fact.id),
-      ),
+    const ids = parts.map(({ fact }) => fact.id);
+    bullets.push(line(`${upperFirst(joinList(light))}.`, 'bullet.duty', ids));
+    const named = light.map((text) => {
+      const phrase = parts.find(({ fact }) => fact.text === text)?.phrase;
+      return phrase ? doingOf(phrase) : null;
+    });
+    doings.push(
+      named.every((one) => one !== null) ? line(`${upperFirst(joinList(named))}.`, 'bullet.doing', ids) : null,
     );
   }
   // What the step brief asks to lead on leads the list too.
   const led = ({ text, factIds }: Candidate): number =>
     (boost !== '' && coverage(boost, text) >= 0.4) || factIds.some((id) => pointed.includes(id)) ? 0 : 1;
-  return bullets.length >= 2 ? bullets.sort((one, other) => led(one) - led(other)) : [];
+  const named = doings.flatMap((one) => (one ? [one] : []));
+  const list = asNamed(index, batch.texts.length > 0) && named.length === bullets.length ? named : bullets;
+  return list.length >= 2 ? list.sort((one, other) => led(one) - led(other)) : [];
 }
 
 /** Of a task that the brief and the job description tell in two ways the one that fewer bullets have had: the brief's first. */
@@ -248,7 +255,11 @@ function personBullets(
   // Where every item would have all of them, each has fewer, and another choice.
   const lines = bulletKinds.reduce((sum, kind) => sum + by(kind).length, 0);
   const size = Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
-  const kinds = random.shuffle(bulletKinds).sort((one, other) => by(other).length - by(one).length);
+  // Where there is enough that one has, a list names these things themselves, and lists beside each other differ.
+  const things = asNamed(index, batch.texts.length > 0) && by('have').length > 2;
+  const kinds = (things ? ['have'] : random.shuffle(bulletKinds)).sort(
+    (one, other) => by(other).length - by(one).length,
+  );
   const queue = kinds.flatMap((kind) => {
     const lines = by(kind);
     const at = (index + turn) % Math.max(1, lines.length);
@@ -285,7 +296,7 @@ function personBullets(
     if (made.length >= 3) break;
     const said = [...made.flatMap(({ factIds }) => factIds), ...group.map(({ fact }) => fact.id)];
     if (group.some(({ fact }) => said.some((id) => ledger.alike.get(fact.id)?.has(id))) && queue.length > 3) continue;
-    if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3) continue;
+    if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3 && !things) continue;
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
@@ -295,14 +306,14 @@ function personBullets(
     const row = known ? `know ${joinList(texts.map((text) => text.slice('know '.length)))}` : joinList(texts);
     made.push(
       line(
-        `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,
-        `bullet.${kind}`,
+        things ? `${upperFirst(row)}.` : `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,
+        things ? 'bullet.thing' : `bullet.${kind}`,
         group.map(({ fact }) => fact.id),
       ),
     );
   }
   // Where there is one list to be made of what is asked, what would help makes the further ones.
-  const wish = lines <= 4 && index + turn > 0 ? wishBullet(context, index + turn) : null;
+  const wish = lines <= 4 && index + turn > 0 && !things ? wishBullet(context, index + turn) : null;
   // Where all those lists stood already, two of the musts alone are another.
   if (wish && made.length >= 2) return turn > 2 && turn % 2 === 1 ? made.slice(0, 2) : [...made.slice(0, 2), wish];
   // Three that are all there is would be the list of every item: the others have two of them, and their prose the third.

@@ -1,0 +1,18 @@
+/** The forms that the bullets of a list can have: all of one list have the same, and lists beside each other differ. */
+import { realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+
+/**
+ * Whether the list at this place names what it lists ("Leading a team", "Two years' experience") where others tell the
+ * reader ("Lead a team", "You have two years' experience"). In a first batch the second list does, in a refresh the
+ * others do: no list stands again in the same form.
+ * @param index the place of the text in its batch
+ * @param again whether texts were shown before
+ */
+export const asNamed = (index: number, again: boolean): boolean => (index % 2 === 1) !== again;
+
+/** A task as a doing: "lead a team and plan the rota" becomes "leading a team and planning the rota"; null where it has no such form for sure. */
+export function doingOf(phrase: VerbPhrase): string | null {
+  if (!phrase.inflects) return null;
+  const doing = realiseVerbPhrase(phrase, 'ing');
+  return /^(?:[a-z]+ly )?[a-z-]+ing\b/.test(doing) ? doing : null;
+}
