@@ -108,6 +108,13 @@ export function similarity(one: string, other: string): number {
   return all === 0 ? 1 : shared / all;
 }
 
+/** Share of the runs of three words of the shorter text that the longer one has too, 0 to 1: a short text may stand in a long one. */
+export function containedRuns(one: string, other: string): number {
+  const left = runsOf(one);
+  const right = runsOf(other);
+  return sharedBy(left, right) / Math.max(1, Math.min(left.size, right.size));
+}
+
 const wordSet = remembering((text): ReadonlySet<string> => new Set(wordsOf(text.toLowerCase())));
 /** Similarity by single words, 0 to 1: for short texts such as headlines. */
 export function wordOverlap(one: string, other: string): number {

@@ -223,7 +223,14 @@ export function writeBodies(
         best = near;
         if (copied || near < 1) break;
       }
-      if (isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) continue;
+      if (isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) {
+        // Drawn again with other bullets, it may be another text.
+        if (draws > 0) {
+          draws -= 1;
+          index -= 1;
+        }
+        continue;
+      }
     }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
