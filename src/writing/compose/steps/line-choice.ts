@@ -122,11 +122,14 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   };
   // Where hardly anything is new, a fact that was shown may come in another line: somebody who asks gets something.
   let eased = false;
-  // "One home at a time: Care Home Manager" for "Care Home Manager: one home at a time": the halves turned round are no new line.
-  const mirrors = (one: string, other: string): boolean => {
-    const most = Math.max(gist(one).size, gist(other).size);
-    return most > 1 && sharedBy(gist(one), gist(other)) / most >= 0.8;
-  };
+  // What is paid stands beside anything, and makes no other line of it.
+  const unpaid = remembering((text) => gist(text.replace(amounts, ' ')));
+  // "One home at a time: Care Home Manager" for "Care Home Manager, £48,000: one home at a time": the halves turned round are no new line.
+  const mirrors = (one: string, other: string): boolean =>
+    [gist, unpaid].some((of) => {
+      const most = Math.max(of(one).size, of(other).size);
+      return most > 1 && sharedBy(of(one), of(other)) / most >= 0.8;
+    });
   // There are only so many ways to say what to do next: of earlier calls those of the last batch count.
   const last = new Set(plan.shown.slice(-plan.count));
   const recent = new Set(plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown);
@@ -338,6 +341,8 @@ const twice = (text: string, words: string): boolean => text.indexOf(words) !== 
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|please|interested|promise|promises|value|values|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+const amounts = /[£€$₹]\s?\d[\d,.]*k?(?: to [£€$₹]\s?\d[\d,.]*k?)?/g;
 
 /** Words that announce what a line says, and are no part of it. */
 const announcing = /\b(?:worth knowing|your next step|please note|wanted)\b/gi;
