@@ -1,7 +1,6 @@
 /** Texts as a whole: which of them would only be an earlier one again. */
 import { containedRuns, similarity, wordOverlap } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
-import type { Body } from './body.ts';
 
 /** Above these shares a reader takes one text for the other: of all their words, and of their runs of words. */
 const SAME_WORDS = 0.78;
@@ -10,7 +9,10 @@ const SAME_RUNS = 0.6;
 const SAME_WITHIN = 0.6;
 
 /** A text with its bullets in one line. */
-export const wholeOf = ({ sentences, bullets }: Pick<Body, 'sentences' | 'bullets'>): string =>
+export const wholeOf = ({
+  sentences,
+  bullets,
+}: Readonly<Record<'sentences' | 'bullets', readonly Candidate[]>>): string =>
   [...sentences, ...bullets].map(({ text }: Candidate) => text).join(' ');
 
 /** Whether a text is nearly one that was shown. */
@@ -36,3 +38,7 @@ export const nearness = (whole: string, shown: readonly string[]): number =>
       containedRuns(other, whole) / NEAR_WITHIN,
     ]),
   );
+
+/** The greatest share of its runs of words that a text has in common with one of others, 0 to 1. */
+export const shared = (whole: string, others: readonly string[]): number =>
+  Math.max(0, ...others.map((other) => containedRuns(other, whole)));
