@@ -5,6 +5,8 @@ import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
+import { partMarkedColumns } from './marked-columns.ts';
+import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
@@ -20,7 +22,9 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  return partColumns(partForms(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))
+  return partColumns(
+    partForms(partMarkedColumns(partNamedColumns(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))),
+  )
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
