@@ -9,6 +9,7 @@ import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/duty-list.ts';
 import { joinVerbRows } from '../tasks/verb-rows.ts';
 import { isEnglish } from './english.ts';
+import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { asksAmong, asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
 import {
@@ -20,12 +21,14 @@ import {
   opensSentence,
   withNumbers,
 } from './line-starts.ts';
+import { asksOfTheJob, behindLists, stillAsked } from './list-ends.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
+import { goesOnInName } from './wrapped-lines.ts';
 
 export interface Line {
   text: string;
@@ -137,7 +140,9 @@ const endsInParticle =
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = withoutTopics(
-    withPlainHeadings(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000))))))),
+    withPlainHeadings(
+      withoutGroupNames(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000))))))),
+    ),
   );
   const inCapitals = namesInCapitals(text.slice(0, 50_000));
   const joined: Joined[] = [];
@@ -156,7 +161,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const deeds = lower.filter(beginsDeed).length > 3 && lower.filter(beginsDeed).length > lower.length * 0.7;
   // Notes in small letters fill no line: what follows them is a note of its own.
   const plain = raw.filter((line) => line.trim() !== '' && !isBullet(line) && headingOf(line.trim(), false) === null);
-  const small = plain.filter((line) => /^\s*[a-z]/.test(line)).length;
+  const small = plain.filter((line) => /^ ?[a-z]/.test(line)).length;
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
   let taught = false;
@@ -248,7 +253,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     }
     if (!/[A-Za-z]{2}/.test(content)) continue;
     // "Must have good knife skills": a requirement, and the heading of those below it.
-    if (!bullet && asksAtOnce(content)) {
+    if (!bullet && asksAtOnce(content) && !/\.$/.test(content)) {
       joined.push({ text: 'Must have:', bullet: false }, { text: content, bullet: true });
       continue;
     }
@@ -286,9 +291,12 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       joined.push({ text: '', bullet: false });
       continue;
     }
+    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
+    const inName = broken !== undefined && goesOnInName({ ...broken, filled, width }, content);
     // "People" between two bullets: the name of a group of tasks.
     if (
       !bullet &&
+      !inName &&
       /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
       content.split(' ').length <= 4 &&
       (joined.at(-1)?.bullet || (joined.at(-1)?.text === '' && /^[A-Z][a-z]+ (?:for|to|with) /.test(content))) &&
@@ -332,7 +340,6 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     const last = joined.at(-1);
-    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
     before = line.trimEnd().length;
     const continues =
       last !== undefined &&
@@ -368,6 +375,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
           (endsOpen(last.text) ||
+            inName ||
             (/(?<![-\w])(?:at|in|near|from|with|by|under|through|against|using|within)$/.test(last.text) &&
               filled > width * 0.8)) &&
           !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
@@ -386,7 +394,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   let section: Section = 'none';
   // What is a must and what is a wish are parted by their names.
   let parted = false;
-  for (const { text: line, bullet, desirable, cell, own: told } of joined) {
+  const behind = behindLists(joined);
+  for (const [at, { text: line, bullet, desirable, cell, own: told }] of joined.entries()) {
+    if (behind[at] && /^(?:person|desirable)$/.test(section) && !stillAsked(line)) section = 'none';
     if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(
@@ -440,6 +450,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           ? 'person'
           : heading;
       parted = /^essential/i.test(line);
+      continue;
+    }
+    if (
+      heading === null &&
+      !bullet &&
+      asksOfTheJob(
+        line,
+        joined.slice(at + 1).find((next) => next.text !== ''),
+      )
+    ) {
+      section = 'summary';
       continue;
     }
     // "Five days out of seven, about 42 hours a week": a row of the head without its name.

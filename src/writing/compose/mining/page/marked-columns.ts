@@ -111,7 +111,7 @@ function readRows(lines: readonly string[], from: number, head: Head): { rows: R
       half = headingOf(text, false) === null ? [...half, text] : [];
     } else break;
   }
-  return rows.length > 1 ? { rows, next: at } : null;
+  return rows.length > 1 ? { rows, next: at - half.length } : null;
 }
 
 const openEnd = /(?:[,&/-]|\b(?:and|or|of|with|to|in|the|an?|for|by|at|on|from|as))$/i;

@@ -7,8 +7,9 @@ import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
-import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
+import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { lowerShouted } from './shouted-rest.ts';
+import { calmWrapped } from './wrapped-lines.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -22,9 +23,8 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  return partColumns(
-    partForms(partMarkedColumns(partNamedColumns(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))),
-  )
+  const lines = inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line)));
+  return calmWrapped(partColumns(partForms(partMarkedColumns(partNamedColumns(lines)))))
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');
