@@ -8,7 +8,7 @@ import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/duty-list.ts';
 import { joinVerbRows } from '../tasks/verb-rows.ts';
-import { isEnglish } from './english.ts';
+import { isAllForeign, isEnglish } from './english.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { asksAmong, asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
@@ -133,6 +133,13 @@ function ordersIn(sentence: string): string[] {
     : [];
 }
 
+/** "• DEGREE IN PLANNING OR EQUIVALENT EXPERIENCE (E)": a row with its mark is no heading, whatever words it has. */
+const withForce = /\((?:E|D|essential|desirable)\)$/i;
+
+/** "Ihre Aufgaben / YOUR TASKS": a heading in two tongues. */
+const isHalfEnglish = (line: string, bullet: boolean): boolean =>
+  !bullet && /\S\s[/|–-]\s\S/.test(line) && line.split(' ').length < 10 && headingOf(line, false) !== null;
+
 /** A verb and its "in" at the end of a line: "bring in", "book guests in", "case in". */
 const endsInParticle =
   /(?:^|\band |, )(?:bring|take|turn|check|book|log|sign|case|let|fill|join|hand|call|move|bed|settle|tuck|cash|mash|put|phone|clock|show|usher|buzz|key|scan|weigh|pitch|help|stand|plug|reel|fence)(?: (?:the |our )?[a-z]+s)? in$/i;
@@ -152,7 +159,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
   // Rows of a table are as wide as their cells, and tell nothing of it.
   const width = raw
-    .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')))
+    .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')) && !withForce.test(line))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
@@ -395,9 +402,16 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // What is a must and what is a wish are parted by their names.
   let parted = false;
   const behind = behindLists(joined);
+  const foreign = joined.some((one) => !isEnglish(one.text));
   for (const [at, { text: line, bullet, desirable, cell, own: told }] of joined.entries()) {
     if (behind[at] && /^(?:person|desirable)$/.test(section) && !stillAsked(line)) section = 'none';
-    if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
+    if (
+      !line ||
+      !(isEnglish(line) || isHalfEnglish(line, bullet)) ||
+      (foreign && isAllForeign(line)) ||
+      (isDenied(line) && !/:\s*$/.test(line))
+    )
+      continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(
       /\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract|Department|Dept|Division|Directorate|FLSA(?: Status)?|Status|Reports To|Last Revised|Revised|Job Code|Post No|Grade|Ref|Section|Team|Effective Date|Start Date)\s*:)/,
@@ -434,7 +448,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);
     const heading: Section | null =
-      label || cell
+      label || cell || (bullet && withForce.test(line))
         ? null
         : extra
           ? /^(?:person|desirable)$/.test(section)

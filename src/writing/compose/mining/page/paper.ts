@@ -5,6 +5,7 @@ import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
+import { withRowNames } from './labelled-rows.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
@@ -23,8 +24,8 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  const lines = inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line)));
-  return calmWrapped(partColumns(partForms(partMarkedColumns(partNamedColumns(lines)))))
+  const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
+  return partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(lines)))))
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');

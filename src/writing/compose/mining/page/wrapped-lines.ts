@@ -1,6 +1,7 @@
 /** Lines that the edge of the paper broke where the next one begins with a capital: shouted ones, and names of two words. */
 import { upperFirst } from '../../language/articles.ts';
 import { isVerbBase } from '../../language/verbs.ts';
+import { isRow } from './cells.ts';
 import { headingOf, sectionWords } from './headings.ts';
 import { bulletMark, isBullet } from './line-starts.ts';
 import { lowerShouted } from './shouted-rest.ts';
@@ -37,7 +38,8 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   width > 40 &&
   (filled > width * 0.85 || (bullet && goesOnBy.test(line)));
 
-const shouts = (line: string): boolean => /[A-Z]{3}/.test(line) && !/[a-z]/.test(line);
+/** Capitals and no row of a table, which has an order of its own. */
+const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line);
 const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
 
 /** A shouted line in the letters of a sentence. */
