@@ -14,6 +14,11 @@ describe('the name of a group', () => {
   ])('is no task: %s', (...lines) => {
     expect(tasks(...lines)).toEqual(['seat guests', 'take orders', 'count the bar each Sunday']);
   });
+  it('above a sentence is none either', () => {
+    expect(
+      tasks('1. Administration', 'Keep the diary and file letters.', '2. Finance', 'Pay invoices weekly.'),
+    ).toEqual(['keep the diary and file letters', 'pay invoices weekly']);
+  });
   it.each([
     [['1. Manage the store', '- do the rota', '2. Train new staff', '- induct starters'], 'manage the store'],
     [['1. Wash buses', '2. Fuel buses', '3. Clean the depot'], 'wash buses'],

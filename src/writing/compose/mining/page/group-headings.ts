@@ -28,7 +28,9 @@ export function withoutGroupNames(lines: readonly string[]): string[] {
     const next = lines.slice(index + 1).find((one) => one.trim() !== '') ?? '';
     const nextWay = counted.exec(next);
     const below = pointed.test(next) && (nextWay === null || wayOf(nextWay[2] ?? nextWay[3] ?? '') !== wayOf(way));
-    rows.push({ index, name, way: wayOf(way), above: below });
+    // "1. Administration", then "Keep the diary and file letters.": a sentence stands below it.
+    const told = /^\s*[A-Z][a-z]+ \S+ .*[.]\s*$/.test(lines[index + 1] ?? '') && counted.exec(next) === null;
+    rows.push({ index, name, way: wayOf(way), above: below || told });
   });
   const drop = new Set<number>();
   for (const way of new Set(rows.map((row) => row.way))) {

@@ -66,9 +66,17 @@ describe('a table with named columns', () => {
       '| Pool | Clean the pool filters | 40% |',
       '| Water | Test the chlorine | 60% |',
     ],
+    ['Essential Function\t% of Time', 'Clean the pool filters\t50', 'Test the chlorine\t50'],
+    ['KRA\tKPI', 'Clean the pool filters\t98%', 'Test the chlorine\tNo breaches'],
+    ['Day\tTask', 'Monday\tClean the pool filters', 'Tuesday\tTest the chlorine'],
     ['What\tWhen', 'Clean the pool filters\t6.00', 'Test the chlorine\t9.00'],
   ])('has its work in the column of that name: %s', (...lines) => {
     expect(tasks(...lines)).toEqual(['clean the pool filters', 'test the chlorine']);
+  });
+  it('holds the work and what is asked side by side', () => {
+    const rows = ['Key responsibilities   Key skills', 'Serve guests   Friendly', 'Lay tables   Patient'];
+    expect(tasks(...rows)).toEqual(['serve guests', 'lay tables']);
+    expect(asked(...rows)).toEqual(['friendly', 'patient']);
   });
   it('asks for what stands in the column of criteria, each part with its force', () => {
     expect(

@@ -14,15 +14,21 @@ const names: readonly [Column, RegExp][] = [
   ],
   [
     'work',
-    /^(?:[a-z]+ ){0,2}(?:responsibilit(?:y|ies)|activit(?:y|ies)|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|actions|(?:what|things) (?:you (?:will )?do|is done|to do|we expect)|what)(?: (?:and|&|\/) (?:[a-z]+ )?(?:responsibilities|activities|duties|tasks|accountabilities))?$/i,
+    /^(?:[a-z]+ ){0,2}(?:responsibilit(?:y|ies)|activit(?:y|ies)|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|actions|(?:essential|job|key|main|core|primary) functions?|(?:what|things) (?:you (?:will )?do|is done|to do|we expect)|what)(?: (?:and|&|\/) (?:[a-z]+ )?(?:responsibilities|activities|duties|tasks|accountabilities))?$/i,
   ],
-  ['asked', /^(?:[a-z]+ ){0,2}(?:criteria|criterion|requirements?|competenc(?:y|ies|es)|behaviou?rs?)$/i],
+  [
+    'asked',
+    /^(?:[a-z]+ ){0,2}(?:criteria|criterion|requirements?|competenc(?:y|ies|es)|behaviou?rs?|skills?|qualifications?|experience)$/i,
+  ],
   ['told', /^(?:descriptions?|details?|particulars|objectives?|deliverables?|outputs?|contents?)$/i],
   [
     'label',
-    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|dimension|factors?|attributes?))$/i,
+    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
   ],
 ];
+
+const areas = /^(?:key )?(?:kras?|result areas?|goals?)$/i;
+const inDegrees = /\b(?:skills?|qualifications?|experience)$/i;
 
 const columnOf = (name: string): Column | null => names.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 
@@ -33,6 +39,8 @@ interface Table {
   columns: Column[];
   /** The column that holds the lines. */
   held: number;
+  /** "Key responsibilities   Key skills": the column of what is asked, beside the work; -1 where there is none. */
+  beside: number;
   kind: 'work' | 'asked';
 }
 
@@ -46,13 +54,19 @@ function opens(line: string): Table | null {
   if (columns.some((column) => column === null)) return null;
   const known = columns.filter((column) => column !== null);
   // "KRA   Activities": the work; "Area   Description   KPI" tells it in a column of another name.
-  const held = (['work', 'asked', 'told'] as const).map((kind) => known.indexOf(kind)).find((at) => at >= 0) ?? -1;
+  const named = (['work', 'asked', 'told'] as const).map((kind) => known.indexOf(kind)).find((at) => at >= 0);
+  // "KRA   KPI": the areas themselves, with what each is measured by.
+  const held = named ?? (known.includes('measure') ? cells.findIndex(({ text }) => areas.test(text)) : -1);
   if (held < 0 || known.every((column) => column === known[held])) return null;
+  // "Language   Level", "Skill   Years": how much of it belongs to what is asked.
+  if (known[held] === 'asked' && inDegrees.test(cells[held]?.text ?? '')) return null;
+  const beside = known[held] === 'work' ? known.indexOf('asked') : -1;
   return {
     parting,
     starts: cells.map(({ at }) => at),
     columns: known,
     held,
+    beside,
     kind: known[held] === 'asked' ? 'asked' : 'work',
   };
 }
@@ -162,14 +176,14 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     rows.push(placed);
     filled = parting === ' ' ? full : Math.max(...cells.map((cell) => cell.at)) + 1;
   }
-  return {
-    rows: rows.flatMap((row) => {
+  const listed = (column: number): string[] =>
+    rows.flatMap((row) => {
       if (row.length === 1) return row;
-      const text = (row[held] ?? '').replace(/^[•*·-]\s*/, '').trim();
+      const text = (row[column] ?? '').replace(/^[•*·-]\s*/, '').trim();
       return /[A-Za-z]{3}/.test(text) ? [`• ${text}`] : [];
-    }),
-    next: at,
-  };
+    });
+  const asked = table.beside < 0 ? [] : listed(table.beside);
+  return { rows: [...listed(held), ...(asked.length > 0 ? ['Requirements:', ...asked] : [])], next: at };
 }
 
 /** The lines with such tables as lists of what their one column holds. */

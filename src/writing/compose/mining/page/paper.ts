@@ -10,7 +10,7 @@ import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { lowerShouted } from './shouted-rest.ts';
-import { calmWrapped } from './wrapped-lines.ts';
+import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -25,7 +25,7 @@ export function keepMarks(raw: string): string {
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
-  return partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(lines)))))
+  return calmShoutedLists(partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(lines))))))
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');

@@ -48,6 +48,22 @@ const inLetters = (line: string): string => {
   return `${mark}${upperFirst(lowerShouted(line.slice(mark.length)))}`;
 };
 
+const bare = (line: string): string => line.replace(bulletMark, '').trim();
+/** Whether most marked lines of a paper shout, some of them in whole sentences. */
+function isLoud(lines: readonly string[]): boolean {
+  const bullets = lines.filter(isBullet).map(bare);
+  const loud = bullets.filter(shouts);
+  return loud.filter((line) => line.split(/\s+/).length > 3).length > 1 && loud.length * 2 > bullets.length;
+}
+const withoutLoudness = (line: string): string =>
+  isBullet(line) && shouts(bare(line)) && bare(line).includes(' ') && !isSectionName(bare(line))
+    ? inLetters(line)
+    : line;
+
+/** "- OWN TOOLS", "- REVIEW DRAWINGS": in a list that shouts, capitals are no letters of a name and no heading. */
+export const calmShoutedLists = (lines: readonly string[]): string[] =>
+  isLoud(lines) ? lines.map(withoutLoudness) : [...lines];
+
 /**
  * "- PUT RIGHT BREACHES WITHOUT", "FORMAL ACTION": such lines in the letters of a sentence, so that the second is seen to
  * go on with the first. Each by itself would be calmed with a capital of its own, or taken for a heading.
@@ -57,10 +73,6 @@ export function calmWrapped(lines: readonly string[]): string[] {
     .filter((line) => !/\S\s{3,}\S|\||\t/.test(line.replace(bulletMark, '')))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const calmed = [...lines];
-  // "- OWN TOOLS" in a list that shouts: two words of it are no letters of a name.
-  const bullets = lines.filter(isBullet).map((line) => line.replace(bulletMark, '').trim());
-  const loud = bullets.filter((line) => shouts(line) && line.split(/\s+/).length > 3).length;
-  const calmsAll = loud > 1 && bullets.filter(shouts).length * 2 > bullets.length;
   let above: { text: string; bullet: boolean } | null = null;
   lines.forEach((line, at) => {
     const bullet = isBullet(line);
@@ -68,19 +80,15 @@ export function calmWrapped(lines: readonly string[]): string[] {
     const filled = before.trimEnd().length + (line.trim().split(/\s/)[0] ?? '').length + 1;
     if (above && !bullet && before.trim() !== '' && goesOnShouted({ ...above, filled, width }, line.trim())) {
       // The first line of it, where it still shouts.
-      if (shouts(calmed[at - 1] ?? '')) {
-        calmed[at - 1] = inLetters(before);
-      }
+      if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
       // Set in, as a line that goes on is.
       calmed[at] = `   ${lowerShouted(line.trim())}`;
       above = { text: `${above.text} ${line.trim()}`, bullet: above.bullet };
       return;
     }
     above = { text: line.replace(bulletMark, '').trim(), bullet };
-    if (calmsAll && bullet && shouts(above.text) && above.text.includes(' ') && !isSectionName(above.text))
-      calmed[at] = inLetters(line);
   });
-  return calmed;
+  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed;
 }
 
 /** "... the direction of the Senior Executive", "Planner and will be required to": a name that the edge of the paper parted. */
