@@ -7,11 +7,21 @@ import { calm, splitSentences } from '../../ledger/clean.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/duty-list.ts';
-import { joinVerbRows } from '../tasks/verb-rows.ts';
 import { isAllForeign, isEnglish } from './english.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { asksAmong, asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
+import {
+  company,
+  endsInParticle,
+  headedList,
+  headedNote,
+  isHalfEnglish,
+  paperTitle,
+  tellsOf,
+  whenOneWorks,
+  withForce,
+} from './line-kinds.ts';
 import {
   beginAlike,
   beginsDeed,
@@ -23,6 +33,7 @@ import {
 } from './line-starts.ts';
 import { asksOfTheJob, behindLists, stillAsked } from './list-ends.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
+import { ordersIn } from './orders-in-prose.ts';
 import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
@@ -95,54 +106,6 @@ const ofSomebody =
 const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
-
-/** The name of the paper before the name of the post, each word of it in capitals. */
-const paperTitle =
-  /^(?:[Pp]osition|[Jj]ob|[Rr]ole|[Pp]ost|[Cc]andidate|[Pp]erson|POSITION|JOB|ROLE|POST) (?:[Pp]rofile|[Dd]escription|[Ss]pecification|[Oo]utline|[Tt]itle|PROFILE|DESCRIPTION|SPECIFICATION|TITLE)\s*[:–-]\s*(?:(?:[A-Z(][\w&/()'’+,-]*|\d+|of|and|&|for|the|to|in|[–-])(?: |$)){1,9}$/;
-
-/** Days, shifts and hours in a row of the head, and no sentence. */
-const whenOneWorks =
-  /^(?!.*\b(?:you|we|our|is|are|will|must|can)\b)(?=(?:\S+ ){1,13}\S+$)(?:(?:about |approx\.? )?\d{1,2}(?:\.\d{1,2})? (?:hours|hrs)\b|(?:one|two|three|four|five|six|seven|[1-7]) (?:days|shifts|nights|evenings)\b|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s? (?:to|-|–|and) |(?:rotating|early|late|day|night|split|(?:8|10|12|eight|ten|twelve)-hour) shifts\b)/i;
-
-/** A heading with what it is about behind its colon, in a row. */
-const headedList =
-  /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|need(?:s|ed)?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*(?:[,;]|\s[*•·]\s)[^:]*\S)$/i;
-
-/** "Nice: FLT counterbalance", "need: 18+, own boots": what is asked, in one line of notes. */
-const headedNote = /^((?:nice|nice extra|bonus|plus|ideally|handy|needs?))\s*:\s+([^:]{3,200})$/i;
-
-/** What a heading with its answer behind it tells of the job: who is there, where it is, what is used. */
-const tellsOf =
-  /^(?:who you(?:['’]ll| will)? (?:be )?(?:work|report|meet|join|sit|learn|deal|answer|be with)\w*(?: (?:with|to|alongside|for|from|by|next to))?|what you(?:['’]ll| will)? (?:be )?(?:us(?:e|ing)|driv(?:e|ing)|wear(?:ing)?|work(?:ing)? (?:with|on)|rid(?:e|ing)|fly(?:ing)?)|(?:the|your|our) (?:team|crew|colleagues|kit|tools|equipment|boss|patch|base|desk|tech(?:nology)? stack|customers|clients|vehicle|machines)|where(?: you(?:['’]ll| will)? (?:be|work|go|sit)\w*)?|when(?: you(?:['’]ll| will)? (?:be |start|work)\w*)?|(?:you(?:['’]ll| will) )?(?:work|report|working|reporting)s? (?:with|to|alongside))$/i;
-/** ... and who of them works beside the reader. */
-const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alongside))?$/i;
-
-/** The orders of a row of three or more, where it is nothing else. */
-function ordersIn(sentence: string): string[] {
-  if (/\b(?:you|we|our|us|they|is|are|will|must|can)\b|[:;?]/i.test(sentence)) return [];
-  // "Assess, plan and evaluate care": verbs that share what they are done to are one.
-  const typed = splitOutsideBrackets(sentence.replace(/[.!]+$/, ''));
-  const pieces = joinVerbRows(typed);
-  return typed.length > 2 &&
-    pieces.every(
-      (piece) =>
-        piece.split(' ').length <= (pieces.length > 1 ? 9 : 14) &&
-        beginsDeed(piece.replace(/^and /i, '').toLowerCase()),
-    )
-    ? pieces.map((piece) => piece.replace(/^and /i, ''))
-    : [];
-}
-
-/** "• DEGREE IN PLANNING OR EQUIVALENT EXPERIENCE (E)": a row with its mark is no heading, whatever words it has. */
-const withForce = /\((?:E|D|essential|desirable)\)$/i;
-
-/** "Ihre Aufgaben / YOUR TASKS": a heading in two tongues. */
-const isHalfEnglish = (line: string, bullet: boolean): boolean =>
-  !bullet && /\S\s[/|–-]\s\S/.test(line) && line.split(' ').length < 10 && headingOf(line, false) !== null;
-
-/** A verb and its "in" at the end of a line: "bring in", "book guests in", "case in". */
-const endsInParticle =
-  /(?:^|\band |, )(?:bring|take|turn|check|book|log|sign|case|let|fill|join|hand|call|move|bed|settle|tuck|cash|mash|put|phone|clock|show|usher|buzz|key|scan|weigh|pitch|help|stand|plug|reel|fence)(?: (?:the |our )?[a-z]+s)? in$/i;
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
