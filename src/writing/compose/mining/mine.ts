@@ -123,6 +123,9 @@ const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
 const toApplicants =
   /^(?:see|visit|read|join|click|view|follow|find|ask|bring|note|refer|quote|download|send|submit|go|look at|check out)\b|\b(?:website|web ?page|link|application|vision|mission|values|further details|more information)\b/i;
 
+/** The letter of a form's column, of which no note has to speak. */
+const columnLetter = / \([ED]\)$/i;
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
@@ -285,7 +288,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
             // "Have served as a finance director": it stands as it was written.
             ...(fact.text === part && fact.kind === 'do' ? { sure: true } : {}),
             score: score(line),
-            raw: part,
+            raw: part.replace(columnLetter, ''),
           });
         if (
           facts.length === 0 &&
@@ -297,7 +300,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
           saysSomething(part) &&
           !asksNothing(part)
         )
-          mined.unread.person.push(part);
+          mined.unread.person.push(part.replace(columnLetter, ''));
       }
       continue;
     }

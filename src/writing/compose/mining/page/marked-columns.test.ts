@@ -57,4 +57,12 @@ describe('a cross', () => {
       'wish: knowledge of Oracle',
     ]);
   });
+  it('is no part of the line that a note quotes', () => {
+    const { person } = mineJobDescription(
+      cleanText(keepMarks('Criteria\tE\tD\nKnowledge of SAP\tX\t\nKnowledge of Oracle\t\tX')).text,
+      '',
+      'Xxx',
+    );
+    expect(person.map(({ raw }) => raw)).toEqual(['Knowledge of SAP', 'Knowledge of Oracle']);
+  });
 });
