@@ -30,6 +30,10 @@ it.each([
   ['Care for dying patients and support the patient’s family', 'care for dying patients'],
   ['Book tradespeople and check the invoice', 'book tradespeople'],
   ['Interview witnesses and write the final report for court', 'interview witnesses'],
+  ['Investigate reports of noise and take appropriate action', 'investigate reports of noise'],
+  ['Inspect boilers and arrange necessary follow-up actions', 'inspect boilers'],
+  ['Audit suppliers and agree corrective actions', 'audit suppliers'],
+  ['Survey visitors and share key findings with the trustees', 'survey visitors'],
 ])('what the second half points at is told with it: %s', (line, known) => {
   expect(alone(line, known)).toBe(`${line.charAt(0).toLowerCase()}${line.slice(1)}`);
 });

@@ -23,6 +23,11 @@ const pointsAtThing = new RegExp(
   `^(?:[a-z]+ly )?[a-z-]+(?: (?:up|out|in|on|off|down|back|away|with|to|for|from|of|at))? (?:(?:both|all) )?(?:the|that|this|such) (?:(?:final|full|new|same|other|resulting|relevant|finished|necessary|remaining) )?(?:[a-z-]+['’]s? [a-z-]+|(?!(?:${ofThePlace})$)[a-z-]+)(?:$| (?:(?:to|with|on|in|for|by|at|into|as|within|after|before|afterwards|accordingly|immediately|promptly|daily|weekly)\\b))`,
 );
 
+/** "And take appropriate action", "and share key findings": on what and of what, the first half has told. */
+const pointsAtCase =
+  /^[a-z]+ (?:up |on |back )?(?:(?:the|any|all|and|or) )*(?:(?:appropriate|necessary|required|relevant|suitable|corrective|remedial|preventi(?:ve|tive)|follow-up|further|prompt|immediate|swift|proper|agreed|resulting|associated|subsequent|key|main|initial|final) (?:[a-z-]+ )?(?:actions?|measures|steps|advice|changes|follow-ups?|documentation|paperwork|response|recommendations|findings|results|outcomes?|conclusions|improvements|remedies|treatment)|findings|results|outcomes?|recommendations|conclusions|follow-up actions?|action)(?:$| (?:to|with|on|in|for|by|at|into|as|within|where|when|if|accordingly|immediately|promptly)\b)/;
+const pointsAnywhere = (order: string): boolean => pointsAtThing.test(order) || pointsAtCase.test(order);
+
 /** The orders of a row such as "investigate complaints, gather evidence and prepare case files"; empty where one of them may be a thing. */
 function ordersIn(text: string): string[] {
   const pieces = text.split(/,? and (?=[a-z]+ [a-z])|, /);
@@ -59,7 +64,7 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
     row.length > 2 &&
     fresh.length > 0 &&
     fresh.length < row.length &&
-    fresh.every((order) => !pointsBack.test(order) && !pointsAtThing.test(order))
+    fresh.every((order) => !pointsBack.test(order) && !pointsAnywhere(order))
   ) {
     const further = parseVerbPhrase(joinList(fresh));
     const text = further && realiseVerbPhrase(further, 'base');
@@ -88,7 +93,7 @@ export function withoutKnown(duty: Mined['duties'][number], known: (text: string
       tail,
     );
   if (!further?.rest || shared || pointsBack.test(tail) || known(head) === known(tail)) return duty;
-  if (pointsAtThing.test(tail) && known(head)) return duty;
+  if (pointsAnywhere(tail) && known(head)) return duty;
   const left = readDuty(known(head) ? tail : head);
   return left && !left.nouns ? { ...duty, ...left, raw: left.text } : duty;
 }

@@ -2,6 +2,7 @@ import { upperFirst } from '../language/articles.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { contentWords } from '../language/words.ts';
+import { withWhomOneManages } from './direct-reports.ts';
 import { isEnglish } from './page/english.ts';
 import { isOrder } from './page/headings.ts';
 import { type KeyValue, type Line, readLines } from './page/lines.ts';
@@ -122,17 +123,13 @@ const aboutUs = /\b(?:we|us|our|you|your|yours?elf)\b/i;
 const toApplicants =
   /^(?:see|visit|read|join|click|view|follow|find|ask|bring|note|refer|quote|download|send|submit|go|look at|check out)\b|\b(?:website|web ?page|link|application|vision|mission|values|further details|more information)\b/i;
 
+/** The letter of a form's column, of which no note has to speak. */
+const columnLetter = / \([ED]\)$/i;
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const title = new Set(jobTitle.toLowerCase().split(/[^a-z\d]+/));
-  // "Direct reports: 11 nurse managers": whom one manages, and nothing that is reported.
-  const { lines, values } = readLines(
-    text.replace(
-      /^(\W*)direct reports?: ((?:\d|one\b|two\b|three\b|four\b|five\b|six\b|an? ).*)$/gim,
-      (_, mark: string, whom: string) =>
-        `${mark}Manage ${whom.replace(/, (?=(?:\d+|an?|one|two|three) [^,]*$)/i, ' and ')}`,
-    ),
-  );
+  const { lines, values } = readLines(withWhomOneManages(text));
   const wanted = new Set(contentWords(topic));
   const mined: Mined = {
     duties: [],
@@ -291,7 +288,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
             // "Have served as a finance director": it stands as it was written.
             ...(fact.text === part && fact.kind === 'do' ? { sure: true } : {}),
             score: score(line),
-            raw: part,
+            raw: part.replace(columnLetter, ''),
           });
         if (
           facts.length === 0 &&
@@ -303,7 +300,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
           saysSomething(part) &&
           !asksNothing(part)
         )
-          mined.unread.person.push(part);
+          mined.unread.person.push(part.replace(columnLetter, ''));
       }
       continue;
     }
@@ -506,6 +503,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       const duty = readDuty(raw) ?? readThing(raw);
       return duty ? [{ raw, duty }] : [];
     });
+    // "Rotation through design, foundry and assembly, about four months each": places, and no tasks.
+    if (
+      / (?:through|across|between|among|in|to|at|from) /.test(parts[0] ?? '') &&
+      !parts.some((part) => readDuty(part))
+    )
+      return [];
     // "Book in, put away": of what, only the heading of the row tells.
     if (read.some(({ duty }) => !duty.nouns && /^\S+ (?:in|out|up|down|away|off|on)$/.test(duty.text))) return [];
     return parts.length > 2 && read.length === parts.length && parts.every((part) => part.split(' ').length <= 14)

@@ -1,3 +1,6 @@
+import { isVocabulary } from '../../../text/vocabulary.ts';
+import { inDictionary } from '../../language/dictionary.ts';
+
 /** Whether a line reads as English. Lines of another language are left out; short ones get the benefit of the doubt. */
 export function isEnglish(line: string): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -16,6 +19,18 @@ export function isEnglish(line: string): boolean {
     ? foreign === 0 || english > 0 || words.length > 5 || !words.some((word) => joining.has(word))
     : english >= foreign;
 }
+/** "Inbetriebnahme neuer Baugruppen": in a paper of two tongues a line of which no word is English, though it has no small words either. */
+export function isAllForeign(line: string): boolean {
+  const words = line.match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.length > 1 &&
+    words.some((word) => /^\p{Ll}{4,}$/u.test(word)) &&
+    !words.some((word) => isKnown(word.toLowerCase()))
+  );
+}
+const isKnown = (word: string): boolean =>
+  isVocabulary(word) || inDictionary(word) || (word.endsWith('s') && inDictionary(word.slice(0, -1)));
+
 const foreignWords = new Set(
   'um uhr jeden jede tag tage woche jahr und der das mit für von den dem des ein eine einer nicht sie wir ihre ihrer ihr unser unsere oder sowie bei nach auf im zur zum über als auch sind werden wird haben kenntnisse erfahrung aufgaben arbeit le la les et de du des une dans pour avec sur vous nous votre notre est sont el los las y para una nuestro nuestra que della il di e una che een het voor wij onze bereich verantwortlich bereitschaft abgeschlossene ausbildung berufserfahrung teamfähigkeit agus oraz praca og af til yn ar gan ein eich mae bod rhoi gwneud cais swydd gyda bob chi fydd'.split(
     ' ',

@@ -32,6 +32,10 @@ const isTitleRow = (line: string): boolean =>
   cellsOf(line).length === 2 &&
   !/^(?:Essential|Desirable)/.test(line);
 
+/** Labels that a form of a job has, and no table of what is asked. */
+const ofTheJob =
+  /^(?:hours|salary|pay|probation|(?:annual )?leave|holidays?|location|base|contract|grade|department|reports to|responsible to|start date|tenure|pension|working pattern)\b/i;
+
 /** "Must have", "good to have": how much a row asks for, in a column of its own. */
 const force =
   /^(?:(must[- ]have|mandatory|essential|required)|good[- ]to[- ]have|nice[- ]to[- ]have|desirable|optional|preferred)$/i;
@@ -70,7 +74,8 @@ function partForce(lines: readonly string[]): string[] {
 /** The lines of a form, one label and its answer each, without a column of weights. */
 export function partForms(typed: readonly string[]): string[] {
   const lines = partForce(typed);
-  const titles = lines.filter(isTitleRow).length > 3;
+  const titled = lines.filter(isTitleRow);
+  const titles = titled.length > 3 || titled.filter((line) => ofTheJob.test(line)).length > 1;
   const capitals = lines.filter((line) => isCapitalRow(cellsOf(line))).length > 1;
   // "25%", "20%", "20%" at the end of the rows, and 100 in all: how much of the work each is.
   const weights = lines.filter((line) => weight.test(line) || (/^\s*\d/.test(line) && shareBehind.test(line)));

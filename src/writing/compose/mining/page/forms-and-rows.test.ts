@@ -21,6 +21,14 @@ describe('a form', () => {
       'FLSA: NE',
     ]);
   });
+  it('has them in two lines as well, where they are of the job', () => {
+    expect(partForms(['Hours         35 a week', 'Probation     1 year'])).toEqual([
+      'Hours: 35 a week',
+      'Probation: 1 year',
+    ]);
+    const asked = ['Cooking      Two years', 'Driving      One year'];
+    expect(partForms(asked)).toEqual(asked);
+  });
   it('keeps the columns of a table of criteria', () => {
     const table = [
       'KNOWLEDGE    ESSENTIAL    DESIRABLE',

@@ -53,7 +53,12 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:education|training|experience|qualifications|skills)(?:,| and| &|\/) ?(?:licensure|licenses|licensing|credentials)$/i,
   ],
   [asked, /^(?:min(?:imum|\.)? |basic |req(?:uired|'d)? )?(?:quals?|qualifications)$/i],
-  [welcome, /^(?:pref(?:erred|s)?|pref(?:erred)? quals?)$/i],
+  [
+    welcome,
+    /^(?:pref(?:erred|s)?|pref(?:erred)? quals?|desired(?:,? (?:but )?not (?:required|essential))?|desired (?:skills?|qualifications?|experience|attributes|knowledge|qualities)(?: (?:and|&) (?:skills?|qualifications?|experience|attributes|knowledge|qualities))?)$/i,
+  ],
+  // "Other" below the wishes: what stands there is none of them, and asks only where it says so.
+  ['OTHER', /^(?:other|miscellaneous|(?:other|further|additional) (?:information|details|points|aspects))$/i],
   [ofUs, /^powers(?: (?:and|of) [a-z]+){0,2}$/i],
   [ofUs, /^(?:equal opportunit(?:y|ies)|safeguarding|safer recruitment)(?: (?:statement|employer|policy))?$/i],
   [summary, /^(?:the|your|an) (?:opportunity|challenge)$/i],

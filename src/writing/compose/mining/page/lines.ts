@@ -7,10 +7,21 @@ import { calm, splitSentences } from '../../ledger/clean.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/duty-list.ts';
-import { joinVerbRows } from '../tasks/verb-rows.ts';
-import { isEnglish } from './english.ts';
+import { isAllForeign, isEnglish } from './english.ts';
+import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { asksAmong, asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
+import {
+  company,
+  endsInParticle,
+  headedList,
+  headedNote,
+  isHalfEnglish,
+  paperTitle,
+  tellsOf,
+  whenOneWorks,
+  withForce,
+} from './line-kinds.ts';
 import {
   beginAlike,
   beginsDeed,
@@ -20,12 +31,15 @@ import {
   opensSentence,
   withNumbers,
 } from './line-starts.ts';
+import { asksOfTheJob, behindLists, stillAsked } from './list-ends.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
+import { ordersIn } from './orders-in-prose.ts';
 import { goesOnBelow, isDenied, specification, straighten } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
+import { goesOnInName } from './wrapped-lines.ts';
 
 export interface Line {
   text: string;
@@ -93,51 +107,12 @@ const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
 
-/** The name of the paper before the name of the post, each word of it in capitals. */
-const paperTitle =
-  /^(?:[Pp]osition|[Jj]ob|[Rr]ole|[Pp]ost|[Cc]andidate|[Pp]erson|POSITION|JOB|ROLE|POST) (?:[Pp]rofile|[Dd]escription|[Ss]pecification|[Oo]utline|[Tt]itle|PROFILE|DESCRIPTION|SPECIFICATION|TITLE)\s*[:–-]\s*(?:(?:[A-Z(][\w&/()'’+,-]*|\d+|of|and|&|for|the|to|in|[–-])(?: |$)){1,9}$/;
-
-/** Days, shifts and hours in a row of the head, and no sentence. */
-const whenOneWorks =
-  /^(?!.*\b(?:you|we|our|is|are|will|must|can)\b)(?=(?:\S+ ){1,13}\S+$)(?:(?:about |approx\.? )?\d{1,2}(?:\.\d{1,2})? (?:hours|hrs)\b|(?:one|two|three|four|five|six|seven|[1-7]) (?:days|shifts|nights|evenings)\b|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s? (?:to|-|–|and) |(?:rotating|early|late|day|night|split|(?:8|10|12|eight|ten|twelve)-hour) shifts\b)/i;
-
-/** A heading with what it is about behind its colon, in a row. */
-const headedList =
-  /^((?:key |essential |desirable |main |job |minimum )?(?:requirements?|skills(?: required| needed)?|qualifications|essentials?|desirables?|must[- ]haves?|need(?:s|ed)?|you(?:['’]ll)? (?:need|have|bring)|responsibilities|duties|tasks))\s*:\s+(\S[^:]*(?:[,;]|\s[*•·]\s)[^:]*\S)$/i;
-
-/** "Nice: FLT counterbalance", "need: 18+, own boots": what is asked, in one line of notes. */
-const headedNote = /^((?:nice|nice extra|bonus|plus|ideally|handy|needs?))\s*:\s+([^:]{3,200})$/i;
-
-/** What a heading with its answer behind it tells of the job: who is there, where it is, what is used. */
-const tellsOf =
-  /^(?:who you(?:['’]ll| will)? (?:be )?(?:work|report|meet|join|sit|learn|deal|answer|be with)\w*(?: (?:with|to|alongside|for|from|by|next to))?|what you(?:['’]ll| will)? (?:be )?(?:us(?:e|ing)|driv(?:e|ing)|wear(?:ing)?|work(?:ing)? (?:with|on)|rid(?:e|ing)|fly(?:ing)?)|(?:the|your|our) (?:team|crew|colleagues|kit|tools|equipment|boss|patch|base|desk|tech(?:nology)? stack|customers|clients|vehicle|machines)|where(?: you(?:['’]ll| will)? (?:be|work|go|sit)\w*)?|when(?: you(?:['’]ll| will)? (?:be |start|work)\w*)?|(?:you(?:['’]ll| will) )?(?:work|report|working|reporting)s? (?:with|to|alongside))$/i;
-/** ... and who of them works beside the reader. */
-const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alongside))?$/i;
-
-/** The orders of a row of three or more, where it is nothing else. */
-function ordersIn(sentence: string): string[] {
-  if (/\b(?:you|we|our|us|they|is|are|will|must|can)\b|[:;?]/i.test(sentence)) return [];
-  // "Assess, plan and evaluate care": verbs that share what they are done to are one.
-  const typed = splitOutsideBrackets(sentence.replace(/[.!]+$/, ''));
-  const pieces = joinVerbRows(typed);
-  return typed.length > 2 &&
-    pieces.every(
-      (piece) =>
-        piece.split(' ').length <= (pieces.length > 1 ? 9 : 14) &&
-        beginsDeed(piece.replace(/^and /i, '').toLowerCase()),
-    )
-    ? pieces.map((piece) => piece.replace(/^and /i, ''))
-    : [];
-}
-
-/** A verb and its "in" at the end of a line: "bring in", "book guests in", "case in". */
-const endsInParticle =
-  /(?:^|\band |, )(?:bring|take|turn|check|book|log|sign|case|let|fill|join|hand|call|move|bed|settle|tuck|cash|mash|put|phone|clock|show|usher|buzz|key|scan|weigh|pitch|help|stand|plug|reel|fence)(?: (?:the |our )?[a-z]+s)? in$/i;
-
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const raw = withoutTopics(
-    withPlainHeadings(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000))))))),
+    withPlainHeadings(
+      withoutGroupNames(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text.slice(0, 50_000))))))),
+    ),
   );
   const inCapitals = namesInCapitals(text.slice(0, 50_000));
   const joined: Joined[] = [];
@@ -147,7 +122,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // A line was broken where the next word would not have fitted; how wide the paper is, its longest lines tell.
   // Rows of a table are as wide as their cells, and tell nothing of it.
   const width = raw
-    .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')))
+    .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')) && !withForce.test(line))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
@@ -156,7 +131,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const deeds = lower.filter(beginsDeed).length > 3 && lower.filter(beginsDeed).length > lower.length * 0.7;
   // Notes in small letters fill no line: what follows them is a note of its own.
   const plain = raw.filter((line) => line.trim() !== '' && !isBullet(line) && headingOf(line.trim(), false) === null);
-  const small = plain.filter((line) => /^\s*[a-z]/.test(line)).length;
+  const small = plain.filter((line) => /^ ?[a-z]/.test(line)).length;
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
   let taught = false;
@@ -248,7 +223,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     }
     if (!/[A-Za-z]{2}/.test(content)) continue;
     // "Must have good knife skills": a requirement, and the heading of those below it.
-    if (!bullet && asksAtOnce(content)) {
+    if (!bullet && asksAtOnce(content) && !/\.$/.test(content)) {
       joined.push({ text: 'Must have:', bullet: false }, { text: content, bullet: true });
       continue;
     }
@@ -286,9 +261,12 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       joined.push({ text: '', bullet: false });
       continue;
     }
+    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
+    const inName = broken !== undefined && goesOnInName({ ...broken, filled, width }, content);
     // "People" between two bullets: the name of a group of tasks.
     if (
       !bullet &&
+      !inName &&
       /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
       content.split(' ').length <= 4 &&
       (joined.at(-1)?.bullet || (joined.at(-1)?.text === '' && /^[A-Z][a-z]+ (?:for|to|with) /.test(content))) &&
@@ -332,7 +310,6 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     const last = joined.at(-1);
-    const filled = before + (line.trim().split(/\s/)[0] ?? '').length + 1;
     before = line.trimEnd().length;
     const continues =
       last !== undefined &&
@@ -368,6 +345,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
           (endsOpen(last.text) ||
+            inName ||
             (/(?<![-\w])(?:at|in|near|from|with|by|under|through|against|using|within)$/.test(last.text) &&
               filled > width * 0.8)) &&
           !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
@@ -386,8 +364,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   let section: Section = 'none';
   // What is a must and what is a wish are parted by their names.
   let parted = false;
-  for (const { text: line, bullet, desirable, cell, own: told } of joined) {
-    if (!line || !isEnglish(line) || (isDenied(line) && !/:\s*$/.test(line))) continue;
+  const behind = behindLists(joined);
+  const foreign = joined.some((one) => !isEnglish(one.text));
+  for (const [at, { text: line, bullet, desirable, cell, own: told }] of joined.entries()) {
+    if (behind[at] && /^(?:person|desirable)$/.test(section) && !stillAsked(line)) section = 'none';
+    if (
+      !line ||
+      !(isEnglish(line) || isHalfEnglish(line, bullet)) ||
+      (foreign && isAllForeign(line)) ||
+      (isDenied(line) && !/:\s*$/.test(line))
+    )
+      continue;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(
       /\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract|Department|Dept|Division|Directorate|FLSA(?: Status)?|Status|Reports To|Last Revised|Revised|Job Code|Post No|Grade|Ref|Section|Team|Effective Date|Start Date)\s*:)/,
@@ -424,7 +411,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);
     const heading: Section | null =
-      label || cell
+      label || cell || (bullet && withForce.test(line))
         ? null
         : extra
           ? /^(?:person|desirable)$/.test(section)
@@ -440,6 +427,17 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           ? 'person'
           : heading;
       parted = /^essential/i.test(line);
+      continue;
+    }
+    if (
+      heading === null &&
+      !bullet &&
+      asksOfTheJob(
+        line,
+        joined.slice(at + 1).find((next) => next.text !== ''),
+      )
+    ) {
+      section = 'summary';
       continue;
     }
     // "Five days out of seven, about 42 hours a week": a row of the head without its name.

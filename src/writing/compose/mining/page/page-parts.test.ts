@@ -30,6 +30,26 @@ describe('marks of a page', () => {
     'Version 3.2, printed 14.11.2024',
     'Document owner: HR',
     'Review date: May 2026',
+    'Druckdatum 14.11.2025',
+    'Stand 11/2025',
+    'Stand: November 2025',
+    'Gedruckt am 03.02.2026',
+    'Erstellt von: M. Krause',
+    'Freigegeben durch Personalabteilung',
+    'Formular-Nr. PE-07',
+    'Dateiname: stelle_koch.docx',
+    'Version 2.1 vom 04.03.2025',
+    'Vertraulich',
+    'Print date: 4 March 2026',
+    'Last saved by J Hurley',
+    'File name: tester.docx',
+    'Author: HR team',
+    'Doc ref HR-12',
+    'HR/JD/0041 Rev 7                 CONFIDENTIAL - do not copy',
+    'moss-lane-2231.doc                                    1',
+    'PREPARED BY\tTBC\tAPPROVED BY\t________',
+    'Signed (postholder) ____________   Date ________',
+    'KEY: A = APPLICATION   I = INTERVIEW   T = TEST',
   ])('are no line: %s', (line) => {
     expect(isPageMark(line)).toBe(true);
   });
@@ -42,6 +62,18 @@ describe('marks of a page', () => {
     'Send your CV as a .pdf',
     'Prepare documents and file them',
     'https://jobs.acme.example/apply',
+    'Stand for long periods',
+    'Stand 3 hours at the till',
+    'Version control with Git',
+    'Print dates on labels',
+    'Author of technical manuals',
+    'Owner-driver with a van',
+    'Checked by hand',
+    'Reviewed drawings for 3 sites',
+    'Signature dishes cooked to order',
+    'Date stock and rotate it',
+    'Signed off as competent on a forklift',
+    'Ausgabe von Werkzeug',
   ])('stay what they are: %s', (line) => {
     expect(isPageMark(line)).toBe(false);
   });
@@ -49,6 +81,25 @@ describe('marks of a page', () => {
     expect(
       tasks('Your tasks\n- Plan the field trials\n- Write up the results\n        Seite 1 / 2\n- Brief the team\n'),
     ).toEqual(['plan the field trials', 'write up the results', 'brief the team']);
+  });
+});
+
+describe('the head of each page', () => {
+  it('is no line between two tasks, and closes no list', () => {
+    expect(
+      tasks(
+        [
+          'Duties',
+          '(i)   assessing claims and writing them up;',
+          'Harbour County Council                 Candidate Booklet',
+          '                                        Page 4 of 11',
+          '(ii)  dealing with queries from the public;',
+          'Harbour County Council                 Candidate Booklet',
+          '                                        Page 5 of 11',
+          '(iii) keeping the register.',
+        ].join('\n'),
+      ),
+    ).toEqual(['assess claims and write them up', 'deal with queries from the public', 'keep the register']);
   });
 });
 

@@ -23,16 +23,74 @@ const kept =
 const control =
   /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
 
+/** "Druckdatum 14.11.2025", "Stand: November 2025", "Erstellt von: M. Krause", "Formular-Nr. PE-07": the same on a German paper. */
+const ofGermanPaper =
+  /^\W*(?:druck(?:datum)?|gedruckt|ausdruck|stand|fassung|ausgabe(?:datum)?|(?:letzte )?änderung|(?:zuletzt )?geändert|erstell(?:t|ungsdatum)|gültig (?:ab|bis)|freigabe(?:datum)?|freigegeben|überarbeite?t|revision(?:sstand)?|version)(?: (?:am|vom|ab|bis))?\W{0,3}\s*(?:nr\.? ?)?(?:\d{1,2}\.(?: ?\d{1,2}\.| [A-Z]\S+) ?\d{2,4}|\d{1,2}\/\d{4}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}|\d+(?:\.\d+)*)\b(?:,? (?:(?:vom|am) \d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}[:.]\d{2}(?: uhr)?))?\W*$|^\W*(?:erstellt|geprüft|freigegeben|genehmigt|verfasst|bearbeitet) (?:von|durch)\b.{0,40}$|^\W*(?:dok(?:ument)?|form(?:ular|blatt)?|vorlage|datei)(?:en?)?-? ?(?:nr|nummer|name|bezeichnung|pfad|id|eigner)\b.{0,50}$|^\W*(?:streng )?vertraulich\W*$|^\W*nur für den (?:internen|dienst)\S* ?\S*\W*$|^\W*bei fragen wenden sie sich\b/i;
+/** "Print date: 4 March 2026", "Last saved by J Hurley", "File name: tester.docx", "Date of issue 03/24", "Author: HR", "Doc ref HR-12": how it was made, by whom, and where it lies. */
+const made =
+  /^\W*(?:print(?:ed)?(?:ing)?[- ]?(?:date|time|on)|date of (?:print(?:ing)?|issue|revision|approval|review)|date (?:printed|approved|saved|modified|updated)|last (?:saved|modified|edited|printed|amended|reviewed|updated|approved)(?: (?:by|on))?|file ?(?:name|path|ref(?:erence)?|location)|doc(?:ument)? (?:ref|name|code|date|type)|form (?:no|number|ref)|jd (?:no|number|ref|code)|(?:author|owner|originator|compiled by|reviewed by|checked by|signed off by|verified by|released by|amended by|agreed by))\b(?:\s*[:–]\s*| - |\s+(?=\d|HR\b|JD\b)).{0,50}$|^\W*last (?:saved|modified|edited|printed|amended) (?:by|on) .{1,40}$/i;
+/** "Signed (manager) ____   Date ____": where somebody signs. */
+const signed =
+  /^\W*(?:employee['’]?s? |manager['’]?s? |post ?holder['’]?s? |line manager['’]?s? |supervisor['’]?s? )?(?:signed|signature|name|date|unterschrift|datum)\b[^_]{0,40}_{3,}|^\W*(?:signed|signature)\b\W*(?:\([\w ]+\)|by|of|for)?\W*(?:the )?(?:post ?holder|employee|manager|line manager|supervisor)?\W*(?:date\W*)?$/i;
+
+/** "KEY: A = APPLICATION   I = INTERVIEW   T = TEST": what the letters of a column stand for. */
+const legend = /^(?!.*\b(?:essential|desirable)\b)\W*(?:key\W+)?(?:[A-Z]{1,3} ?= ?[A-Za-z]+(?: [a-z]+)*[\s,;.]*){2,}$/i;
+
+/** Whether one cell of a line, or the whole of it, belongs to the page. */
+const marksPage = (line: string): boolean =>
+  footer.test(line) ||
+  numbered.test(line) ||
+  ofPaper.test(line) ||
+  stamped.test(line) ||
+  kept.test(line) ||
+  control.test(line) ||
+  ofGermanPaper.test(line) ||
+  made.test(line) ||
+  signed.test(line) ||
+  legend.test(line);
+/** "CONFIDENTIAL - do not copy", "1", "HR/JD/0041 Rev 7": what stands beside such a mark in a foot, and is one only there. */
+const besideMark =
+  /^\W*(?:\d{1,3}|(?:strictly )?confidential\b.{0,30}|[A-Z]{1,5}(?:[/_-][A-Z\d]{1,8}){1,4}(?:,? ?(?:rev|issue|v|version)\.? ?\d[\d.]*)?|(?:rev|issue|v|version)\.? ?\d[\d.]*|doc(?:ument)? no\b.{0,24}|(?:not controlled|uncontrolled|draft|final|tbc|tba|[_.]{3,}))\W*$/i;
+
+/** "HR/JD/0041 Rev 7     CONFIDENTIAL - do not copy", "tester.doc          1": every cell is of the page, and one for sure. */
+const isFoot = (line: string): boolean => {
+  const cells = line
+    .split(/\t+|\s{3,}|\s\|\s/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  return (
+    cells.length > 1 &&
+    cells.every((cell) => marksPage(cell) || besideMark.test(cell)) &&
+    cells.some((cell) => marksPage(cell) || /[A-Za-z]{2}.*\d|confidential/i.test(cell))
+  );
+};
+
 /** Whether a line belongs to the page, and not to what is written on it. */
 export const isPageMark = (line: string): boolean =>
-  line.trim() !== '' &&
-  line.split(/\s+/).length <= 14 &&
-  (footer.test(line) ||
-    numbered.test(line) ||
-    ofPaper.test(line) ||
-    stamped.test(line) ||
-    kept.test(line) ||
-    control.test(line));
+  line.trim() !== '' && line.split(/\s+/).length <= 14 && (marksPage(line) || isFoot(line));
+
+/** Lines of the head or foot that come again on each page, beside its number: "Slieve Derg County Council      Information Booklet". */
+export function withoutRunningHeads(lines: readonly string[]): string[] {
+  const bare = (line: string): string => line.replace(/\s+/g, ' ').trim();
+  const beside = lines.filter((line, at) => {
+    const near = [lines[at - 1], lines[at + 1]];
+    return (
+      bare(line) !== '' &&
+      !/^\s*[•*·▪–-]|[.:;]\s*$/.test(line) &&
+      bare(line).split(' ').length <= 12 &&
+      near.some((next) => next !== undefined && numbered.test(next))
+    );
+  });
+  const often = new Map<string, number>();
+  for (const line of beside) often.set(bare(line), (often.get(bare(line)) ?? 0) + 1);
+  // "VAIGAI AUTO COMPONENTS    DOC NO: HR/F/023    REV 04": a row with the number of the form, and the same each time.
+  for (const line of lines) if (cellsOfFoot(line)) often.set(bare(line), (often.get(bare(line)) ?? 0) + 1);
+  return lines.filter((line) => (often.get(bare(line)) ?? 0) < 2);
+}
+
+const cellsOfFoot = (line: string): boolean =>
+  line.split(/\t+|\s{3,}/).length > 1 &&
+  /\b(?:doc(?:ument)?|form|policy) ?(?:no|ref|number)\b|\brev(?:ision)?\.? ?\d|\bissue \d/i.test(line);
 
 const mark = /^\s*[•*·▪–-]\s*/;
 /** A line in two columns: what stands left of the gap, and right of it with its place. */

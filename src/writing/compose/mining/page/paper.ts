@@ -5,8 +5,12 @@ import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
-import { inOneTongue, isPageMark, withoutShout } from './page-parts.ts';
+import { withRowNames } from './labelled-rows.ts';
+import { partMarkedColumns } from './marked-columns.ts';
+import { partNamedColumns } from './named-columns.ts';
+import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { lowerShouted } from './shouted-rest.ts';
+import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -20,7 +24,8 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  return partColumns(partForms(inOneTongue(text.split('\n').filter((line) => !isPageMark(line)))))
+  const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
+  return calmShoutedLists(partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(lines))))))
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');

@@ -8,4 +8,10 @@ const isLetters = (word: string): boolean =>
 
 /** The capitals that only shout made small; a name by its letters keeps them. */
 export const lowerShouted = (line: string): string =>
-  line.replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word) => (isLetters(word) ? word : word.toLowerCase()));
+  line.replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
+    isLetters(word) ||
+    // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
+    (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
+      ? word
+      : word.toLowerCase(),
+  );

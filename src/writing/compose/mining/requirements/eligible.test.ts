@@ -20,4 +20,11 @@ describe('a paper or what leads to it', () => {
   ])('%s', (line, kind, text) => {
     expect(readPerson(line)).toMatchObject({ kind, text });
   });
+  it.each([
+    ['Eligible for membership of the RTPI (D)', true],
+    ['Eligible for chartered status (desirable)', true],
+    ['Eligible for HCPC registration (E)', false],
+  ])('is a wish where it is marked as one: %s', (line, desirable) => {
+    expect(readPerson(line)).toMatchObject({ kind: 'be', desirable });
+  });
 });

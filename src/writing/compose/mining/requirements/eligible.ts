@@ -27,11 +27,15 @@ const register: Readonly<Record<string, string>> = {
 };
 
 /** `read` reads what stands before the "or". */
-export function readEligible(line: string, read: (half: string) => PersonFact | null): PersonFact | null {
+export function readEligible(
+  line: string,
+  read: (half: string) => PersonFact | null,
+  desirable = false,
+): PersonFact | null {
   // "Eligible for HCPC registration": how somebody is.
   const alone = /^eligible (?:for|to) [^,;:()]{3,60}$/i.exec(line.trim())?.[0];
   if (alone && !/\b(?:or|desirable|preferred|welcome)\b/i.test(alone))
-    return { kind: 'be', text: `e${alone.slice(1)}`, desirable: false, sure: true };
+    return { kind: 'be', text: `e${alone.slice(1)}`, desirable, sure: true };
   const [, head = '', ...rest] = shape.exec(line.trim()) ?? [];
   const [word = '', tail = ''] = rest.filter((part) => part !== undefined);
   const held = head ? read(head) : null;

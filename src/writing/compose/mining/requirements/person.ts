@@ -207,7 +207,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const entry = readEntry(line);
   if (entry) return entry;
   const door =
-    readEligible(line, (half) => readPerson(half, list)) ??
+    readEligible(line, (half) => readPerson(half, list), list === 'desirable' || desirableCue.test(raw)) ??
     readAgeWithReason(line, list === 'desirable') ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;

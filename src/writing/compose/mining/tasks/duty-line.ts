@@ -12,6 +12,7 @@ import { isConduct } from './conduct.ts';
 import { withoutNeed } from './duty-conditions.ts';
 import { withActive } from './duty-passive.ts';
 import { isNoWork, withoutAsides } from './duty-refused.ts';
+import { namesOthers } from './whose.ts';
 
 const opener =
   /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must|should)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
@@ -156,10 +157,6 @@ function isOrder(line: string): boolean {
   const phrase = parseVerbPhrase(lowerFirst(line.replace(/^to /i, '')));
   return phrase !== null && phrase.rest !== '';
 }
-
-/** People of whom "their" may speak. */
-const others =
-  /\b(?:patients?|people|persons?|residents?|customers?|clients?|pupils?|students?|famil(?:y|ies)|child(?:ren)?|adults?|users?|tenants?|learners?|staff|colleagues|members?|individuals?|carers?|parents?|teams)\b/i;
 
 /** "Company Secretary", "Director of Governance": the name of somebody's post. */
 const post =
@@ -366,7 +363,7 @@ export function clearDuty(typed: string): string | null {
     // "Patients in their own homes" are at theirs.
     .replace(
       /\b(?:their|his|her|his\/her) (?=line manager|own (?!homes?\b|flats?\b|houses?\b)|team)/gi,
-      (whole, at: number, line: string) => (others.test(line.slice(0, at)) ? whole : 'your '),
+      (whole, at: number, line: string) => (namesOthers(line.slice(0, at)) ? whole : 'your '),
     );
   const active = withActive(withoutAsides(text));
   if (active === null) return null;

@@ -31,6 +31,7 @@ import {
   type Lean,
   writesDown,
 } from './parallel.ts';
+import { withOwnDeed } from './parted-deeds.ts';
 import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition } from './position.ts';
 import { isPostName } from './post-names.ts';
@@ -50,7 +51,9 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
   if (isPostName(typed)) return null;
-  const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(typed))))));
+  const parted = withOwnDeed(typed);
+  if (parted === null) return null;
+  const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));
   return withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options))));
 }
 

@@ -9,7 +9,8 @@ const holders = `manager director officer worker driver engineer assistant opera
  producer presenter broker underwriter adjuster auditor solicitor paralegal therapist pharmacist dispenser carer caretaker keeper gardener ranger
  captain pilot bosun superintendent foreman chargehand banksman`;
 let posts: ReadonlySet<string> | null = null;
-const isHolder = (word: string): boolean => {
+/** Whether a word alone is the name of a post. */
+export const isHolder = (word: string): boolean => {
   posts ??= new Set(holders.split(/\s+/));
   return posts.has(word.toLowerCase());
 };

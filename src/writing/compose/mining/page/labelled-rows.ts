@@ -1,0 +1,48 @@
+/** Rows of what is asked with their name in a column: "EDUCATION    BE / B.TECH MECHANICAL", "GOOD TO HAVE    SIX SIGMA GREEN BELT". */
+import { upperFirst } from '../../language/articles.ts';
+import { plainTongue } from '../../language/tongues.ts';
+import { cellsIn, isRow } from './cells.ts';
+import { lowerShouted } from './shouted-rest.ts';
+
+/** Names of rows that ask, each for its kind of thing or with its force. */
+const asks =
+  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|must[- ]haves?|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
+/** Those of them that only name how much the row asks for. */
+const force = /^(?:must|good|nice|mandatory|essential|desirable|preferred)/i;
+
+function rowOf(line: string): { name: string; asked: string } | null {
+  if (!isRow(line)) return null;
+  const cells = cellsIn(line);
+  const [name, asked] = cells;
+  return cells.length === 2 && name && asked && asks.test(name.text) && !asks.test(asked.text)
+    ? { name: name.text, asked: asked.text }
+    : null;
+}
+
+/** "BE / B.TECH": degrees by their letters, of which a shouted line makes words. */
+const engineering = /\b([BM])E\b(?=\s*(?:[/,]|OR\b|IN\b|\(|$|[A-Z]{4}))/g;
+const degree = /\b([bm])\.?(tech|com|sc|ed|pharm|arch)\b/gi;
+const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
+const tongue = new RegExp(String.raw`\b${plainTongue}\b`, 'gi');
+
+/** A shouted cell in the letters of a sentence. */
+function calmed(asked: string): string {
+  if (/[a-z]/.test(asked) || !/[A-Z]{3}/.test(asked)) return asked;
+  const lower = lowerShouted(asked.replace(engineering, '$1.E.'))
+    .replace(degree, (_, grade: string, kind: string) => `${grade.toUpperCase()}.${titled(kind)}`)
+    .replace(tongue, (name) => titled(name.toUpperCase()));
+  return upperFirst(lower);
+}
+
+/** The lines with such rows as a name, a colon and what is asked, where there are two of them and no columns of forces. */
+export function withRowNames(lines: readonly string[]): string[] {
+  const rows = lines.map(rowOf);
+  const columns = lines.some((line) => /\bess(?:ential)?\b.*\s{2,}.*\bdes(?:irable)?\b/i.test(line));
+  if (columns || rows.filter((row) => row !== null).length < 2) return [...lines];
+  return lines.map((line, at) => {
+    const row = rows[at];
+    if (!row) return line;
+    const name = row.name.charAt(0).toUpperCase() + row.name.slice(1).toLowerCase();
+    return `${force.test(name) ? name : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(row.asked)}`;
+  });
+}

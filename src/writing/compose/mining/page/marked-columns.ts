@@ -1,0 +1,127 @@
+/** Tables of what is asked with two columns for a cross, essential and desirable, or one for a letter: "MSc in Nursing           X" below "E     D". */
+import { type Cell, cellsIn, gapBefore, joinCells, type Parting, partingOf } from './cells.ts';
+import { headingOf } from './headings.ts';
+import { isBullet } from './line-starts.ts';
+
+const essential = /^(?:E|ess\.?|essential)$/i;
+const desirable = /^(?:D|des\.?|desirable)$/i;
+/** What else may stand in the head of such a table. */
+const beside =
+  /^(?:criteria|criterion|requirements?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person specification)$/i;
+const cross = /^(?:[xX✓✔√☒☑]|yes|\[[xX]\])$/;
+/** One column for both: "ESS/DES", "E / D", with a letter in each row. */
+const either = /^(?:e ?\/ ?d|ess(?:ential)?\.? ?\/ ?des(?:irable)?\.?)$/i;
+const letter = /^(?:e|d|ess\.?|des\.?|essential|desirable)$/i;
+
+interface Head {
+  parting: Parting;
+  essential: number;
+  desirable: number;
+  /** What marks a row. */
+  mark: RegExp;
+}
+
+/** The head of such a table: both columns by their letters or names, and nothing but names. */
+function headOf(line: string): Head | null {
+  const parting = partingOf(line);
+  const cells = cellsIn(line, parting);
+  const both = cells.find(({ text }) => either.test(text));
+  if (both && cells.length > 1 && cells.every((cell) => cell === both || beside.test(cell.text)))
+    return { parting, essential: both.at, desirable: both.at, mark: letter };
+  const [must, wish] = [cells.find(({ text }) => essential.test(text)), cells.find(({ text }) => desirable.test(text))];
+  if (!must || !wish || must.at >= wish.at || cells.length > 5) return null;
+  if (cells.some((cell) => cell !== must && cell !== wish && !beside.test(cell.text))) return null;
+  return { parting, essential: must.at, desirable: wish.at, mark: cross };
+}
+
+interface Row {
+  text: string;
+  /** The crosses of the row, and how far the first of them is behind the words. */
+  at: number[];
+  gap: number;
+  mark: string;
+}
+
+/** A row with its crosses; null for a line that has none. */
+function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
+  const asked = cells.filter(({ text }) => !mark.test(text));
+  const crosses = cells.filter(({ text }) => mark.test(text));
+  const [first] = crosses;
+  // "R1   Degree in geology   X": the words stand last before the cross, whatever numbers or names them.
+  const words = asked.filter(({ at }) => first && at < first.at).at(-1);
+  if (!first || !words || !/[A-Za-z]{2}/.test(words.text)) return null;
+  return { text: words.text, at: crosses.map(({ at }) => at), gap: gapBefore(first, words), mark: first.text };
+}
+
+/**
+ * Says of each row whether it is a wish. Where the crosses stand below the letters, their place tells it; where the page
+ * lost its columns, how far each is behind its words, since the two columns are always as far from one another.
+ */
+function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
+  if (head.mark === letter) return ({ mark }) => /^d/i.test(mark);
+  const near = (place: number, column: number): boolean => Math.abs(place - column) < 3;
+  const placed =
+    head.parting !== ' ' ||
+    rows.every(({ at }) => at.every((place) => near(place, head.essential) || near(place, head.desirable)));
+  if (placed)
+    return ({ at }) => at.every((place) => Math.abs(place - head.desirable) < Math.abs(place - head.essential));
+  const closest = Math.min(...rows.map(({ gap }) => gap));
+  const apart = head.desirable - head.essential;
+  return ({ at, gap }) => at.length === 1 && gap >= closest + Math.max(3, apart / 2);
+}
+
+/** The lines with the rows of such tables as bullets, each with its force behind it. */
+export function partMarkedColumns(lines: readonly string[]): string[] {
+  const parted: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const head = headOf(lines[at] ?? '');
+    const found = head ? readRows(lines, at + 1, head) : null;
+    if (!head || !found) {
+      parted.push(lines[at] ?? '');
+      at += 1;
+      continue;
+    }
+    const isWish = wishes(found.rows, head);
+    parted.push('Person specification', ...found.rows.map((row) => `• ${row.text} (${isWish(row) ? 'D' : 'E'})`), '');
+    at = found.next;
+  }
+  return parted;
+}
+
+function readRows(lines: readonly string[], from: number, head: Head): { rows: Row[]; next: number } | null {
+  const rows: Row[] = [];
+  // The first lines of a row whose cross stands behind its last.
+  let half: string[] = [];
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const cells = cellsIn(line, head.parting);
+    if (line.trim() === '') {
+      const next = lines.slice(at + 1).find((one) => one.trim() !== '');
+      if (next === undefined || !rowOf(cellsIn(next, head.parting), head)) break;
+      continue;
+    }
+    const row = rowOf(cells, head);
+    if (row) {
+      const [begun = ''] = half.length > 0 ? [half.join(' ')] : [];
+      const goesOn = begun !== '' && (/^[a-z(&]/.test(row.text) || openEnd.test(begun));
+      rows.push({ ...row, text: (goesOn ? joinCells(begun, row.text) : row.text).replace(/^[•*·-]\s*/, '') });
+      half = [];
+      continue;
+    }
+    // Cells with words in both columns are a table of another kind.
+    if (cells.length > 1) return null;
+    const text = cells[0]?.text ?? '';
+    if (isBullet(line) || /^\d{1,2}[.)]\s/.test(text) || /:$/.test(text)) break;
+    const last = rows.at(-1);
+    // "Able to influence consultants and", "senior colleagues    X": one row. "... in a ward / of the hospital" behind its cross as well.
+    if (last && half.length === 0 && /^[a-z(&]/.test(text)) last.text = joinCells(last.text, text);
+    else if (half.length < 2 && lines.slice(at + 1, at + 3).some((next) => rowOf(cellsIn(next, head.parting), head))) {
+      // "Qualifications" above its rows names them.
+      half = headingOf(text, false) === null ? [...half, text] : [];
+    } else break;
+  }
+  return rows.length > 1 ? { rows, next: at - half.length } : null;
+}
+
+const openEnd = /(?:[,&/-]|\b(?:and|or|of|with|to|in|the|an?|for|by|at|on|from|as))$/i;

@@ -1,0 +1,210 @@
+/** Tables whose first row names the columns ("Area   Responsibility   Measure"): what is done or asked for stands in one of them, and the others are of the form. */
+import { cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
+import { headingOf } from './headings.ts';
+import { isBullet } from './line-starts.ts';
+
+/** What a column holds: the work, what is asked for, what they are sorted by, or how they are measured. */
+type Column = 'work' | 'asked' | 'told' | 'label' | 'measure';
+
+/** Names of columns by their last word: "Key activities", "Core responsibility", "What you do". */
+const names: readonly [Column, RegExp][] = [
+  [
+    'measure',
+    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
+  ],
+  [
+    'work',
+    /^(?:[a-z]+ ){0,2}(?:responsibilit(?:y|ies)|activit(?:y|ies)|dut(?:y|ies)|accountabilit(?:y|ies)|tasks?|actions|(?:essential|job|key|main|core|primary) functions?|(?:what|things) (?:you (?:will )?do|is done|to do|we expect)|what)(?: (?:and|&|\/) (?:[a-z]+ )?(?:responsibilities|activities|duties|tasks|accountabilities))?$/i,
+  ],
+  [
+    'asked',
+    /^(?:[a-z]+ ){0,2}(?:criteria|criterion|requirements?|competenc(?:y|ies|es)|behaviou?rs?|skills?|qualifications?|experience)$/i,
+  ],
+  ['told', /^(?:descriptions?|details?|particulars|objectives?|deliverables?|outputs?|contents?)$/i],
+  [
+    'label',
+    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
+  ],
+];
+
+const areas = /^(?:key )?(?:kras?|result areas?|goals?)$/i;
+const inDegrees = /\b(?:skills?|qualifications?|experience)$/i;
+
+const columnOf = (name: string): Column | null => names.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+
+interface Table {
+  parting: Parting;
+  /** Where each column begins. */
+  starts: number[];
+  columns: Column[];
+  /** The column that holds the lines. */
+  held: number;
+  /** "Key responsibilities   Key skills": the column of what is asked, beside the work; -1 where there is none. */
+  beside: number;
+  kind: 'work' | 'asked';
+}
+
+/** The table that a line opens, or null where it is no row of names alone. */
+function opens(line: string): Table | null {
+  if (!isRow(line)) return null;
+  const parting = partingOf(line);
+  const cells = cellsIn(line, parting);
+  if (cells.length < 2 || cells.length > 6 || cells.some(({ text }) => /:$/.test(text))) return null;
+  const columns = cells.map(({ text }) => columnOf(text));
+  if (columns.some((column) => column === null)) return null;
+  const known = columns.filter((column) => column !== null);
+  // "KRA   Activities": the work; "Area   Description   KPI" tells it in a column of another name.
+  const named = (['work', 'asked', 'told'] as const).map((kind) => known.indexOf(kind)).find((at) => at >= 0);
+  // "KRA   KPI": the areas themselves, with what each is measured by.
+  const held = named ?? (known.includes('measure') ? cells.findIndex(({ text }) => areas.test(text)) : -1);
+  if (held < 0 || known.every((column) => column === known[held])) return null;
+  // "Language   Level", "Skill   Years": how much of it belongs to what is asked.
+  if (known[held] === 'asked' && inDegrees.test(cells[held]?.text ?? '')) return null;
+  const beside = known[held] === 'work' ? known.indexOf('asked') : -1;
+  return {
+    parting,
+    starts: cells.map(({ at }) => at),
+    columns: known,
+    held,
+    beside,
+    kind: known[held] === 'asked' ? 'asked' : 'work',
+  };
+}
+
+/** "3. PERSON SPECIFICATION", "What we offer:": a section of its own, and no cell. */
+const isSection = (line: string): boolean =>
+  !isRow(line) &&
+  (/:\s*$/.test(line) ||
+    headingOf(
+      line
+        .trim()
+        .replace(/^\d{1,2}[.)]?\s+/, '')
+        .replace(/^[A-Z][.)]\s+/, ''),
+      false,
+    ) !== null);
+
+const endsOpenly = (text: string): boolean =>
+  /(?:[,&/-]|\b(?:and|or|of|with|to|in|the|an?|for|by|at|on|from|as per|per|as|all|their|its|our))$/i.test(text);
+
+/** Whether a cell alone on its line goes on with the one above it. */
+const goesOn = (text: string, above: string): boolean =>
+  above !== '' && (/^[a-z(&]/.test(text) || endsOpenly(above) || (/^[^a-z]+$/.test(text) && /^[^a-z]+$/.test(above)));
+
+/** The lines of one table, and how many of the paper's it takes. */
+function readTable(lines: readonly string[], from: number, table: Table): { rows: string[]; next: number } {
+  const { parting, starts, columns, held } = table;
+  const full = columns.length;
+  const body = lines.slice(from + 1);
+  // Cells stand below the names of their columns, or each row is parted by blanks of its own.
+  const whole = body.map((line) => cellsIn(line, parting)).filter((cells) => cells.length === full);
+  const aligned =
+    parting === ' ' &&
+    whole.length > 0 &&
+    whole.every((cells) => cells.every(({ at }, index) => Math.abs(at - (starts[index] ?? -9)) < 2));
+  const rows: string[][] = [];
+  let filled = 0;
+  let at = from + 1;
+  const columnAt = (place: number): number =>
+    starts.reduce(
+      (best, start, index) => (Math.abs(start - place) < Math.abs((starts[best] ?? 0) - place) ? index : best),
+      0,
+    );
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const row = rows.at(-1);
+    if (line.trim() === '') {
+      const next = lines.slice(at + 1).find((one) => one.trim() !== '');
+      if (next === undefined || !isRow(next)) break;
+      continue;
+    }
+    if (isBullet(line) && !isRow(line)) break;
+    const cells = cellsIn(line, parting);
+    const [only] = cells;
+    if (cells.length === 1 && only && isSection(only.text) && !(filled > 0 && filled < full && parting === '\t')) {
+      // "Desirable" between the rows of what is asked: those below it.
+      const section = headingOf(only.text, false);
+      if (table.kind !== 'asked' || (section !== 'desirable' && section !== 'person')) break;
+      rows.push([`${only.text.replace(/:$/, '')}:`]);
+      filled = 0;
+      continue;
+    }
+    // "2   LINE REJECTION   LEAD 8D": a number begins a row, whatever the one before lacks.
+    const numbered = /^\d{1,2}[.)]?$/.test(only?.text ?? '');
+    if (parting !== ' ' && row && filled < full && filled > 0 && !numbered && cells.length < full) {
+      // A cell was broken where the paper ended: it goes on, and behind it stands what the row still lacks.
+      row[filled - 1] = joinCells(row[filled - 1] ?? '', only?.text ?? '');
+      for (const cell of cells.slice(1)) {
+        row[filled] = cell.text;
+        filled += 1;
+      }
+      continue;
+    }
+    if (cells.length === full) {
+      rows.push(cells.map(({ text }) => text));
+      filled = full;
+      continue;
+    }
+    if (aligned) {
+      const placed: string[] = columns.map(() => '');
+      for (const cell of cells) placed[columnAt(cell.at)] = cell.text;
+      const more = row && row.length === full && (placed[0] === '' || goesOn(placed[0] ?? '', row[0] ?? ''));
+      // A second task in the same area begins anew.
+      if (more && (placed[held] === '' || goesOn(placed[held] ?? '', row[held] ?? ''))) {
+        placed.forEach((text, index) => {
+          row[index] = joinCells(row[index] ?? '', text);
+        });
+      } else rows.push(placed);
+      filled = full;
+      continue;
+    }
+    if (cells.length === 1 && only) {
+      if (row && row.length === full && goesOn(only.text, row[held] ?? ''))
+        row[held] = joinCells(row[held] ?? '', only.text);
+      else if (/[A-Za-z]{3}/.test(only.text)) {
+        const fresh: string[] = columns.map(() => '');
+        fresh[held] = only.text;
+        rows.push(fresh);
+      }
+      filled = full;
+      continue;
+    }
+    // Fewer cells than columns: tabs and bars say which; else those that are there stand from the left.
+    const placed: string[] = columns.map(() => '');
+    cells.forEach((cell, index) => {
+      placed[parting === ' ' ? index : Math.min(cell.at, full - 1)] = cell.text;
+    });
+    rows.push(placed);
+    filled = parting === ' ' ? full : Math.max(...cells.map((cell) => cell.at)) + 1;
+  }
+  const listed = (column: number): string[] =>
+    rows.flatMap((row) => {
+      if (row.length === 1) return row;
+      const text = (row[column] ?? '').replace(/^[•*·-]\s*/, '').trim();
+      return /[A-Za-z]{3}/.test(text) ? [`• ${text}`] : [];
+    });
+  const asked = table.beside < 0 ? [] : listed(table.beside);
+  return { rows: [...listed(held), ...(asked.length > 0 ? ['Requirements:', ...asked] : [])], next: at };
+}
+
+/** The lines with such tables as lists of what their one column holds. */
+export function partNamedColumns(lines: readonly string[]): string[] {
+  const parted: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? '';
+    const table = opens(line);
+    const found = table ? readTable(lines, at, table) : null;
+    if (!table || !found || found.rows.length < 2) {
+      parted.push(line);
+      at += 1;
+      continue;
+    }
+    // What the table stands under says what it holds; where nothing does, its column says it.
+    const above = parted.filter((one) => one.trim() !== '').at(-1) ?? '';
+    const section = isSection(above) ? headingOf(above.trim().replace(/^\d{1,2}[.)]?\s+/, ''), false) : null;
+    const fits = table.kind === 'work' ? section === 'duty' : section === 'person' || section === 'desirable';
+    if (!fits) parted.push(table.kind === 'work' ? 'Main duties:' : 'Requirements:');
+    parted.push(...found.rows, '');
+    at = found.next;
+  }
+  return parted;
+}

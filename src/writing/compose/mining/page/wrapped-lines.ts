@@ -1,0 +1,103 @@
+/** Lines that the edge of the paper broke where the next one begins with a capital: shouted ones, and names of two words. */
+import { upperFirst } from '../../language/articles.ts';
+import { isVerbBase } from '../../language/verbs.ts';
+import { isRow } from './cells.ts';
+import { headingOf, sectionWords } from './headings.ts';
+import { bulletMark, isBullet } from './line-starts.ts';
+import { lowerShouted } from './shouted-rest.ts';
+
+interface Broken {
+  /** What stands above, and whether it has a mark of a list. */
+  text: string;
+  bullet: boolean;
+  /** How long that line would be with the next word on it, and how long the longest of the paper is. */
+  filled: number;
+  width: number;
+}
+
+/** The name of a section, and nothing else: "PERSON SPECIFICATION". */
+const isSectionName = (line: string): boolean => {
+  const section = headingOf(line, false);
+  return (
+    /:\s*$/.test(line) ||
+    (section !== null &&
+      section !== 'none' &&
+      (line.split(/\s+/).length < 5 || line.split(/[\s,/()]+/).every((word) => word === '' || sectionWords.test(word))))
+  );
+};
+
+/** Whether capitals had no room for the next word, and go on with the line below. */
+const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
+  shouts(line) &&
+  shouts(text) &&
+  !/[.:;!?]$/.test(text) &&
+  text.split(/\s+/).length > (bullet ? 3 : 5) &&
+  (bullet || !isSectionName(text)) &&
+  // "OR A COMPARABLE QUALIFICATION" has the words of a heading, and begins like none.
+  ((bullet && /^(?:OR|AND) /.test(line)) || !isSectionName(line)) &&
+  width > 40 &&
+  (filled > width * 0.85 || (bullet && goesOnBy.test(line)));
+
+/** Capitals and no row of a table, which has an order of its own. */
+const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line);
+const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
+
+/** A shouted line in the letters of a sentence. */
+const inLetters = (line: string): string => {
+  const mark = bulletMark.exec(line)?.[0] ?? '';
+  return `${mark}${upperFirst(lowerShouted(line.slice(mark.length)))}`;
+};
+
+const bare = (line: string): string => line.replace(bulletMark, '').trim();
+/** Whether most marked lines of a paper shout, some of them in whole sentences. */
+function isLoud(lines: readonly string[]): boolean {
+  const bullets = lines.filter(isBullet).map(bare);
+  const loud = bullets.filter(shouts);
+  return loud.filter((line) => line.split(/\s+/).length > 3).length > 1 && loud.length * 2 > bullets.length;
+}
+const withoutLoudness = (line: string): string =>
+  isBullet(line) && shouts(bare(line)) && bare(line).includes(' ') && !isSectionName(bare(line))
+    ? inLetters(line)
+    : line;
+
+/** "- OWN TOOLS", "- REVIEW DRAWINGS": in a list that shouts, capitals are no letters of a name and no heading. */
+export const calmShoutedLists = (lines: readonly string[]): string[] =>
+  isLoud(lines) ? lines.map(withoutLoudness) : [...lines];
+
+/**
+ * "- PUT RIGHT BREACHES WITHOUT", "FORMAL ACTION": such lines in the letters of a sentence, so that the second is seen to
+ * go on with the first. Each by itself would be calmed with a capital of its own, or taken for a heading.
+ */
+export function calmWrapped(lines: readonly string[]): string[] {
+  const width = lines
+    .filter((line) => !/\S\s{3,}\S|\||\t/.test(line.replace(bulletMark, '')))
+    .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  const calmed = [...lines];
+  let above: { text: string; bullet: boolean } | null = null;
+  lines.forEach((line, at) => {
+    const bullet = isBullet(line);
+    const before = lines[at - 1] ?? '';
+    const filled = before.trimEnd().length + (line.trim().split(/\s/)[0] ?? '').length + 1;
+    if (above && !bullet && before.trim() !== '' && goesOnShouted({ ...above, filled, width }, line.trim())) {
+      // The first line of it, where it still shouts.
+      if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
+      // Set in, as a line that goes on is.
+      calmed[at] = `   ${lowerShouted(line.trim())}`;
+      above = { text: `${above.text} ${line.trim()}`, bullet: above.bullet };
+      return;
+    }
+    above = { text: line.replace(bulletMark, '').trim(), bullet };
+  });
+  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed;
+}
+
+/** "... the direction of the Senior Executive", "Planner and will be required to": a name that the edge of the paper parted. */
+export const goesOnInName = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
+  width > 55 &&
+  filled > width * 0.95 &&
+  /[a-z] (?:[\w'’&-]+ )*[A-Z][a-z]+$/.test(text) &&
+  /^[A-Z][a-z]+(?:,? (?:[a-z(&\d]|[A-Z][a-z]+,? [a-z])|[.,;]?$)/.test(line) &&
+  text.split(/\s+/).length > 5 &&
+  (bullet || /\b(?:will|is|are|must|shall|has|have|may|can)\b/.test(text)) &&
+  !(bullet && isVerbBase((line.split(/[\s,]/)[0] ?? '').toLowerCase())) &&
+  headingOf(line, false) === null;
