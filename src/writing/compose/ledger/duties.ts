@@ -35,6 +35,7 @@ import {
   withoutUndecided,
 } from './duty-lines.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
+import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
 import { isLikeTask, isOnSameDate, isSameTask } from './same/same-duty.ts';
@@ -183,6 +184,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     duty.phrase.inflects
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
+  const asWritten = inOwnArticles(brief?.responsibilitiesRole ?? '');
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
   const inRow = new Set<string>();
   // "Water and feed" among orders: two of them, where not both are fields.
@@ -224,18 +226,20 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         return;
       }
     }
-    const duty =
+    const duty = asWritten(
+      part,
       (orders > 1 || closingTime.test(part) || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
         ? bareOrder(part, inRow.has(raw) || isPair(part))
         : null) ??
-      (things && lean !== 'orders' && isEither(part)
-        ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
-        : null) ??
-      (things && ((lean !== 'orders' && mayBeThing(part)) || (mayBeField(part) && !isDoing(part)))
-        ? asThing(part)
-        : null) ??
-      named(part, readDuty(part, { fallback: true, lean })) ??
-      readThing(part);
+        (things && lean !== 'orders' && isEither(part)
+          ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
+          : null) ??
+        (things && ((lean !== 'orders' && mayBeThing(part)) || (mayBeField(part) && !isDoing(part)))
+          ? asThing(part)
+          : null) ??
+        named(part, readDuty(part, { fallback: true, lean })) ??
+        readThing(part),
+    );
     // "Talks and tours": things, and nobody who talks.
     if (isSeveral.test(part) && (!duty || (!duty.nouns && duty.phrase.rest === ''))) {
       sayNames(index, [lowerFirst(part)]);
