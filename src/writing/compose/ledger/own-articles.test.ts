@@ -3,7 +3,7 @@ import { makeInput } from '../testing/input.ts';
 import { buildLedger } from './ledger.ts';
 
 const tasksOf = (responsibilitiesRole: string): string[] =>
-  buildLedger(makeInput({ advert: { jobTitle: 'Site Lead' }, brief: { responsibilitiesRole } })).duties.map(
+  buildLedger(makeInput({ advert: { jobTitle: 'Site Lead' }, brief: { responsibilitiesRole } }), false).duties.map(
     ({ fact }) => fact.text,
   );
 

@@ -18,6 +18,7 @@ import {
   closesRow,
   goesOn,
   goesWithRow,
+  isFittedToo,
   isPlaceHeld,
   isPlant,
   isWorkOfItsOwn,
@@ -199,7 +200,10 @@ export function splitDuties(text: string): string[] {
         first !== undefined &&
         closing >= 0 &&
         closing < more.length - 1 &&
-        (withSomebody.test(first) || hasRow(first, more, closing) || isPlant(more[closing] ?? '', [first]))
+        (withSomebody.test(first) ||
+          hasRow(first, more, closing) ||
+          isPlant(more[closing] ?? '', [first]) ||
+          isFittedToo(more[closing] ?? '', first))
       ) {
         parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
         group = [];
