@@ -8,6 +8,28 @@ import { baseOfThird } from '../language/verbs.ts';
 import { leaningTail } from './record/leans.ts';
 import { withSmallWords } from './record/proof-dates.ts';
 
+/** "We run payroll for 38 schools. You'd look after eight of them": the second points at what the first names, and stands behind it. */
+export function joinedBack(sentences: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const sentence of sentences) {
+    const before = out.at(-1)?.replace(/[.]$/, '') ?? '';
+    const [, subject = ''] =
+      /^((?:You|We)(?:['’](?:d|ll|re|ve))?) [^.!?]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|most|half|many|all|both|each) of (?:them|these|those)\b/.exec(
+        sentence,
+      ) ?? [];
+    if (
+      subject !== '' &&
+      /^(?:We|Our|You|The|There)\b/.test(before) &&
+      saysClause(before) &&
+      !/, (?:and|but|so) /.test(before) &&
+      `${before} ${sentence}`.split(' ').length <= 30
+    )
+      out[out.length - 1] = `${before}, and ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+    else out.push(sentence);
+  }
+  return out;
+}
+
 /** "You choose what we stock - a third of it comes from our own glasshouses": two sentences. */
 export function atItsDash(sentence: string): string[] {
   const [first = '', second = '', more] = sentence.split(/(?<![\d.]) [–—-] /);

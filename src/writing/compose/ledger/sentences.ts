@@ -12,7 +12,7 @@ import { reaches } from '../mining/mine.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
-import { atItsDash, atSemicolons, atSplice, proof } from './cut-sentences.ts';
+import { atItsDash, atSemicolons, atSplice, joinedBack, proof } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
@@ -29,6 +29,7 @@ import { atCommas } from './record/rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import type { Slots } from './slots.ts';
+import { soughtPost } from './sought-post.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
@@ -123,8 +124,8 @@ export function readSentences(
     const pieces =
       kind === 'description'
         ? readNotes(
-            splitSentences(text)
-              .flatMap((one) => besidePost(one, title?.text ?? null))
+            joinedBack(splitSentences(text))
+              .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
               .join(' '),
             titleWords,
           ).map(asOrder)
