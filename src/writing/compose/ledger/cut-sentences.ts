@@ -8,17 +8,19 @@ import { baseOfThird } from '../language/verbs.ts';
 import { leaningTail } from './record/leans.ts';
 import { withSmallWords } from './record/proof-dates.ts';
 
-/** "We run payroll for 38 schools. You'd look after eight of them": the second points at what the first names, and stands behind it. */
+/** "You'd look after eight of them": some of what the sentence before it names. */
+const ofThem =
+  /^(?:You|We)(?:['’](?:d|ll|re|ve))? [^.!?,]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|most|half|many|all|both|each) of (?:them|these|those)\b/;
+/** Whether a sentence tells of some of what only the one before it names. */
+export const tellsOfThem = (sentence: string): boolean => ofThem.test(sentence);
+
+/** "We run payroll for 38 schools. You'd look after eight of them": the second stands behind the first, in one sentence. */
 export function joinedBack(sentences: readonly string[]): string[] {
   const out: string[] = [];
   for (const sentence of sentences) {
     const before = out.at(-1)?.replace(/[.]$/, '') ?? '';
-    const [, subject = ''] =
-      /^((?:You|We)(?:['’](?:d|ll|re|ve))?) [^.!?]*\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|most|half|many|all|both|each) of (?:them|these|those)\b/.exec(
-        sentence,
-      ) ?? [];
     if (
-      subject !== '' &&
+      tellsOfThem(sentence) &&
       /^(?:We|Our|You|The|There)\b/.test(before) &&
       saysClause(before) &&
       !/, (?:and|but|so) /.test(before) &&

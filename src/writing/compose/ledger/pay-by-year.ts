@@ -13,12 +13,13 @@ const rankOf = (typed: string): number => {
 
 /** "$17.25 an hour, $18.50 on weekends": one sum, and another at other times. */
 const twoRates =
-  /^(?:(?:the )?pay(?: is)?:? )?([£€$₹]\d[\d.,]*\d (?:an|per|a) (?:hour|shift|day|week|night|month)),? (?:and )?([£€$₹]\d[\d.,]*\d(?: (?:an|per|a) (?:hour|shift|day|week|night|month))? (?:on|at|for|after|during|over) [a-z][^,;:£€$₹]*?)$/i;
+  /^(?:(?:the )?pay(?: is)?:? )?([£€$₹]\d[\d.,]*\d (?:an|per|a) (?:hour|shift|day|week|night|month))(?:,| and|, and|( plus)) ([£€$₹]\d[\d.,]*\d(?: (?:an|per|a) (?:hour|shift|day|week|night|month))? (?:on|at|for|after|during|over) [a-z][^,;:£€$₹]*?)$/i;
 
 /** The pay of each year, or at other times, as one sentence without its stop; null where a text names fewer than two. No one of them is the pay. */
 export function payByYear(text: string): string | null {
-  const [, usual = '', other = ''] = twoRates.exec(text.trim().replace(/[.]$/, '')) ?? [];
-  if (other) return `The pay is ${usual.replace(' per ', usual.endsWith('hour') ? ' an ' : ' a ')} and ${other}`;
+  const [, usual = '', plus, other = ''] = twoRates.exec(text.trim().replace(/[.]$/, '')) ?? [];
+  if (other)
+    return `The pay is ${usual.replace(' per ', usual.endsWith('hour') ? ' an ' : ' a ')}${plus ?? ' and'} ${other}`;
   const steps = [...text.matchAll(step)].map(([, sum = '', year = '']) => ({ sum: sum.trim(), rank: rankOf(year) }));
   if (steps.length < 2 || steps.some(({ rank }, index) => rank !== index + 1)) return null;
   const told = steps.map(({ sum, rank }) => `${sum} in the ${years[rank - 1] ?? ''}${rank === 1 ? ' year' : ''}`);

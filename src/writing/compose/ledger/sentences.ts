@@ -7,12 +7,12 @@ import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/mine.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
-import { atItsDash, atSemicolons, atSplice, joinedBack, proof } from './cut-sentences.ts';
+import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
@@ -123,11 +123,13 @@ export function readSentences(
       .replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'
-        ? readNotes(
-            joinedBack(splitSentences(text))
-              .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
-              .join(' '),
-            titleWords,
+        ? joinedBack(
+            readNotes(
+              joinedBack(splitSentences(text))
+                .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
+                .join(' '),
+              titleWords,
+            ),
           ).map(asOrder)
         : (kind === 'evidence' ? withComparison(splitSentences(ofTheYear(text))) : splitSentences(text))
             .flatMap(atItsDash)
@@ -158,6 +160,10 @@ export function readSentences(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      if (kind === 'description' && tellsOfThem(whole)) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -252,8 +258,12 @@ export function readSentences(
           statement.text,
         ) &&
         coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
-      )
+      ) {
+        // "We are recruiting a gardener with a licence to spray": what it tells beside the name is in no frame.
+        if (contentWords(statement.text).length > contentWords(title.text).length + 3)
+          book.rough.add(asTypedIn(text, statement.text));
         return;
+      }
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       const smooth = withoutRoughness(statement, kind);
       const fit = smooth && {

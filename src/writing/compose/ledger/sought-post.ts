@@ -5,8 +5,10 @@ import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { workedOn } from './notes/worked-on.ts';
 
-const seeks =
-  "(?:(?:we|the [\\p{Lu}][\\p{L}]+|our [a-z]+(?: [a-z]+)?) (?:(?:are|is) )?(?:now |currently )?(?:require|requires|need|needs|want|wants|seek|seeks|seeking|hiring|recruiting|looking for|in need of)|we['’]re (?:now )?(?:hiring|recruiting|looking for|seeking))";
+/** A house that looks for somebody; what customers need is another matter. */
+const ours =
+  '(?:the \\p{Lu}[\\p{L}]+|our (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
+const seeks = `(?:we (?:now |currently )?(?:require|need|want|seek)|(?:we are|we['’]re|${ours} is) (?:now |currently )?(?:hiring|recruiting|looking for|seeking|in need of)|${ours} (?:requires|needs|seeks))`;
 /** Whom they look for, and for what. */
 const sought = new RegExp(
   `^(?:(for|in|at) (our [^,;:]+?),? )?${seeks} (an?|the|our next) ([^,;:.]+?)(?: ((?:for|in|at|on|across|within|to) [^;:.]+))?[.]?$`,

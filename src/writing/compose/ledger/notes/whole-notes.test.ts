@@ -14,6 +14,10 @@ describe('a note that is one sentence with all behind its commas', () => {
       'Mostly schools, flats and shops within 30 miles of Cardiff',
       'The work is mostly schools, flats and shops within 30 miles of Cardiff',
     ],
+    [
+      'Mostly slates, leadwork and gutters on older houses',
+      'The work is mostly slates, leadwork and gutters on older houses',
+    ],
     ['Mainly roofs, gutters and chimneys', 'The work is mainly roofs, gutters and chimneys'],
     ['Closed Mondays and Christmas week', 'We are closed on Mondays and in Christmas week'],
     ['Closed Sundays, bank holidays and August', 'We are closed on Sundays, on bank holidays and in August'],
@@ -127,6 +131,9 @@ describe('what belongs together', () => {
   it('stays together: what points back, and all that somebody is in charge of', () => {
     expect(said('Payroll Clerk', "We run payroll for 38 schools. You'd look after eight of them.")).toEqual([
       "We run payroll for 38 schools, and you'd look after eight of them",
+    ]);
+    expect(said('Staff Nurse', "18 beds. You'd look after six of them.")).toEqual([
+      "We have 18 beds, and you'd look after six of them",
     ]);
     expect(
       said('Branch Manager', 'Manage the Alder branch: eleven staff, 42 open hours a week, 190,000 visits a year.'),

@@ -21,16 +21,18 @@ function inItsHouse(note: string): string | null {
 
 /** "Mostly schools, flats and shops within 30 miles of Cardiff": a row, and where it is. */
 function mostly(note: string): string | null {
-  const [, chiefly = '', what = ''] =
-    /^(mostly|mainly|largely|chiefly) ((?:[a-z-]+ )?[a-z-]+s(?:, (?:[a-z-]+ )?[a-z-]+s)+,? and (?:[a-z-]+ ){0,2}[a-z-]+s(?: (?:within|in|around|near|across|on|for|from|between) [^,;:]+)?)$/i.exec(
+  const [, chiefly = '', row = '', where = ''] =
+    /^(mostly|mainly|largely|chiefly) ((?:(?:[a-z-]+ )?[a-z-]+, )+(?:[a-z-]+ )?[a-z-]+,? and (?:[a-z-]+ )?[a-z-]+?)((?: (?:within|in|around|near|across|on|for|from|between) [^,;:]+)?)$/i.exec(
       note,
     ) ?? [];
-  const words = what.split(/,? and |, | /);
-  return what &&
-    !hasVerb(what) &&
-    !/(?:days|nights|evenings|mornings|weekends|shifts)\b/.test(what) &&
-    baseOfIng(words[0] ?? '') === null
-    ? `The work is ${lowerFirst(chiefly)} ${what}`
+  const things = row.split(/,? and |, /);
+  return row !== '' &&
+    !/\b(?:is|are|was|will|has|have|can|may|do|does|who|which|that)\b/.test(where) &&
+    // "Mostly serving customers, parents and staff": done, and no thing.
+    things.every((thing) => baseOfIng(thing.split(' ')[0] ?? '') === null) &&
+    things.some((thing) => /[^su\W]s$/.test(thing)) &&
+    !/\b(?:days|nights|evenings|mornings|weekends|shifts|earlies|lates)\b/.test(row)
+    ? `The work is ${lowerFirst(chiefly)} ${row}${where}`
     : null;
 }
 
