@@ -41,7 +41,7 @@ function closedOn(part: string): string | null {
   const text = part.trim();
   if (/^(?:on|in|at|over|from|between|for|every|each|during|all) /i.test(text)) return lowerFirst(text);
   const day = new RegExp(`^${weekday}$`, 'i').exec(text)?.[0];
-  if (day) return `on ${day.replace(/s?$/, 's')}`;
+  if (day) return `on ${day}`;
   if (
     /^(?:the )?(?:bank|public) holidays$|^(?:Christmas|Boxing|New Year['’]s|Thanksgiving|Good Fri) ?[Dd]ay$|^Christmas Eve$/.test(
       text,
