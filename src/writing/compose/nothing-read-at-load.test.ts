@@ -35,13 +35,13 @@ function readAtLoad(path: string, text: string): string[] {
   const walk = (node: Node, handed: boolean): void => {
     // A function runs when it is called, and what is handed to map, filter or flatMap at load is called then.
     if (/Function/.test(node.type) && !handed) return;
-    const callee = node['callee'];
+    const callee = node.callee;
     const calls = node.type === 'CallExpression' && isNode(callee);
-    if (calls && callee.type === 'Identifier' && reading.has(String(callee['name'])))
-      found.push(`${String(callee['name'])} (${text.slice(0, node.start).split('\n').length})`);
+    if (calls && callee.type === 'Identifier' && reading.has(String(callee.name)))
+      found.push(`${String(callee.name)} (${text.slice(0, node.start).split('\n').length})`);
     for (const value of Object.values(node))
       for (const child of Array.isArray(value) ? value : [value])
-        if (isNode(child)) walk(child, calls && callee.type === 'MemberExpression' && value === node['arguments']);
+        if (isNode(child)) walk(child, calls && callee.type === 'MemberExpression' && value === node.arguments);
   };
   for (const statement of body) walk(statement, false);
   return found;

@@ -47,6 +47,8 @@ export const roleFrames: readonly Frame[] = [
   ]),
   // For what one does or takes part in by its name alone.
   ...frames('thing', ['The job includes {t}.', 'Your work includes {t}.', 'The role includes {t}.']),
+  // ... and for what the work is about.
+  ...frames('thing', ['Your work covers {ta}.', 'The job covers {ta}.', 'The role covers {ta}.']),
   ...frames('report', [
     'You report to the {reportsTo}.',
     'Your manager is the {boss}.',

@@ -6,7 +6,7 @@ export const leaning =
 
 /** "After a month you move on": what comes after what was told before it. */
 const inSequence =
-  /^(?:his|her|their|its|one of (?!(?:the|our|(?:\w+[’']s)) (?:most|best|few|only|top|first|leading|last|[a-z]+est)\b)|then|next|later|finally|eventually|in time|over time|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|(?:one|two|three|half|most|some|many|few|all|none)(?: in [a-z\d]+)? of (?:them|it|these|those)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
+  /^(?:his|her|their|its|one of (?!(?:the|our|(?:\w+[’']s)) (?:most|best|few|only|top|first|leading|last|[a-z]+est)\b)|then|next|later|finally|eventually|in time|over time|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|(?:rest|remainder) (?:is|are)|(?:one|two|three|half|most|some|many|few|all|none)(?: in [a-z\d]+)? of (?:them|it|these|those)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
 
 /** "You need to know it", "you send them home": it was named before. */
 const ofIt =

@@ -1,6 +1,7 @@
 /** Articles that shorthand leaves out, inside a task: "in workshop", "report faults to shift supervisor", "in safe manner". */
 import { articleFor } from './articles.ts';
 import { bare, ends, places } from './bare-places.ts';
+import { areFields, isStretch } from './bare-turns.ts';
 import { isLikelyThing, lacksArticle } from './counting.ts';
 import { isInfinitive } from './infinitive.ts';
 import { lexiconTags } from './lexicon.ts';
@@ -163,6 +164,8 @@ function missing(
   // "Show customers how to use the kit".
   if (before === 'to' && /^(?:how|what|when|where|whether)$/.test(words[at - 2] ?? '')) return null;
   if (/^(?:small|heavy|hired|mobile) plant$/.test(chunk.words.join(' '))) return null;
+  // "From receipt to closure".
+  if (isStretch(words, at)) return null;
   // "Within one day of receipt", "at temperature", "from kerb to gate".
   if (chunk.words.length === 1) {
     const behind = words[at - 2] ?? '';
@@ -252,6 +255,8 @@ function missing(
   const row =
     whole.length > 1 && isVerbBase(end.words[0] ?? '') && determined.test(words[end.end] ?? '') ? [chunk] : whole;
   const last = row.at(-1) ?? chunk;
+  // "Own health and safety", "help with bathing and dressing".
+  if (areFields(row)) return null;
   // "Provide assessment, formulation and therapy": fields of work.
   if (
     row.length > 2 &&

@@ -164,6 +164,12 @@ export const mayBeVerb = (word: string): boolean =>
 
 /** A word that is no verb of ours but can be nothing else: by its ending, or because "the" or a number follows it. */
 export function isGuessedVerb(word: string, next: string | undefined): boolean {
+  // "Key accounts": those that matter most, and nobody keys them.
+  if (
+    word === 'key' &&
+    /^(?!orders|entries|figures|invoices|details|records|readings|results)[a-z]+s[,.;]?$/.test(next ?? '')
+  )
+    return false;
   if (/^[a-z]{3,}$/.test(word) && !noVerbs.test(word) && isLexiconVerb(word, next)) return true;
   // "Tip safely": nothing else is done so.
   if (

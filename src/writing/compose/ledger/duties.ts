@@ -1,13 +1,17 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { contentWords, coverage } from '../language/words.ts';
+import { baseOfIng } from '../language/verbs.ts';
+import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mine.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
+import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing } from '../mining/tasks/doing.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
+import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
 import { isHalfTyped } from '../mining/tasks/stated-tasks.ts';
 import {
@@ -34,13 +38,15 @@ import {
   joinVerbs,
   withoutUndecided,
 } from './duty-lines.ts';
+import { eitherWay } from './either-way.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
+import { fullerThan, isWhole, withoutRule } from './fuller-duties.ts';
+import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
-import { isLikeTask, isOnSameDate, isSameTask } from './same/same-duty.ts';
-import { inSameWords } from './same/same-words.ts';
+import { isSameTask } from './same/same-duty.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
-import { withTold } from './unread-told.ts';
+import { tellsNamed, withTold } from './unread-told.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -75,7 +81,12 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         (coverage(text, other.fact.text) > 0.6 ||
           coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
+  const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
+  /** Whether one of them can be nothing but an order. */
+  const surelyOrders = listed.some((raw) => isSureOrder(raw));
   let pending: string[] = [];
+  /** Whether what is pending are things that the work is about, rather than work by its names. */
+  let about = false;
   const flush = (index: number): void => {
     // "Activities", alone: of what kind nobody knows, so that a note tells it rather than a text.
     const says = !(pending.length === 1 && (saysNothing.test(pending[0] ?? '') || isHalfTyped(pending[0] ?? '')));
@@ -84,7 +95,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
       duties.push({
         fact: book.add('duty', 'brief', `nouns${index}`, duty.text, { weight: 75 }),
         phrase: duty.phrase,
-        thing: { text: joinNames(pending), sure: true, names: pending },
+        thing: { text: joinNames(pending), sure: true, names: pending, ...(about ? { about } : {}) },
         doubt: says ? NAMED : UNREAD,
       });
     pending = [];
@@ -115,6 +126,20 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         });
     return true;
   };
+  /** A name into the row of those before it. */
+  const put = (index: number, name: string, isAbout: boolean): void => {
+    // Up to three share a sentence, as long as the row stays readable. What has an "and" of its own stands alone.
+    if (
+      about !== isAbout ||
+      pending.length === 3 ||
+      pending.some(isHeavy) ||
+      (pending.length > 0 && (isHeavy(name) || / (?:with|between|alongside) /.test(pending.at(-1) ?? ''))) ||
+      pending.join(' ').split(' ').length + name.split(' ').length > 14
+    )
+      flush(index);
+    about = isAbout;
+    pending.push(name);
+  };
   /** Names of work: each with its verb, or beside the others as what the job includes. */
   const sayNames = (index: number, names: readonly string[]): void => {
     const [name = ''] = names;
@@ -127,7 +152,11 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     );
     if (names.length === 1 && sayLines(index, same.slice(0, 1))) return;
     if (!works?.every((work) => work !== null)) {
-      leave(index, joinNames(names));
+      // What the job description tells in full waits for its line.
+      const told = lines.some(({ text }) => tellsNamed(joinNames(names), text));
+      const covered = told || isHalfTyped(name) ? null : coveredThing(joinNames(names), !surelyOrders);
+      if (covered) put(index, covered, true);
+      else leave(index, joinNames(names));
       return;
     }
     for (const { verb, name: work } of works.flat()) {
@@ -142,24 +171,18 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
             phrase: task,
             doubt: NAMED,
           });
-      } else {
-        // Up to three share a sentence, as long as the row stays readable. What has an "and" of its own stands alone.
-        if (
-          pending.length === 3 ||
-          pending.some(isHeavy) ||
-          (pending.length > 0 && (isHeavy(work) || / (?:with|between|alongside) /.test(pending.at(-1) ?? ''))) ||
-          pending.join(' ').split(' ').length + work.split(' ').length > 14
-        )
-          flush(index);
-        pending.push(work);
-      }
+      } else put(index, work, false);
     }
   };
-  const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;
   const things = unlike > 0;
-  const lean = leanOf(listed.flatMap((raw) => (bareOrder(raw) ? [raw] : splitOutsideBrackets(raw))));
+  const lean = leanOf(
+    listed
+      .flatMap((raw) => (bareOrder(raw) || isFittedRow(raw) ? [raw] : splitOutsideBrackets(raw)))
+      // "Pipe and commission systems" is what its neighbours are.
+      .filter((raw) => pairOfOrders(lowerFirst(raw)) === null),
+  );
   // Among orders a verb alone is one: "cook", "couple and uncouple".
   // So is "cash up" beside one that has its object.
   const plainOrders = listed.filter((raw) => readDuty(raw)?.nouns === undefined && readDuty(raw) !== null).length;
@@ -183,6 +206,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     duty.phrase.inflects
       ? responsibleFor([realiseVerbPhrase(duty.phrase, 'ing')])
       : duty;
+  const asWritten = inOwnArticles(brief?.responsibilitiesRole ?? '');
+  const mayAllBeThings = eitherWay(listed.flatMap(splitOutsideBrackets), surelyOrders || lean === 'orders', things);
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
   const inRow = new Set<string>();
   // "Water and feed" among orders: two of them, where not both are fields.
@@ -224,21 +249,35 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
         return;
       }
     }
-    const duty =
+    const duty = asWritten(
+      part,
       (orders > 1 || closingTime.test(part) || /^[a-z]+, [a-z]+.* and [a-z]+$/i.test(part)
         ? bareOrder(part, inRow.has(raw) || isPair(part))
         : null) ??
-      (things && lean !== 'orders' && isEither(part)
-        ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
-        : null) ??
-      (things && ((lean !== 'orders' && mayBeThing(part)) || (mayBeField(part) && !isDoing(part)))
-        ? asThing(part)
-        : null) ??
-      named(part, readDuty(part, { fallback: true, lean })) ??
-      readThing(part);
+        (things && lean !== 'orders' && isEither(part)
+          ? { ...responsibleFor([lowerFirst(part)]), unsure: true }
+          : null) ??
+        (things && ((lean !== 'orders' && mayBeThing(part)) || (mayBeField(part) && !isDoing(part)))
+          ? asThing(part)
+          : null) ??
+        named(part, readDuty(part, { fallback: true, lean })) ??
+        readThing(part),
+    );
     // "Talks and tours": things, and nobody who talks.
     if (isSeveral.test(part) && (!duty || (!duty.nouns && duty.phrase.rest === ''))) {
       sayNames(index, [lowerFirst(part)]);
+      return;
+    }
+    const row = splitOutsideBrackets(part);
+    const either =
+      duty && !duty.nouns && mayAllBeThings(row) ? row.map((one) => coveredThing(lowerFirst(one), true)) : [];
+    if (either.length > 0 && either.every((one) => one !== null)) {
+      for (const one of either) put(index, one, true);
+      return;
+    }
+    const thing = duty ? null : coveredThing(lowerFirst(part), !surelyOrders);
+    if (thing) {
+      put(index, thing, true);
       return;
     }
     if (!duty) {
@@ -327,66 +366,25 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   return withTold(duties, UNREAD);
 }
 
-/** Whether a line says little more than the task that was read out of it, whatever its form: only then a note may quote all of it. */
-const isWhole = ({ raw, text }: Mined['duties'][number]): boolean => {
-  const typed = raw.replace(/\s*\([^()]*\)/g, '');
-  return (
-    (!/[:;(]/.test(typed) || (!/[;(]/.test(typed) && coverage(typed, text) > 0.9)) &&
-    Math.abs(typed.split(' ').length - text.split(' ').length) < 4
-  );
-};
-
-/** By which rule a task is done, behind a comma or at the end: an advert needs it least. */
-const byRule = /,? (?:in line with|in accordance with|as per|in compliance with|in keeping with) [^,;:()]{3,70}$/i;
-
-/** A task that is sure but for the rule that it is done by, without the rule: "drive lorries safely, in line with drivers hours". */
-function withoutRule(duty: Mined['duties'][number]): Mined['duties'][number] {
-  if (duty.nouns || !byRule.test(duty.text)) return duty;
-  if (doubtOfDuty(duty.text, asTyped(duty.raw, duty.text), null) < FIRST) return duty;
-  const text = duty.text.replace(byRule, '');
-  const phrase = text.split(' ').length > 2 ? parseVerbPhrase(text) : null;
-  return phrase ? { ...duty, text, phrase, raw: duty.raw.replace(byRule, '') } : duty;
-}
-
-/**
- * The task of the brief that the job description tells more fully: "help passengers on and off", "assist passengers with
- * pushchairs and wheelchairs". One text may say it as the brief has it, and another so. Null where it adds nothing, or
- * tells of several tasks.
- */
-function fullerThan(
-  { text, nouns, phrase }: Mined['duties'][number],
-  own: readonly DutyFact[],
-  all: readonly DutyFact[],
-): DutyFact | null {
-  if (nouns || phrase.heads.length > 2 || text.split(' ').length > 14 || !/^\S+ \S+ \S+/.test(text)) return null;
-  const same = (other: DutyFact): boolean =>
-    isSameTask(other.fact.text, text) ||
-    coverage(other.fact.text, text) > 0.6 ||
-    coverage(text, other.fact.text) > 0.6 ||
-    isLikeTask(other.fact.text, text);
-  const [twin, ...further] = own.filter(same);
-  if (!twin || further.length > 0 || twin.thing) return null;
-  // What the job description said once is enough.
-  if (all.some((other) => other.fact.source === 'jobDescription' && same(other))) return null;
-  // "Supervise 2 Azubis", "supervise two trainees"; "plan the move in Q4", "coordinate the office move in Q4": nothing more.
-  if (isOnSameDate(twin.fact.text, text)) return null;
-  const words = contentWords(inSameWords(twin.fact.text));
-  return contentWords(inSameWords(text)).filter((word) => !words.includes(word)).length > 1 ? twin : null;
-}
-
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
 const ledPeople =
   /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 
+/** "Serve customers", "check deliveries": done, whatever stands around it. */
+const isSureOrder = (raw: string): boolean => {
+  const duty = readDuty(raw);
+  return (
+    duty !== null && !duty.nouns && !isEitherForm(raw) && baseOfIng(raw.split(' ')[0]?.toLowerCase() ?? '') === null
+  );
+};
+
 /** Words in the plural in a row, with nothing else. */
 const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
 /** A word that names every kind of work. */
 const saysNothing =
   /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
-/** From this a task is doubtful. */
-const FIRST = 0.7;
 /** Work that was only named, and has its verb or is one by itself. */
 const NAMED = 0.3;
 /** More than any doubt: a line that was not read. */

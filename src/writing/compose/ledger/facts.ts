@@ -12,8 +12,11 @@ import type { Tone } from './tone.ts';
 export interface DutyFact {
   fact: Fact;
   phrase: VerbPhrase;
-  /** Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns. */
-  thing?: { text: string; sure: boolean; names: readonly string[] };
+  /**
+   * Set where the wording had no verb: the names of the tasks; `sure` where they can be nothing but nouns; `about` where they are
+   * what the work is about ("breakdowns", "PPMs"), and nothing that one does.
+   */
+  thing?: { text: string; sure: boolean; names: readonly string[]; about?: boolean };
   /** The whole line of the job description, as it stands there. */
   typed?: string;
   /** How likely it is that it reads badly: see `doubt.ts`. */

@@ -21,11 +21,12 @@ import { ofApprenticeship, ofPost } from './notes/posts.ts';
 import { isProduct } from './notes/products.ts';
 import { ofRow } from './notes/rows.ts';
 import { rowsInFull } from './notes/rows-in-full.ts';
-import { isDated, sayNote } from './notes/say-note.ts';
+import { inCharge, isDated, sayNote } from './notes/say-note.ts';
 import { asCounted, dayOf } from './notes/shapes.ts';
 import { withSmallWords } from './notes/small-words.ts';
 import { withSoMany } from './notes/units.ts';
 import { withVerb } from './notes/verbs.ts';
+import { sayWhole } from './notes/whole-notes.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { asCounts } from './record/counts.ts';
 import { asFirm } from './record/firm.ts';
@@ -43,6 +44,8 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
+    const whole = sayWhole(sentence, titleWords);
+    if (whole) return [whole];
     const said = sentence
       .split(
         /;\s+(?=\S+ \S+)|(?<=^(?:A )?[Tt]eam of (?:about )?\w+), (?=(?:[a-z]+-[a-z]+|an?) (?:[a-z-]+ ){0,5}[a-z-]+[.]?$)/,
@@ -51,7 +54,9 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .filter((part) => !/^(?:directly )?report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
-      .flatMap((part) => (beginsWithOrder(part, titleWords) ? [part] : parted(sayNote(part, titleWords), titleWords)));
+      .flatMap((part) =>
+        beginsWithOrder(part, titleWords) ? [inCharge(part) ?? part] : parted(sayNote(part, titleWords), titleWords),
+      );
     return orByParts(sentence, said, titleWords);
   });
 }

@@ -14,10 +14,15 @@ const people =
 const things =
   /(?:papers|orders|letters|containers|trailers|folders|floors|doors|motors|computers|printers|numbers|registers|events|plants|payments|documents|shipments|instruments|agents of|components|accidents|incidents|treatments|assessments|appointments|complaints|statements|consents|contents|rents|tents|errors|sensors|mirrors|corridors|tractors|reactors|invoices|fees|committees|trees|coffees|filters|meters|covers|corners|offers|boilers|drawers|shutters|layers|tickets|records)$/;
 
+/** "Show customers how to use them": what the task before was done to. */
+const howTo = /^((?:show|teach|tell|train|explain to) (?:(?:the|our) )?[a-z]+s how to [a-z]+) them\b/i;
+
 /** The list's tasks, each with what it points at. What it points at can't always be told: then it stays as it was typed. */
 export function withNouns(tasks: readonly string[]): string[] {
   let several: string | null = null;
-  return tasks.map((task) => {
+  return tasks.map((task, index) => {
+    const thing = howTo.test(task) ? /(?:^| )([a-z]+[^su\W]s)$/.exec(tasks[index - 1]?.trim() ?? '')?.[1] : undefined;
+    if (thing && !people.test(thing)) return task.replace(howTo, `$1 the ${thing}`);
     const found = pointing.exec(task);
     let text = task;
     if (found && several && !ownNoun.test(task.slice(0, found.index))) {

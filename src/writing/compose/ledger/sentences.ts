@@ -2,18 +2,18 @@
 import { sentenced as noteShaped } from '../frames/note-statements.ts';
 import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
-import { hasVerb } from '../language/clause.ts';
+import { withNamesOf } from '../language/kept-names.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
-import { saysClause } from '../language/sure-clause.ts';
-import { baseOfThird, isVerbBase } from '../language/verbs.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { isVerbBase } from '../language/verbs.ts';
+import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/mine.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
+import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
@@ -23,15 +23,15 @@ import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
 import { payByYear } from './pay-by-year.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
-import { leaningTail } from './record/leans.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
-import { withComparison, withSmallWords } from './record/proof-dates.ts';
+import { withComparison } from './record/proof-dates.ts';
 import { asOwned } from './record/record.ts';
 import { atCommas } from './record/rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import type { Slots } from './slots.ts';
+import { soughtPost } from './sought-post.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
@@ -125,11 +125,13 @@ export function readSentences(
       .replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
     const pieces =
       kind === 'description'
-        ? readNotes(
-            splitSentences(text)
-              .flatMap((one) => besidePost(one, title?.text ?? null))
-              .join(' '),
-            titleWords,
+        ? joinedBack(
+            readNotes(
+              joinedBack(splitSentences(text))
+                .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
+                .join(' '),
+              titleWords,
+            ),
           ).map(asOrder)
         : (kind === 'evidence' ? withComparison(splitSentences(ofTheYear(text))) : splitSentences(text))
             .flatMap(atItsDash)
@@ -160,6 +162,10 @@ export function readSentences(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      if (kind === 'description' && tellsOfThem(whole)) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -255,10 +261,19 @@ export function readSentences(
           statement.text,
         ) &&
         coverage(title.text.split(' ').at(-1) ?? '', statement.text) > 0
-      )
+      ) {
+        // "We are recruiting a gardener with a licence to spray": what it tells beside the name is in no frame.
+        if (contentWords(statement.text).length > contentWords(title.text).length + 3)
+          book.rough.add(asTypedIn(text, statement.text));
         return;
+      }
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
-      const fit = withoutRoughness(statement, kind);
+      const smooth = withoutRoughness(statement, kind);
+      const fit = smooth && {
+        ...smooth,
+        text: withNamesOf(text, smooth.text),
+        lower: withNamesOf(text, smooth.lower),
+      };
       if (fit) sentences.push({ fact: book.add(kind, source, index, fit.text, { weight }), statement: fit });
       else book.rough.add(asTypedIn(text, statement.text));
     });
@@ -275,83 +290,6 @@ export function readSentences(
   if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
   if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
   return sentences;
-}
-
-/** "You choose what we stock - a third of it comes from our own glasshouses": two sentences. */
-function atItsDash(sentence: string): string[] {
-  const [first = '', second = '', more] = sentence.split(/(?<![\d.]) [–—-] /);
-  return more === undefined &&
-    second.split(' ').length > 4 &&
-    first.split(' ').length > 3 &&
-    !/^(?:and|but|so|or|which|who|that|because|it|this|they|not)\b/i.test(second) &&
-    kindOf(second.replace(/[.!]+$/, '')) === 'clause' &&
-    /^(?:clause|verb)$/.test(kindOf(first))
-    ? [first, upperFirst(second)]
-    : [sentence];
-}
-
-/** "You get a proper say in how the home is run, Joan doesn't hover": two sentences. */
-function atSplice(sentence: string): string[] {
-  const [, one = '', other = ''] =
-    /^([^,;:]{12,}), ((?:we|you|they|it|there|our|all(?: of)? our|all (?:the )?[a-z]+s|(?!(?:which|who|that|where)\b)[A-Za-z]+ (?:has|have|is|are|does|goes|gets|comes)) [^,;:]{8,})$/i.exec(
-      sentence.replace(/[.!]+$/, ''),
-    ) ?? [];
-  if (one && (hasVerb(other) || saysClause(other)) && !subordinate.test(one) && !leadsIn.test(one)) {
-    // "You're home every evening, all our turbines are within an hour": two sentences.
-    if (/^(?:you|we|our|it|the|nobody|everyone)\b/i.test(one) && kindOf(one) === 'clause' && hasVerb(one))
-      return leansBack(upperFirst(other)) ? [sentence] : [one, upperFirst(other)];
-    // "Shared lesson plans and no written marking, we use whole-class feedback": a thing, and what is meant by it.
-    if (/^\S+ \S+ \S+/.test(one)) return [`${one}: ${other}`];
-  }
-  // "You choose what we sell, head office signs off the budget": the one, and what somebody else does.
-  const [, yours = '', theirs = '', verb = ''] =
-    /^((?:You|We) [^,;:]{10,}), ((?:the )?[a-z]+(?: [a-z]+)? ([a-z]+s)(?: (?:off|up|out|in|over|on|down))? (?:the|our|your|an?|what|it|us|you|all|every) ?[^,;:]*)$/.exec(
-      sentence.replace(/[.!]+$/, ''),
-    ) ?? [];
-  if (
-    theirs &&
-    baseOfThird(verb) !== null &&
-    kindOf(theirs) === 'clause' &&
-    kindOf(yours) === 'clause' &&
-    !leadsIn.test(theirs) &&
-    !/^(?:which|who|that|what|where|when|and|or|but|so|plus|as)\b/.test(theirs)
-  )
-    return [`${yours}, and ${theirs}`];
-  const [, first = '', second = ''] =
-    /^([^,;:]{20,}), ((?:\p{Lu}\p{Ll}+|nobody|no one) (?:doesn['’]t|does not|don['’]t|won['’]t|will not|never|isn['’]t|can['’]t|has never)\b[^,;:]{3,60})$/u.exec(
-      sentence.replace(/[.!]+$/, ''),
-    ) ?? [];
-  return first && kindOf(first) === 'clause' && !subordinate.test(first) ? [first, upperFirst(second)] : [sentence];
-}
-/** What leads into a sentence: "in summer, we ...", "every Friday, you ...". */
-const leadsIn =
-  /^(?:in|on|at|with|from|for|by|during|every|each|most|some|one|here|there|once|twice|instead|like|unlike|under|over|between|outside|beyond|besides|apart|thanks|to|as well|not|whatever|wherever|whoever|even|only|now|then|today|yes|no)\b/i;
-const subordinate =
-  /^(?:if|when|where|while|because|as|after|before|once|since|although|though|whether|unless|until)\b/i;
-
-const proof = (part: string): string => withSmallWords(yearly(part));
-
-/** "118,000 visitors/yr". */
-const yearly = (text: string): string =>
-  text.replace(
-    /(?<=[a-z])\/(yr|year|day|week|wk|month|mo|night|shift)\b/g,
-    (_, unit: string) => ` a ${unit.replace(/^yr$/, 'year').replace(/^wk$/, 'week').replace(/^mo$/, 'month')}`,
-  );
-
-/** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
-function atSemicolons(typed: string): string[] {
-  // "9 million transactions a day, 99.98% uptime last year": two proofs.
-  const sentence = typed.replace(
-    /^(\d[^,;:]{5,40}), (?=(\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50})$)/,
-    // "4 promoted in 2024, 3 in 2023": one.
-    (whole, first: string, second: string) => (leaningTail(second) === null ? `${first}; ` : whole),
-  );
-  // What stands between bullets or bars in a row is typed as single proofs, however short.
-  const rows = sentence.split(/\s+[•·▪|]\s+/);
-  return rows.flatMap((row) => {
-    const parts = row.split(/;\s+/);
-    return parts.every((part) => part.split(' ').length > 1) ? parts.map(upperFirst) : [row];
-  });
 }
 
 /** "It's a 42-room hotel", "it's 3 nights in 9": "it" is the job at best, and a hotel is none; as a note it has a sentence that says what it is. */

@@ -106,7 +106,7 @@ export function filler(shared: ReturnType<typeof singles>, binding: Binding): Fi
       if (!found || (form && form !== 'base' && !found.phrase.inflects)) return null;
       return { text: realiseVerbPhrase(found.phrase, (form || 'base') as VerbForm), factIds: [found.fact.id] };
     }
-    const thing = name === 't' ? binding.duties[0] : undefined;
+    const thing = name === 't' || name === 'ta' ? binding.duties[0] : undefined;
     if (thing?.thing)
       return { text: form === 'cap' ? upperFirst(thing.thing.text) : thing.thing.text, factIds: [thing.fact.id] };
     const line = binding.person.get(name);

@@ -107,8 +107,11 @@ export function bindings(frame: Frame, ledger: Ledger, random: Random, samples: 
   const dutySlots = slots.filter(({ name }) => /^d\d$/.test(name));
   if (dutySlots.length > 0)
     return dutyBindings(frame, ledger, dutySlots, random, samples).map((duties) => ({ ...empty, duties }));
-  if (slots.some(({ name }) => name === 't'))
-    return ledger.duties.filter(({ thing }) => thing?.sure).map((duty) => ({ ...empty, duties: [duty] }));
+  const named = slots.find(({ name }) => name === 't' || name === 'ta');
+  if (named)
+    return ledger.duties
+      .filter(({ thing }) => thing?.sure && (named.name === 'ta') === (thing.about ?? false))
+      .map((duty) => ({ ...empty, duties: [duty] }));
   const personNames = slots
     .map(({ name }) => name)
     .filter((name) => /\d$/.test(name) && personSlots[name.replace(/\d$/, '')] !== undefined);

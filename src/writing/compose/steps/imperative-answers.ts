@@ -251,7 +251,7 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
       : undefined;
   // "Block release at college in Limerick": named, and no deed.
   if (task?.thing && !task.thing.sure) return null;
-  if (task?.thing) return readStatement(`The job includes ${task.thing.text}`);
+  if (task?.thing) return readStatement(`The job ${task.thing.about ? 'covers' : 'includes'} ${task.thing.text}`);
   return task ? readStatement(`You ${task.fact.text.replace(/^be\b/, 'are')}`) : null;
 }
 

@@ -8,6 +8,8 @@ import { readStatement } from '../ledger/statement.ts';
 
 /** So many words one short sentence has at most. */
 const most = 15;
+/** So many words a promise has at most that stays whole where its second half can't stand alone. */
+const longest = 24;
 const joint =
   /, (?:(so|and|but)(?: that)? (?=(?:you|we|they|your|our|it|everyone|nobody)\b)|(?=(?:with|which|where|because)\b))/;
 
@@ -39,7 +41,14 @@ export function inShortSentences(sentence: SentenceFact): SentenceFact {
   const first = readStatement(statement.text.slice(0, found.index));
   const rest = statement.text.slice(found.index + found[0].length);
   if (!first || countWords(first.text) < 4 || (first.kind !== statement.kind && first.kind !== 'np')) return sentence;
-  if (!found[1]) return { ...sentence, statement: first };
+  // "..., because there are four of you on at night": why stands in a sentence of its own, where it is one.
+  const [, why_ = ''] =
+    /^because ((?:there|we|you|our|your|nobody|everyone|every|each|the|it|they|all) .+)$/.exec(rest) ?? [];
+  if (why_ !== '' && kindOf(why_) === 'clause') {
+    const text = `${first.text}. ${upperFirst(why_)}`;
+    return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
+  }
+  if (!found[1]) return countWords(statement.text) > longest ? { ...sentence, statement: first } : sentence;
   const second = found[1] === 'so' ? `That way, ${rest}` : upperFirst(rest);
   const text = `${first.text}. ${second}`;
   return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };

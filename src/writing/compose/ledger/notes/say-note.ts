@@ -1,7 +1,7 @@
 /** One note of a brief ("start asap", "chef wanted, mornings") said as a sentence, where it is sure which. */
 import { monthInFull as month } from '../../../text/calendar.ts';
 import { perkLike, personLike } from '../../frames/patterns.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted, missesArticle } from '../../language/nouns.ts';
@@ -14,11 +14,11 @@ import { ofMainly } from './mainly.ts';
 import { asPlainPost } from './plain-posts.ts';
 import { ofPost } from './posts.ts';
 import { ofRow } from './rows.ts';
-import { withAnd } from './shapes.ts';
 import { ofTerms, withoutPointer, withTimes } from './terms.ts';
 import { ofUnit } from './units.ts';
 import { withVerb } from './verbs.ts';
 import { asWeek } from './weeks.ts';
+import { sayWhole } from './whole-notes.ts';
 import { isShortFor, withWords } from './wording.ts';
 import { workedOnThings } from './worked-on.ts';
 
@@ -67,17 +67,25 @@ const doesOf: Readonly<Record<string, string>> = {
   covering: 'cover',
 };
 
+/** "Manage the Alder Falls branch: eleven staff, 42 open hours a week": what somebody is in charge of, and all that is in it; null for all else. */
+export function inCharge(typed: string): string | null {
+  const [, patch = '', within = ''] =
+    /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(typed.replace(/[.!]+$/, '')) ?? [];
+  return patch
+    ? `${patch}: ${joinList(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a ').split(', '))}`
+    : null;
+}
+
 /** One note as a sentence; what isn't surely one stays as it is. */
 export function sayNote(raw: string, titleWords: readonly string[] = []): string {
   const text = withTimes(withoutPointer(withWords(raw, titleWords)));
   const bare = text.replace(/[.!]+$/, '');
-  const [, patch = '', within = ''] =
-    /^((?:Own|Run|Lead|Manage|Cover|Head) [^,:;]{3,60}): ([^:;]+, [^:;]+)$/.exec(bare) ?? [];
-  if (patch)
-    return `${patch}: ${withAnd(within.replace(/(?<=^|, )(?=(?:team|fleet|budget|turnover|portfolio) of )/g, 'a '))}`;
+  const charge = inCharge(bare);
+  if (charge) return charge;
   const byYear = payByYear(bare);
   if (byYear) return byYear;
   const terms =
+    sayWhole(bare, titleWords) ??
     ofMainly(bare) ??
     ofUnit(bare) ??
     ofRow(bare) ??

@@ -26,6 +26,13 @@ const determined =
 const small =
   /^(?:with|to|on|up|out|off|away|back|down|after|over|through|into|onto|together|around|across|alongside|closely|directly|calmly|safely|accurately|quickly|regularly|face)$/i;
 
+/** Whether a line's first word, a doing, may as well be the kind of what follows: "pricing models", "testing rigs", and no "running classes". */
+export function mayNameKind(raw: string): boolean {
+  const [first = '', second = ''] = raw.trim().toLowerCase().split(/\s+/);
+  const base = baseOfIng(first) ?? '';
+  return kinds.test(base) && !people.test(second) && (!active.test(base) || ofActive.test(second));
+}
+
 /** "Serving customers", "leading a team of six", "pairing with designers": a deed and whom or what it is done to. */
 export function isDoing(raw: string): boolean {
   const words = lowerFirst(

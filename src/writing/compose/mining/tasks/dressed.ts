@@ -1,5 +1,6 @@
 /** A task with the articles and the "and" that shorthand left out. */
 import { withArticle } from '../../language/articles.ts';
+import { isStretch } from '../../language/bare-turns.ts';
 import { isInfinitive } from '../../language/infinitive.ts';
 import { isCounted, withObjectArticle } from '../../language/nouns.ts';
 import { withArticles, withSeveral } from '../../language/shorthand-articles.ts';
@@ -29,6 +30,8 @@ function joinedOrders(rest: string): string {
     ? `${rest.slice(0, cut)} and ${further.replace(/^(log|record|note|enter|file) (?=(?:in|on|into) )/, '$1 it ')}`
     : rest;
 }
+
+const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 const learnt = /^(?:learn|aim|seek|continue|start|begin|prepare|help|strive|train|plan|try|expect)$/;
 
@@ -91,7 +94,10 @@ export function dressed(typed: VerbPhrase): Duty {
     /\b(with|to|by|from|under|inform|support|assist) ([a-z]+(?:er|or|ant|ist|ian|team|board))(?=$|[,.]| (?:of|on|in|at|and|for|with|when|if|as)\b)/g,
     (whole, before: string, who: string, at: number) => {
       // "Help people to register", "support teams to deliver": what they are helped to do, and nobody.
-      const said = rest.slice(0, at).trim().split(' ');
+      const said = wordsIn(rest.slice(0, at));
+      // "From tender to handover": a stretch.
+      const words = [...said, before, who, ...wordsIn(rest.slice(at + whole.length))];
+      if (isStretch(words, said.length + 1)) return whole;
       const does = before === 'to' && isInfinitive([...said, 'to', who], said.length + 1, last?.verb ?? '');
       return isCounted(who) && !does ? `${before} the ${who}` : whole;
     },

@@ -1,6 +1,8 @@
 /** A run-on list of tasks, cut where a new one begins. */
 
 import { lowerFirst } from '../../language/articles.ts';
+import { isField } from '../../language/bare-turns.ts';
+import { lacksArticle } from '../../language/counting.ts';
 import { beginsWithBody } from '../../language/named-bodies.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
@@ -16,6 +18,7 @@ import {
   closesRow,
   goesOn,
   goesWithRow,
+  isFittedToo,
   isPlaceHeld,
   isPlant,
   isWorkOfItsOwn,
@@ -89,8 +92,10 @@ export function splitDuties(text: string): string[] {
     )
     // "Own budget and forecast": somebody owns them.
     .replace(
-      /(?<=^|[,;\n] *(?:and )?)own (?!the\b|your\b|our\b|all\b|an?\b|it\b|\d)(?=[a-zA-Z&]+(?: and [a-z]+)?(?=$|[,;\n]))/gi,
-      'own the ',
+      /(?<=^|[,;\n] *(?:and )?)own (?!the\b|your\b|our\b|all\b|an?\b|it\b|\d)(?=([a-zA-Z&]+)(?: and ([a-z]+))?(?=$|[,;\n]))/gi,
+      // "Own health and safety", "own morale and culture": fields, of which there is no one.
+      (_, one: string, other?: string) =>
+        other && [one, other].every((word) => isField(word) || !lacksArticle(word)) ? 'own ' : 'own the ',
     )
     // "Prep and service": what a kitchen does before the doors open, and behind them.
     .replace(/(?<=^|[,;\n] *(?:and )?)(prep and service)(?=$|[,;\n])/gi, 'do the prep and the service')
@@ -195,7 +200,10 @@ export function splitDuties(text: string): string[] {
         first !== undefined &&
         closing >= 0 &&
         closing < more.length - 1 &&
-        (withSomebody.test(first) || hasRow(first, more, closing) || isPlant(more[closing] ?? '', [first]))
+        (withSomebody.test(first) ||
+          hasRow(first, more, closing) ||
+          isPlant(more[closing] ?? '', [first]) ||
+          isFittedToo(more[closing] ?? '', first))
       ) {
         parts.push([first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1));
         group = [];

@@ -16,6 +16,17 @@ const plant =
   /^[a-z]+ (?:[a-z]+ )?(?:circuits?|machines?|motors?|valves?|pumps?|boxes|panels?|boards?|counters?|gear|units?|belts?|bearings?|brakes?|rollers?|drives?|doors?|systems?|alarms?|lights?|lamps?|heaters?|tanks?|pipes?|cables?|switches|sensors?|controls?|tools?|presses|blades?|springs?|wheels?|rails?|chairs|desks|beds|cabinets|trolleys|pads|plugs|filters|fans|points|hoists|lines|coolers|boilers|towers|valves|rooms|pads|ducts|pools|machinery)(?=$|,| and | & )/i;
 export const isPlant = (piece: string, group: readonly string[]): boolean =>
   keepsRunning.test(group[0] ?? '') && kindsOfPlant(piece.split(' ')[0]?.toLowerCase() ?? '') && plant.test(piece);
+/** "Fit heat pumps, cylinders and radiators": further things that are fitted. */
+export const isFittedToo = (piece: string, first: string): boolean =>
+  keepsRunning.test(first) &&
+  /[^su\W]s$/.test(first) &&
+  /^[a-z-]+[^su\W]s (?:and|&) [a-z-]+[^su\W]s$/i.test(piece) &&
+  !startsDuty(piece);
+/** "Fit heat pumps, cylinders and radiators" as a whole: one order, and no names behind it. */
+export const isFittedRow = (row: string): boolean => {
+  const [, first = '', more = ''] = /^([^,]+), ([^,]+)$/.exec(row) ?? [];
+  return more !== '' && isFittedToo(more, first);
+};
 const kindsOfPlant = (word: string): boolean =>
   /^(?:heat|steam|drain|charge|guard|track|control|lift|line|head|store|top|press|roll)$/.test(word) ||
   (nounLike.has(word) && !isReadily(word));

@@ -2,7 +2,7 @@
 import { beginsWithBody } from '../../language/named-bodies.ts';
 import { isKept, namesDeed } from '../../language/thing-first.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { isMostlyNoun, isOfWhat } from './parallel.ts';
 import { mayBeOrder } from './things.ts';
 
@@ -35,7 +35,8 @@ export const isNameOfDeed = (text: string): boolean =>
 /** "Strap and sheet loads": among orders two words before several things are two verbs, where the first is one elsewhere. */
 export function pairOfOrders(text: string): VerbPhrase | null {
   const [, verb = '', second = '', things = ''] = /^([a-z]{3,}) and ([a-z]{3,}) ([a-z]{3,}[^su\W]s)$/.exec(text) ?? [];
-  return isVerbBase(verb) &&
+  // "Pipe and commission systems": the second is one surely, and the first may be.
+  return (isVerbBase(verb) || (mayBeVerb(verb) && isVerbBase(second))) &&
     !/(?:ing|ed|ly|s|tion|ment|er|or)$/.test(second) &&
     !isOfWhat(things) &&
     !isMostlyNoun(verb)
