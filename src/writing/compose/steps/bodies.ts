@@ -15,9 +15,10 @@ import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines, withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
+import { lessAlike } from './less-alike.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { isCopy, nearness, shared, wholeOf } from './shown-texts.ts';
+import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
 
@@ -234,22 +235,19 @@ export function writeBodies(
     }
     // Beside the texts of its own batch the one is best that shares the fewest runs of words with them.
     if (made && bodies.length > 0) {
-      const beside = bodies.map(wholeOf);
       const [lacks, size] = [missing(made), Math.min(total(made), least - taken)];
-      const likeness = (sentences: readonly Candidate[]): number => shared(wholeOf({ sentences, bullets }), beside);
-      for (let turn = 0; turn < BESIDE && likeness(made) >= MUCH_ALIKE; turn += 1) {
-        const other = assemble(rest, item, batch, random);
-        if (
-          other &&
+      made = lessAlike(
+        made,
+        bullets,
+        bodies,
+        () => assemble(rest, item, batch, random),
+        (other) =>
           missing(other) <= lacks &&
           total(other) >= size &&
-          likeness(other) < likeness(made) &&
           !stale(tells(other, bullets)) &&
           !echoes(bodies, other, bullets) &&
-          nearness(wholeOf({ sentences: other, bullets }), batch.texts) < 1
-        )
-          made = other;
-      }
+          nearness(wholeOf({ sentences: other, bullets }), batch.texts) < 1,
+      );
     }
     // So is what nobody may miss.
     late = required.filter(({ name, meets }) => (isGuide(name) || (step === 4 && isTrait(name))) && !made?.some(meets));
@@ -329,9 +327,6 @@ export function writeBodies(
 
 /** So many times a batch draws again what would only say the same. */
 const DRAWS = 4;
-/** So many other ways are tried where a text shares this much with one beside it. */
-const BESIDE = 4;
-const MUCH_ALIKE = 0.33;
 /** What each text says: the post, whose it is, where and for how much. */
 const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 /** What a text tells besides, in its sentences and its bullets. */

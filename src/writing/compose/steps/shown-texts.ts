@@ -38,7 +38,3 @@ export const nearness = (whole: string, shown: readonly string[]): number =>
       containedRuns(other, whole) / NEAR_WITHIN,
     ]),
   );
-
-/** The greatest share of its runs of words that a text has in common with one of others, 0 to 1. */
-export const shared = (whole: string, others: readonly string[]): number =>
-  Math.max(0, ...others.map((other) => containedRuns(other, whole)));

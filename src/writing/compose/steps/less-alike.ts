@@ -1,0 +1,48 @@
+/** Texts beside each other: of several ways to write one, the way that is least like the others of its batch. */
+import { containedRuns, wordsOf } from '../language/words.ts';
+import type { Candidate } from '../plan/pool.ts';
+import type { Body } from './body.ts';
+import { wholeOf } from './shown-texts.ts';
+
+/** So many other ways are tried where a text shares this much with one beside it. */
+const TRIES = 4;
+const MUCH_ALIKE = 0.33;
+/** Where one works and for how much stands early: among so many sentences. */
+const EARLY = 4;
+
+const openingOf = (text: string): string => wordsOf(text).slice(0, 3).join(' ').toLowerCase();
+
+/**
+ * The text, or another one that shares fewer runs of words with those beside it and is no worse otherwise: no sentence
+ * more of it begins like one of theirs, and place and pay stand as early.
+ * @param make puts the text together anew
+ * @param mayReplace whether another text says all that this one has to say
+ */
+export function lessAlike(
+  made: Candidate[],
+  bullets: readonly Candidate[],
+  bodies: readonly Body[],
+  make: () => Candidate[] | null,
+  mayReplace: (other: Candidate[]) => boolean,
+): Candidate[] {
+  const beside = bodies.map(wholeOf);
+  const opened = new Set(bodies.flatMap(({ sentences }) => sentences.map(({ text }) => openingOf(text))));
+  const shared = (sentences: readonly Candidate[]): number => {
+    const whole = wholeOf({ sentences, bullets });
+    return Math.max(0, ...beside.map((other) => containedRuns(other, whole)));
+  };
+  const echoed = (sentences: readonly Candidate[]): number =>
+    sentences.filter(({ text }) => opened.has(openingOf(text))).length;
+  const early = (sentences: readonly Candidate[]): number =>
+    sentences.slice(0, EARLY).filter(({ factIds }) => factIds.some((id) => /^(?:place|pay):/.test(id))).length;
+  let best = made;
+  let share = shared(made);
+  for (let turn = 0; turn < TRIES && share >= MUCH_ALIKE; turn += 1) {
+    const other = make();
+    if (!other || shared(other) >= share || echoed(other) > echoed(best) || early(other) < early(best)) continue;
+    if (!mayReplace(other)) continue;
+    best = other;
+    share = shared(other);
+  }
+  return best;
+}
