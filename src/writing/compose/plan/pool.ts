@@ -10,6 +10,7 @@ import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
 import { bindings, hidesVerb } from './bindings.ts';
 import { isChore } from './chore.ts';
+import { isImpossible } from './impossible.ts';
 
 /** A sentence that could be said: its words, the frame that made it and the facts in it. */
 export interface Candidate {
@@ -104,7 +105,7 @@ const withoutOwn = (text: string, { duties, person }: Binding): string =>
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
-  if (words.length < 2 || doubled.test(text)) return false;
+  if (words.length < 2 || doubled.test(text) || isImpossible(text)) return false;
   // "Here, you'll learn more in a year here": whosever words they are.
   if (/^Here, .*\bhere\b/.test(text)) return false;
   for (const sentence of text.split(/(?<=[.?!])\s+/))

@@ -1,5 +1,6 @@
 /** The forms that the bullets of a list can have: all of one list have the same, and lists beside each other differ. */
 import { realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
+import { leavesVerb } from '../plan/impossible.ts';
 
 /**
  * Whether the list at this place names what it lists ("Leading a team", "Two years' experience") where others tell the
@@ -12,7 +13,7 @@ export const asNamed = (index: number, again: boolean): boolean => (index % 2 ==
 
 /** A task as a doing: "lead a team and plan the rota" becomes "leading a team and planning the rota"; null where it has no such form for sure. */
 export function doingOf(phrase: VerbPhrase): string | null {
-  if (!phrase.inflects) return null;
+  if (!phrase.inflects || leavesVerb(` ${phrase.rest}`)) return null;
   const doing = realiseVerbPhrase(phrase, 'ing');
   return /^(?:[a-z]+ly )?[a-z-]+ing\b/.test(doing) ? doing : null;
 }

@@ -34,7 +34,13 @@ export function lessAlike(
   const echoed = (sentences: readonly Candidate[]): number =>
     sentences.filter(({ text }) => opened.has(openingOf(text))).length;
   const early = (sentences: readonly Candidate[]): number =>
-    sentences.slice(0, EARLY).filter(({ factIds }) => factIds.some((id) => /^(?:place|pay):/.test(id))).length;
+    new Set(
+      sentences
+        .slice(0, EARLY)
+        .flatMap(({ factIds }) =>
+          factIds.map((id) => id.split(':')[0] ?? '').filter((kind) => /^(?:place|pay)$/.test(kind)),
+        ),
+    ).size;
   let best = made;
   let share = shared(made);
   for (let turn = 0; turn < TRIES && share >= MUCH_ALIKE; turn += 1) {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isImpossible, leavesVerb } from './impossible.ts';
+
+describe('a turn that no sentence has', () => {
+  it.each([
+    'You work paid every two weeks',
+    'CNC Setter: you work finish 12 on a Friday',
+    "You'll need good knife work and experience of doesn't shout.",
+    'You will work as a handling the first floor with 14 sales staff.',
+    'You get 2% of sales above target goes to the floor team each month.',
+    "You're friendly at 3 a.m..",
+  ])('is found: %s', (text) => {
+    expect(isImpossible(text)).toBe(true);
+  });
+  it.each([
+    'You work early and late shifts',
+    'What we offer is a permanent position',
+    'No experience is needed.',
+    'You get a desk that is yours and a van',
+    'Expect a team where nobody is rushed',
+    'You will work as a welding engineer',
+    'You get what goes with the job',
+  ])('is none: %s', (text) => {
+    expect(isImpossible(text)).toBe(false);
+  });
+});
+
+it('a verb that a doing leaves as it was', () => {
+  expect(leavesVerb(' call bells promptly and offer reassurance')).toBe(true);
+  expect(leavesVerb(' tools and van tidy')).toBe(false);
+});

@@ -1,0 +1,43 @@
+/** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
+import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+
+/** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
+const worksDone =
+  /\b[Yy]ou(?:['’]ll| will)? work (?:(?:paid|finish|start|close|open|leave|get|earn|have|be|is|are|stay|come|go|off|own|lead|run|manage)\b|(?!(?:red|bed|bled|led|shed|seed|speed|need|feed)\b)(?:un)?[a-z]+(?:ished|arted|osed|ened|aid) )/;
+/** "Experience of doesn't shout": a verb with its subject gone. */
+const subjectGone =
+  /\b(?:experience|knowledge|understanding|sense|skills?|background|interest) (?:of|in|with|for) (?:does|doesn['’]t|do not|don['’]t|is|isn['’]t|are|aren['’]t|has|hasn['’]t|can|can['’]t|will|won['’]t|knows|likes|wants|works|shouts)\b/;
+/** "You will work as a handling the first floor": an article before a doing that has its own object. */
+const articleBeforeDoing =
+  /\b(?:as|in|at|on|is|with) an? [a-z]+ing (?:the|our|a|an|all|every|each|both|up to|about|\d+) /;
+/** "You get 2% of sales above target goes to the team": a thing that has a verb of its own. */
+const given =
+  /\b(?:[Yy]ou(?:['’]ll| will)? get|[Ee]xpect|(?<!\b[Ww]hat )[Ww]e offer|gives you|comes with|[Cc]ount on) ([^.,;:?!]+)/;
+/** What a told clause begins with. */
+const clauseStart =
+  /\b(?:that|which|who|whose|what|whatever|when|whenever|where|while|if|as|because|so|once|until|before|after|than|how|you|we|they|it|nobody|everyone|everybody|to|and|us)\b/i;
+
+const hasBareVerb = (thing: string): boolean => {
+  const words = thing.split(/\s+/);
+  const from = words.findIndex((word) => clauseStart.test(word));
+  return words
+    .slice(1, from < 0 ? undefined : from)
+    .some(
+      (word, at) =>
+        /^(?:is|are|was|were|has|goes|comes|covers|starts|ends|means|depends|stays|gets|pays)$/.test(word) ||
+        (baseOfThird(word) !== null && /^(?:set|sets|their|the|our|a|an|every|each|your)$/.test(words[at + 2] ?? '')),
+    );
+};
+
+/** Whether the sentence has such a turn. */
+export function isImpossible(text: string): boolean {
+  if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text)) return true;
+  // "Friendly at 3 a.m..": two stops.
+  if (/[a-z]\.\.(?!\.)/.test(text)) return true;
+  const thing = given.exec(text)?.[1];
+  return thing !== undefined && hasBareVerb(thing);
+}
+
+/** Whether a verb of a row is left as it was behind a doing: "answering call bells promptly and offer reassurance". */
+export const leavesVerb = (rest: string): boolean =>
+  [...rest.matchAll(/(?:, (?:and )?| and | or )([a-z]+) (?=[a-z])/g)].some(([, word = '']) => isVerbBase(word));
