@@ -185,20 +185,27 @@ export const findTime = (text: string): string | null =>
         text,
       );
 
+/** "No remote working", "not a hybrid role", "working from home is not possible": what it is not. */
+const notThere =
+  /\b(?:no|not|without|isn['’]t|never|nor)(?: (?:an?|any|possible|fully|be|offer|suited to|suitable for))* (?:remote|hybrid|home|work(?:ing)? from home)\b(?:[- ](?:work(?:ing)?|role|position|based|office|options?))?|\b(?:remote|hybrid|home|work(?:ing)? from home)(?: (?:work(?:ing)?|options?))? (?:is|are|will be)(?: not|n['’]t) (?:possible|an option|offered|available)\b/gi;
+
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
+  const affirmed = text.replace(notThere, ' ');
   if (
     /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
-      text,
+      affirmed,
     ) ||
     // "At our office on at least two days of each week, otherwise from home": both.
-    (/\b(?:one|two|three|four|[1-4]) days? (?:(?:a|per|each|every|of (?:each|every|the)) week|weekly)\b/i.test(text) &&
-      /\b(?:office|site|studio|headquarters|HQ|campus)\b/i.test(text) &&
-      /\b(?:from|at) home\b/i.test(text))
+    (/\b(?:one|two|three|four|[1-4]) days? (?:(?:a|per|each|every|of (?:each|every|the)) week|weekly)\b/i.test(
+      affirmed,
+    ) &&
+      /\b(?:office|site|studio|headquarters|HQ|campus)\b/i.test(affirmed) &&
+      /\b(?:from|at) home\b/i.test(affirmed))
   )
     return 'hybrid';
   if (
     /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b(?! (?:on|one|two|three|four|\d|up to|at least|some|every|part))|\bhome[- ]based\b/i.test(
-      text,
+      affirmed,
     )
   )
     return 'remote';

@@ -26,8 +26,11 @@ describe('a title with its article', () => {
     ['Bar Staff', 'one of our Bar Staff'],
     ['Head of Sales', 'Head of Sales'],
     // A rank alone is another job; a field or a team behind a name is none of it.
-    ['Vice President, Regulatory Affairs', 'Vice President Regulatory Affairs'],
-    ['Officer, Trading Standards', 'an Officer Trading Standards'],
+    ['Vice President, Regulatory Affairs', 'Vice President of Regulatory Affairs'],
+    ['Vice President, People', 'Vice President of People'],
+    ['Director, Nursing', 'Director of Nursing'],
+    ['Manager, Accounts Payable', 'an Accounts Payable Manager'],
+    ['Officer, Trading Standards', 'a Trading Standards Officer'],
     ['Sales Manager, Northern Region', 'a Sales Manager'],
     ['Operations Director', 'an Operations Director'],
     ['Sales Ninja (Remote!!)', 'a Salesperson'],

@@ -124,7 +124,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       namesSomebody(trade) || /iker|mann|frau|wirt|ler$/i.test(trade) ? `${learns} ${trade}` : `${learns} in ${trade}`;
   // "Vice President, Regulatory Affairs": a rank alone is another job.
   const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
-  if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next)) text = `${text} ${next}`;
+  if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next))
+    text = ofField(text, next.trim());
   // "Lead - Data Governance": of what somebody is the lead, is most of the name.
   const field = /^[^|,]*?\s[-–—]+\s/.test(source) || /^[^|,]*?:/.test(source) ? parts[1] : undefined;
   if (onlyRankOrCraft.test(text) && field && isField(field)) text = ofField(text, field);
@@ -189,9 +190,9 @@ const isField = (words: string): boolean =>
   (words.includes(' ') ? /\b(?:&|and)\b|[a-z]/.test(words) : true) &&
   isFieldWord((words.split(' ').at(-1) ?? '').toLowerCase());
 const ofField = (rank: string, field: string): string =>
-  /\b(?:head|director)$/i.test(rank)
+  /\b(?:head|director|president|vp|svp|evp|principal)$/i.test(rank)
     ? `${rank} of ${field}`
-    : /\b(?:president|vp|svp|evp|partner)$/i.test(rank)
+    : /\bpartner$/i.test(rank)
       ? `${rank} ${field}`
       : `${field} ${rank}`;
 

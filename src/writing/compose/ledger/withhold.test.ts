@@ -147,6 +147,8 @@ describe('a figure beside "between", "over" or "under" that counts things', () =
     'A site of over 40 lorries',
     'We have over 60 dealers',
     'between 22 and 28 working days',
+    'Travel stays under 25 km a day',
+    "We work with nine schools and the Men's Shed",
   ])('shuts nobody out: %s', (text) => {
     expect(findExclusion(text)).toBeNull();
   });

@@ -5,7 +5,7 @@ const reasons: readonly { pattern: RegExp; about: string }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to|and)\s*\d\d|[:.]\d\d\b|h\b| (?:[a-z-]+ )?(?!(?:is|was|has|as|this|his|years|yrs|needs|does|always|plus|perhaps|thus|unless|less|applicants|candidates|persons|ladies|males|females|girls|boys|guys|lads|lasses|mums|dads|hands|singles|others|types)\b)[a-z]{3,}s\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d(?! ?(?:months?|mths?|weeks)\b)|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to|and)\s*\d\d|[:.]\d\d\b|h\b| (?:[a-z-]+ )?(?!(?:is|was|has|as|this|his|years|yrs|needs|does|always|plus|perhaps|thus|unless|less|applicants|candidates|persons|ladies|males|females|girls|boys|guys|lads|lasses|mums|dads|hands|singles|others|types)\b)[a-z]{3,}s\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|kms?\b|kph|kmh|kilomet|kw\b|hp\b|tonnes?|tons?\b|lit(?:re|er)s?|ft\b|feet|sq\b|acres?|hectares?|°|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d(?! ?(?:months?|mths?|weeks)\b)|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
   },
   { about: 'age', pattern: byAge },
   {
@@ -111,8 +111,9 @@ interface Exclusion {
 /** What is wrong with a text, or null when it may be used. */
 export const findExclusion = (text: string): Exclusion | null => findExclusions(text)[0] ?? null;
 
-/** "Ernst & Young", "Young and Hart": a name with another beside it. */
-const firms = /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+/g;
+/** "Ernst & Young", "Young and Hart", "the Men's Shed": names. */
+const firms =
+  /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+|(?<=[a-z,] )(?:Men|Women|Girls|Boys)(?:['’]s?|s['’])? (?:Shed|Aid|Institute|Brigade|Club|Guild|Network|Centre|Center|Refuge|Academy|School|Grammar)s?\b/g;
 
 /** All that is wrong with a text, one phrase of each sort. */
 export function findExclusions(text: string): Exclusion[] {
