@@ -23,6 +23,7 @@ describe('a town that the General tab does not name', () => {
   it.each([
     ['A permanent role in our Bradford office', 'A permanent role in our office', 1],
     ['Two days in the Munich office, rest remote', 'Two days in the office, rest remote', 1],
+    ['The fourth week at a customer site in Europe', 'The fourth week at a customer site in Europe', 0],
     ['A colleague is moving to our Bradford office', 'A colleague is moving to our Bradford office', 0],
     ['Drive from our Selby depot', 'Drive from our depot', 1],
     ['A permanent role in our Leeds office', 'A permanent role in our Leeds office', 0],

@@ -80,6 +80,12 @@ const workplace = new RegExp(
   'g',
 );
 
+/** Where others are ("a customer site in Europe"), and wider than any town. */
+const ofOthers =
+  /\b(?:customers?|clients?|suppliers?|partners?|tenants?|visitors?)['’]?s?['’]? (?:[a-z]+ )?(?:sites?|plants?|offices?|premises|houses?|homes?|stores?|works)\b/i;
+const wide =
+  /^(?:(?:North(?:ern)?|South(?:ern)?|East(?:ern)?|West(?:ern)?|Central|Mainland) )?(?:Europe|Asia|Africa|America|Britain|England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Austria|Switzerland|India|China|Japan|Australia|Canada|Scandinavia|Benelux)$/;
+
 const elsewhere =
   /\b(?:goes|go|going|sent|send|refers?|referred|transferred|passed|handed|delivers?|delivered|ships?|sells?) (?:on |over )?to an? /;
 
@@ -105,7 +111,7 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       .some((line) => line.includes(named) && words.some((word) => line.includes(word)) && !offersEither(line, named));
   const without = (found: string, left: string, named: string): string => {
     // "Our out-of-hours goes to a clinic in Newcastle": other people's.
-    if (!isOther(named) || elsewhere.test(found)) return found;
+    if (!isOther(named) || wide.test(named) || elsewhere.test(found) || ofOthers.test(found)) return found;
     notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
     return left;
   };
