@@ -195,6 +195,12 @@ export function writeBodies(
       if (again && lost(again) < lost(made) && total(again) + taken >= Math.min(least, total(made) + taken))
         made = again;
     }
+    // An introduction says where and for how much, though it takes another try.
+    for (let turn = 0; step === 2 && made && missing(made) > 0 && turn < ANEW; turn += 1) {
+      const again = assemble(rest, item, batch, random);
+      if (again && missing(again) < missing(made) && total(again) + taken >= Math.min(least, total(made) + taken))
+        made = again;
+    }
     // Facts that stand together in an earlier text: without them there may be others to tell.
     const bullets = bulletShare?.bullets ?? [];
     if (made && (stale(tells(made, bullets)) || echoes(bodies, made, bullets))) {
@@ -235,14 +241,15 @@ export function writeBodies(
     }
     // Beside the texts of its own batch the one is best that shares the fewest runs of words with them.
     if (made && bodies.length > 0) {
-      const [lacks, size] = [missing(made), Math.min(total(made), least - taken)];
+      const first = made;
+      const size = Math.min(total(made), least - taken);
       made = lessAlike(
         made,
         bullets,
         bodies,
         () => assemble(rest, item, batch, random),
         (other) =>
-          missing(other) <= lacks &&
+          item.required.every(({ weight, meets }) => weight < 5 || !first.some(meets) || other.some(meets)) &&
           total(other) >= size &&
           !stale(tells(other, bullets)) &&
           !echoes(bodies, other, bullets) &&
@@ -327,6 +334,8 @@ export function writeBodies(
 
 /** So many times a batch draws again what would only say the same. */
 const DRAWS = 4;
+/** So many further ways are tried where a text lacks what it has to say. */
+const ANEW = 3;
 /** What each text says: the post, whose it is, where and for how much. */
 const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 /** What a text tells besides, in its sentences and its bullets. */

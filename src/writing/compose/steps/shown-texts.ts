@@ -1,12 +1,12 @@
 /** Texts as a whole: which of them would only be an earlier one again. */
-import { containedRuns, similarity, wordOverlap } from '../language/words.ts';
+import { containedRuns, countWords, similarity, wordOverlap } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
 
 /** Above these shares a reader takes one text for the other: of all their words, and of their runs of words. */
 const SAME_WORDS = 0.78;
 const SAME_RUNS = 0.6;
-/** And of the runs of the shorter one, which may stand in a longer one. */
-const SAME_WITHIN = 0.6;
+/** And of the runs of the shorter one, which may stand in a longer one; a text of few words shares more of them by itself. */
+const sameWithin = (whole: string): number => (countWords(whole) < 40 ? 0.72 : 0.6);
 
 /** A text with its bullets in one line. */
 export const wholeOf = ({
@@ -21,7 +21,7 @@ export const isCopy = (whole: string, shown: readonly string[]): boolean =>
     (other) =>
       wordOverlap(other, whole) >= SAME_WORDS ||
       similarity(other, whole) >= SAME_RUNS ||
-      containedRuns(other, whole) >= SAME_WITHIN,
+      containedRuns(other, whole) >= sameWithin(whole),
   );
 
 /** Below a copy: a reader knows the text again, so that another is better where it lacks nothing. */
