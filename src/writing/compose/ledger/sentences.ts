@@ -16,6 +16,7 @@ import { callsToApply } from './calls-to-apply.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
 import { isSetAt, withVerb } from './notes/verbs.ts';
@@ -67,19 +68,8 @@ const withCapitals = (text: string): string =>
     (_, letter: string) => `. ${letter.toUpperCase()}`,
   );
 
-/** "Team of 22" for who leads it: nobody joins what is their own. */
-const withTeam = (part: string, title: DisplayTitle | null): string =>
-  /\b(?:manager|head|director|leader|lead|supervisor|chief|principal|matron)\b/i.test(title?.text ?? '') &&
-  /^(?:an? )?team of (?=\d|[a-z]+\b)/i.test(part)
-    ? `There is a ${lowerFirst(part).replace(/^an? /, '')}`
-    : part;
-
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
-
-/** "Permanent, nights": when one works, in one word. */
-const ofOneTurn =
-  /^(?:(?:permanent|regular|fixed|straight|rotating) )?(?:nights|days|evenings|earlies|lates|weekends|mornings|afternoons)(?: only)?[.]?$/i;
 
 /** "Chance to move onto the section - last 2 KPs are commis now": one, and those who came last. */
 const withLead = (text: string): string =>
