@@ -285,7 +285,12 @@ export const noteStatementFrames: readonly Frame[] = [
   ...frames('about', ['The job involves {s_}.', 'Your work involves {s_}.', 'The work involves {s_}.'], {
     from: ['description'],
     kinds: ['ing'],
-    unless: anyOf(based, /[:;,]/, /^(?:including|waiting|refinancing|opening|starting|closing)\b/i),
+    // "Posting as Assistant Engineer", "replacing a colleague", "pending checks": nothing that the reader does.
+    unless: anyOf(
+      based,
+      /[:;,]/,
+      /^(?:including|waiting|refinancing|opening|starting|closing|posting (?:as|to)|replacing (?:an?|the|our|some)|succeeding|pending|depending|according|following|joining|reporting|being|having|offering|seeking|looking (?:for|to)|growing|remaining|existing|ending|beginning|finishing|reaching|covering for|owing|excluding|considering|regarding)\b/i,
+    ),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description', 'proposition'],

@@ -18,7 +18,7 @@ export const partOfRota =
 export const roleLike =
   /^(?:an?|the|one of) (?:[\w-]+,? ){0,5}?(?:role|post|job|position|apprenticeship|contract|placement|internship|secondment|traineeship)\b/i;
 export const placeLike =
-  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden|inn|pub|bar|café|cafe|bistro|care home|site|practice|academy|college)\b(?! (?:[a-z-]+ )?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)\b)(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
+  /^(?!.*\b(?:home office|from home|to home|plus \d+ days?)\b)(?!.*\b(?:school|college) (?:in blocks|release|term|holidays?)\b)(?:an?|the) (?:[\w-]+ ){0,3}?(?:kitchen|office|ward|school|home|store|shop|garage|firm|studio|workshop|department|unit|clinic|hospital|restaurant|hotel|salon|nursery|warehouse|factory|lab|laboratory|depot|cross-dock|plant|yard|mill|brewery|bakery|theatre|theater|gallery|museum|library|surgery|pharmacy|gym|centre|center|bank|branch|court|base|terminal|quarry|vineyard|farm|estate|garden|inn|pub|bar|café|cafe|bistro|care home|site|practice|academy|college)\b(?! (?:of|plus|from|at|up to|between) (?:about |around )?[£€$₹]?\d[\d,.]*(?:k\b|,\d|\d{3}))(?! (?:salary|pay|rate|wage|plus)\b)(?! (?:[a-z-]+ )?(?:collections?|deliver(?:y|ies)|visits?|meals|runs?|rounds?|transport|shifts?|hours|sales|supplies|repairs?|installations?|moves?|insurance|loans?|tuition|lessons|tests?|sampling|improvements?)\b)(?! (?:[a-z-]+ )?(?:rebuild|project|refurbishment|extension|scheme|upgrade|renovation|fit-out|restoration|conversion)\b)(?! (?:nurse|manager|assistant|porter|worker|sister|clerk|supervisor|teacher|chef|operative|operator|technician|cleaner|leader)\b)/i;
 
 /** When somebody works, short enough to say of the job: "three days a week", "part-time, 21 hours over three days". */
 export const plainTime =
@@ -86,9 +86,9 @@ export const shiftNote = new RegExp(
   `^${notWorked}(?:${turn}(?:,? (?:and|or) |, | ))+(?:shifts|nights|days|earlies|lates|weekends)\\b|^${notWorked}(?:first|second|third|1st|2nd|3rd) shift\\b`,
   'i',
 );
-/** A shift or a pattern of them that wants its article: "three-shift pattern on two lines". */
+/** A shift or a pattern of them that wants its article: "three-shift pattern on two lines". "Three shift operation" is the plant's. */
 export const patternNote = new RegExp(
-  `^${notWorked}(?:an? )?(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)\\b`,
+  `^${notWorked}(?:an? )?(?:${turn}(?:,? (?:and|or) |, | ))+(?:shift(?: pattern)?|pattern|rota|roster)(?=$|[,(]| (?:on|in|at|with|from|of|to|over|across|for|and|or|plus|including|covering|system|basis|pattern|rota|running|changing|rotating|\\d|${weekday}))`,
   'i',
 );
 /** One shift by its name: "a day shift, Monday to Thursday 7 to 5, Fridays off". */

@@ -219,6 +219,15 @@ export const echoFrames: readonly Frame[] = frames(
 const facility =
   /^(?:(?:on-site|free|staff|company|our own|work|roof) )*(?:nursery|canteen|gym|cr[eè]che|library|garden|roof terrace|pool|swimming pool|caf[eé]|restaurant|prayer room|quiet room|showers|bike store|staff room|sauna|playground)$/i;
 
+/** A title that says what is done with a thing: "exam fees paid". */
+export const bareDoneFrames: readonly Frame[] = frames('bare', [
+  '{st}.',
+  'Here, {st_}.',
+  'At {employer}, {st_}.',
+  'With {employer}, {st_}.',
+  'What it means for you: {st_}.',
+]);
+
 /** Where a reward has a title only, nothing about it may be claimed but that it is there. */
 export const bareRewardFrames: readonly Frame[] = [
   ...frames(

@@ -26,6 +26,9 @@ const comesHome =
 /** "The dairy that farmers want to sell to", "a place that people love to work for": whom or what for stands before it. */
 const wantedFor =
   /\b(?:that|which|whom) (?:[a-z]+ ){1,3}(?:wants?|likes?|loves?|chooses?|prefers?) to [a-z]{3,} (?:to|for|with|from|into)[.?!]*$/i;
+/** "You decide who you visit and when", "reviews ask how it failed, never who": asked for the second time. */
+const askedTwice =
+  /\b(?:who|whom|what|which|how|where|when|why)\b [^,;:]*[^\s,;:],? (?:and|or|not|never|but not) (?:who|whom|what|when|where|how|why|which)[.?!]*$|\b(?:how|what|who|where|when) and (?:why|how|when|where|who|what)[.?!]*$/i;
 /** "Merchandising is only a plus": a thing. */
 const aPlus = /\b(?:an?|big|real|definite|added|distinct|huge) plus[.?!]*$/i;
 /** "Aspen Plus", "3ds Max": the end of a name. */
@@ -54,6 +57,7 @@ export const endsOpen = (text: string): boolean =>
       letter,
       rounded,
       stranded,
+      askedTwice,
       doneTo,
       spokenTo,
       foughtFor,

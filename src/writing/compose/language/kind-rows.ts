@@ -18,6 +18,13 @@ const rowDoes =
 /** "Dispatch knows your name": one, and what it does to what is yours or ours. */
 const knowsYours = /^[A-Z][a-z]+ ([a-z]+s) (?:your|our|us|you)\b/;
 
+/** "2% of sales above target goes to the floor team": a share, and where it goes. */
+const shareGoes =
+  /^(?:about |up to )?(?:\d[\d.,]* ?%|half|an? (?:third|quarter|tenth|fifth|share|part)|(?:two|three) (?:thirds|quarters|fifths)|part|most|all) of (?!.*\b(?:that|which|who|you|we)\b)[^,;:]+? (?:goes|gets|comes|stays|returns|go|get|come|stay|return) (?:straight |directly |right )?(?:to|back|into|on|towards|split|shared|paid|with|out)\b/i;
+/** "Six weeks across pattern, sand, melt and fettling when you join": so long, and among what. */
+const timeAmong =
+  /^(?:about |up to |the first )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen) (?:full |whole |paid )?(?:hours?|days?|weeks?|months?|years?|mornings?|shifts?|terms?) (?:each )?(?:across|between|among|through|in|at|on|with|beside|alongside) (?:the )?[\w-]+(?: [\w-]+)?(?:, [\w-]+(?: [\w-]+)?)*,? and (?:the )?[\w-]+(?: [\w-]+)?(?: (?:when|before|after|while|once|until) (?:you|your)\b[^,;:]*)?$/i;
+
 /** Whether each part of a row is a thing with its article, and none has a verb. */
 function rowOfThings(text: string): boolean {
   const parts = text.split(/, (?:and )?| and (?=an? )/);
@@ -58,6 +65,8 @@ export function rowKind(text: string): 'clause' | 'np' | 'loose' | null {
     return 'loose';
   const act = theyAct.exec(text)?.[1];
   if (act && isVerbBase(act) && !/^(?:only|wanted|first|meeting|training|meetings)$/.test(act)) return 'clause';
+  if (shareGoes.test(text)) return 'clause';
+  if (timeAmong.test(text)) return 'np';
   if (whoThenDo.test(text) || rowDoes.test(text)) return 'clause';
   const does = knowsYours.exec(text)?.[1];
   const base = does ? baseOfThird(does) : null;

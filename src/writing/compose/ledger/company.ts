@@ -32,6 +32,12 @@ const speakers: readonly RegExp[] = [
   new RegExp(String.raw`\b[Jj]oin ${name} as\b`, 'g'),
   new RegExp(String.raw`\b(?:About|Why work (?:for|at)|Welcome to) ${name}(?=[\n:?!.]|$)`, 'gm'),
 ];
+/** "Join Oceanarium Whitby, the coast's favourite day out!": whom one joins, called by a name. */
+const joinAlone =
+  /(?:^|[.!?>]\s*)(?:[Cc]ome and )?[Jj](?:oin|OIN) (?:us at )?((?:(?:[A-Z][\w'’-]+|&|and|of) )*[A-Z][\w'’-]+)(?=,? (?:the|an?|one of|where|for|and (?:help|be|get|you)) |[,!.]|$)/gm;
+/** Parts of a house, and times, which are no firm. */
+const noFirm =
+  /\b(?:Team|Department|Dept|Ward|Unit|Division|Section|Crew|Squad|Year|Class|Group \d|Operations|Finance|Engineering|Sales|Marketing|Service|Services|Support|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Board|Committee|Programme|Program|Scheme|Academy)\b/;
 const noCompany =
   /^(?:We|You|The|Our|This|It|They|Who|What|Us|Me|Role|Job|Position|Post|Team|Company|Department|School|Trust|Council|Hospital|Organisation|Client|Year|Night|Christmas|Easter|Monday|Work|Work From|Us And|This Role|The .*|Our .*|A .*|An .*)$/;
 
@@ -49,5 +55,10 @@ export function findOtherCompanies(text: string, employer: string | null): strin
       if (times < 2 && !/\b(?:Ltd|Limited|LLP|plc|PLC|Inc|GmbH|AG|BV|LLC|Corp|Group)$/.test(other)) continue;
       found.add(other);
     }
+  for (const match of text.matchAll(joinAlone)) {
+    const other = (match[1] ?? '').trim();
+    if (noCompany.test(other) || noFirm.test(other) || other.split(/ (?:&|and|of) | /).length < 2) continue;
+    if (coverage(other, employer) < 0.5 && coverage(employer, other) < 0.5) found.add(other);
+  }
   return [...found];
 }

@@ -205,6 +205,10 @@ function fill(
         .replace(/(?<=\d) ?p\/?h\b/gi, ' per hour'),
     )
     .join('\n');
+  // "21 of 24 trainees took a permanent role": what the evidence tells of others is no contract of this post.
+  const postText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole]
+    .map((text) => cleanText(text).text.replace(/\s+[/|]\s+/g, ', '))
+    .join('\n');
   const keyed = (pattern: RegExp): string =>
     mined.values
       .filter(({ key }) => pattern.test(key))
@@ -258,7 +262,7 @@ function fill(
     );
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
-  const found = readSlots(cleanLine(advert.jobTitle), briefText, jobDescription, mined, notes);
+  const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes);
   // Where the General tab says remote, nothing else says where one works.
   let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
   if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))

@@ -15,6 +15,7 @@ import { orByParts } from './notes/by-parts.ts';
 import { ofCharge } from './notes/charges.ts';
 import { inFullClause, withItsHouse } from './notes/clauses.ts';
 import { ofTheDay } from './notes/days.ts';
+import { keptRows } from './notes/kept-rows.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './notes/kinds.ts';
 import { asPlainRow } from './notes/plain-rows.ts';
 import { ofApprenticeship, ofPost } from './notes/posts.ts';
@@ -24,6 +25,7 @@ import { rowsInFull } from './notes/rows-in-full.ts';
 import { inCharge, isDated, sayNote } from './notes/say-note.ts';
 import { asCounted, dayOf } from './notes/shapes.ts';
 import { withSmallWords } from './notes/small-words.ts';
+import { ofTermsInFull } from './notes/terms-in-full.ts';
 import { withSoMany } from './notes/units.ts';
 import { withVerb } from './notes/verbs.ts';
 import { sayWhole } from './notes/whole-notes.ts';
@@ -54,6 +56,8 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .filter((part) => !/^(?:directly )?report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
+      // "Finish 12 on a Friday": when, and no order.
+      .map((part) => ofTermsInFull(part.replace(/[.!]+$/, '')) ?? part)
       .flatMap((part) =>
         beginsWithOrder(part, titleWords) ? [inCharge(part) ?? part] : parted(sayNote(part, titleWords), titleWords),
       );
@@ -261,16 +265,21 @@ function worksSo(one: string, other: string): string | null {
       `${one}\n${other}`,
     ) ?? [];
   if (!second || `${first} ${second}`.split(' ').length > 14) return null;
+  // "You work in an office on Bath Street", "you work from home two days a week": the one and the other.
+  if (/^(?:in|at|on) /.test(first) && /^from home\b/.test(second)) return `You work ${first}, and ${second}`;
   if (/^the \w+ shift\b/.test(second)) return `You work ${first} on ${second}`;
   return `You work ${first}, ${/^\d+-hour shifts/.test(second) ? 'in ' : ''}${second}`;
 }
 
 /** Each note of a row that has no sentence for the whole: what leans on the note before it stays with it. */
 function eachAlone(
-  parts: readonly string[],
-  said: readonly (string | null)[],
+  noted: readonly string[],
+  read: readonly (string | null)[],
   titleWords: readonly string[],
 ): string[] {
+  // "Outpatient rehab after knee, hip and shoulder surgery": one row, and nobody works in a surgery.
+  const parts = keptRows(noted);
+  const said = parts.map((part) => read[noted.indexOf(part)] ?? null);
   // "Van, boots, tools": what one gets, in a row.
   if (parts.every((part) => part.split(' ').length < 3) && perkLike.test(parts[0] ?? ''))
     return [`${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`];

@@ -270,10 +270,18 @@ export function readSlots(
   const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
   if (mixedContract)
     notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
+  // "Regular full-time": no fixed term, whatever a pasted job description says; and no word that every country has.
+  const regular =
+    /\bregular,? (?:(?:full|part)[- ]time|employment|employee|position)\b|\b(?:full|part)[- ]time,? regular\b/i.test(
+      briefText,
+    ) && kinds.size === 0;
+  const otherContract = regular ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
+  if (otherContract && otherContract !== 'permanent')
+    notes.add(`The brief says regular employment, the job description ${otherContract} (contract). We use the brief.`);
   const found = {
     mixedContract,
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
-    contract: mixedContract ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
+    contract: mixedContract || regular ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
   };

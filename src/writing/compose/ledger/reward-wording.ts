@@ -90,6 +90,13 @@ export function rewardInFull(typed: string): string {
     const said = withVerb(text);
     if (said) return said;
   }
+  // "Registration and exam fees refunded when you pass": they are.
+  const [, things = '', given_ = '', when_ = ''] =
+    /^((?!(?:you|we|they|all|any|no|up|half|the)\b)(?:[A-Za-z’'-]+ ){0,4}?(?:and [a-z’'-]+ )?[a-z’'-]*[^su\W]s) (refunded|reimbursed|repaid|paid|covered|funded|part-funded) ((?:in full |for you |by us )?(?:when|if|once|after|each|every|on|up to|until|while)\b[^;:]*)$/i.exec(
+      text,
+    ) ?? [];
+  if (things && !things.split(' ').some((word) => finiteAuxiliary.test(word)) && kindOf(things) === 'np')
+    return `${upperFirst(things)} are ${given_.toLowerCase()} ${when_}`;
   // "Dogs welcome (well-behaved ones)": they are.
   if (/^[a-z]+(?: [a-z]+)? welcome(?= \(|$)/i.test(text)) {
     const said = withVerb(text);

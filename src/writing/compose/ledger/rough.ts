@@ -10,6 +10,7 @@ import { withArticles } from '../language/shorthand-articles.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import type { FactKind } from '../types.ts';
 import { isOnlyMainly } from './notes/mainly.ts';
+import { measured } from './notes/part-work.ts';
 import { isProduct } from './notes/products.ts';
 import { lacksItsVerb } from './record/judged.ts';
 import type { Statement } from './statement.ts';
@@ -77,6 +78,8 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   // "Scheduling software for clinics": what the company makes is neither the work nor a thing to know of the job.
   if (from === 'description' && bareHouse.test(text)) return true;
   if (from === 'description' && (kind !== 'verb' || /^craft\b/i.test(text)) && isProduct(text)) return true;
+  // "1,100 tonnes a month": an amount, of what stands in another note.
+  if (from === 'description' && measured.test(text.replace(/^There are /, ''))) return true;
   // "Mainly labour ward": no place with an article, and no thing to know.
   if (kind !== 'clause' && isOnlyMainly(text)) return true;
   // "IT park campus, 9 gates, around 11,000 staff on a weekday": what is counted does nothing.

@@ -18,6 +18,11 @@ const ofOthers: readonly RegExp[] = [
     `(?<=\\b(?:${leads})(?: [\\w,-]+){0,3} )(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?:[a-z-]+ ){0,2}?${people}\\b(?! (?:nurse|member|leader|lead|manager|role|job|post|position|vacancy|contract|basis))`,
     'gi',
   ),
+  // "Four of our trainees took a permanent role": theirs.
+  new RegExp(
+    `\\b(?:took|taken|were offered|was offered|were given|was given|got|gained|won|landed|secured|earned|moved (?:in)?to|went (?:in|on )?to|stayed on in|now (?:have|hold|in)|left for)(?: up)? (?:an? |their |its |our )?(?:${terms}) (?:[a-z-]+ )?(?:roles?|jobs?|posts?|positions?|contracts?|places?)\\b`,
+    'gi',
+  ),
   // "Nine staff, five of them part-time".
   new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
 ];

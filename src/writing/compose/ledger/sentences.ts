@@ -12,9 +12,11 @@ import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/mine.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { callsToApply } from './calls-to-apply.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
 import { isSetAt, withVerb } from './notes/verbs.ts';
@@ -22,6 +24,7 @@ import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
 import { payByYear } from './pay-by-year.ts';
+import { payDepends } from './pay-depends.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -61,16 +64,9 @@ const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'pur
 /** "Perm. team of 18 pickers. start asap": sentences that begin in small letters. */
 const withCapitals = (text: string): string =>
   text.replace(
-    /(?<=\b(?:perm|temp|[a-z]{4,}|\d{2,}))(?<!\b(?:approx|incl|excl|dept|mgmt|assoc|resp|prev|admin|equiv|qual|quals|cert|certs|mins|govt|intl|avail|accom|poss|pref|prof|reqs|maint|sched|equip|comm|tech|mech|elec|misc))\. (?=[a-z]{3,}[ ,])([a-z])/g,
+    /(?<=\b(?:perm|temp|[a-z]{4,}|\d{2,})|[a-z\d]\))(?<!\b(?:approx|incl|excl|dept|mgmt|assoc|resp|prev|admin|equiv|qual|quals|cert|certs|mins|govt|intl|avail|accom|poss|pref|prof|reqs|maint|sched|equip|comm|tech|mech|elec|misc))\. (?=[a-z]{3,}[ ,])([a-z])/g,
     (_, letter: string) => `. ${letter.toUpperCase()}`,
   );
-
-/** "Team of 22" for who leads it: nobody joins what is their own. */
-const withTeam = (part: string, title: DisplayTitle | null): string =>
-  /\b(?:manager|head|director|leader|lead|supervisor|chief|principal|matron)\b/i.test(title?.text ?? '') &&
-  /^(?:an? )?team of (?=\d|[a-z]+\b)/i.test(part)
-    ? `There is a ${lowerFirst(part).replace(/^an? /, '')}`
-    : part;
 
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
@@ -171,9 +167,11 @@ export function readSentences(
       }
       // What a sentence says beside the pay may still be said.
       // The hours and the contract have frames of their own.
+      // "$26 to $31 an hour depending on your weld test": the figures have frames of their own.
+      const depends = kind === 'description' ? payDepends(whole, advert.salaryFrom, advert.salaryTo) : null;
       const noted =
         kind === 'description'
-          ? withoutIt(whole)
+          ? (depends ?? withoutIt(whole))
           : // "£3.2m going into new lines this year": it is.
             whole.replace(
               /^((?:over |about |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)?) going (?=into |on |to )/i,
@@ -193,10 +191,13 @@ export function readSentences(
         slotless === null || slotless === noted ? slotless : upperFirst(slotless.replace(/^(?:and|plus|with)\s+/i, ''));
       // "Permanent, hybrid: two days in the office": without its first word it is a note of another kind.
       const part =
-        kind === 'description' && kept !== null
-          ? withTeam(unlabelled(kept === whole ? kept : sayNote(whatOneDoes(kept), titleWords)), title)
-          : kept;
+        kind === 'description' && kept !== null && ofOneTurn.test(kept)
+          ? `You work ${kept.toLowerCase()}`
+          : kind === 'description' && kept !== null
+            ? withTeam(unlabelled(kept === whole ? kept : sayNote(whatOneDoes(kept), titleWords)), title)
+            : kept;
       if (part === null || (kind === 'description' && reaches(part))) return;
+      if (/^(?:description|proposition)$/.test(kind) && callsToApply(part)) return;
       if (!usable(part, source, where)) return;
       const order = kind === 'description' && beginsWithOrder(part, titleWords);
       const shaped = kind === 'description' && !order ? asShaped(part) : null;

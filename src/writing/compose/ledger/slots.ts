@@ -143,9 +143,9 @@ const contracts: readonly [RegExp, string][] = [
     /(?<!\b(?:to|2|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b(?! (?:and temporary |or temporary )?(?:[a-z]+ )?(?:gallery|galleries|exhibitions?|collections?|displays?|structures?|markings?|magnets?|residence|way|fixtures?|crowns?|teeth|implants?|make-?up|placements?|recruitment|hires?|secretary|works)\b)(?! (?:job|post|position|contract|role|employment|work)? ?(?:possible|is possible|likely|an option|option|may follow|later|thereafter|afterwards))(?!,? \(?(?:after|following|once|on completion|upon|subject to (?![^.;]*\b(?:probation|checks?|references?|DBS|PVG|vetting|medical|clearance)))\b)|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
-  // "A completed apprenticeship" is asked of people.
+  // "A completed apprenticeship", "apprenticeship or NVQ 3" are asked of people.
   [
-    /\b(?:\d|years?|months?|level|this|our)(?:[ -][\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b/im,
+    /\b(?:\d|years?|months?|level|this|our)(?:[ -][\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b(?!,? (?:or|and|trained|served|completed|qualified|certificates?|papers|desirable|essential|required|preferred|E\b|D\b)| ?\/)/im,
     'apprenticeship',
   ],
   // "Day to day and long term": what an agency calls its cover.

@@ -155,8 +155,9 @@ const worn =
 /** What nobody can show: "best company in the north", "the highest pay", "better than" somebody by name. An award names who gave it. */
 const boast =
   /\b(?:the )?(?:best|number one|no\.? ?1|#1|finest|greatest) (?:[a-z]+ )?(?:company|employer|firm|agency|team|boss(?:es)?|business|pay|wages|rates|jobs?)\b|\bthe (?:highest|best) (?:pay|wages|rates?|salary|salaries)\b/i;
-/** The same, of somebody by name. */
-const compared = /\bbetter than (?:[A-Z]\w+|(?:our|the|any) (?:competit\w+|rivals?|others?))|\bBetter than [A-Z]\w+/;
+/** The same, of somebody by name: "we beat Ledgerbird India hands down". */
+const compared =
+  /\bbetter than (?:[A-Z]\w+|(?:our|the|any) (?:competit\w+|rivals?|others?))|\bBetter than [A-Z]\w+|\b(?:pays?|paid|offers?|gives?|cheaper|faster|bigger|kinder|safer|happier) (?:(?:far |much |a lot )?(?:more|better|higher) )?than (?:they do at |those at |at )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)[A-Z][\w&’'-]+(?: [A-Z][\w&’'-]+)*|\b(?:[Ww]e|[Oo]ur (?:[a-z]+ )?[a-z]+)(?:['’]ve| have| will| can| do)? (?:always |easily |just |often |regularly )?(?:beats?|beaten|outperforms?|outperformed|outdo(?:es)?|outsells?|outsold|outpays?|trounced?|out-?class(?:es)?|leave|leaves|left) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Covid|COVID)[A-Z][\w&’'-]+(?: [A-Z][\w&’'-]+)*/;
 const awarded =
   /\b(?:voted|named|ranked|rated|award\w*|winners?|finalists?|won|shortlisted|listed|top \d+)\b|\b20\d\d\b/i;
 

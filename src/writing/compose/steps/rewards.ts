@@ -1,5 +1,12 @@
 import type { Frame } from '../frames/frame.ts';
-import { bareRewardFrames, echoFrames, forOthers, forOthersFrames, rewardFrames } from '../frames/reward.ts';
+import {
+  bareDoneFrames,
+  bareRewardFrames,
+  echoFrames,
+  forOthers,
+  forOthersFrames,
+  rewardFrames,
+} from '../frames/reward.ts';
 import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
@@ -91,6 +98,8 @@ function withOwnArticle(title: string, name: Statement): string {
     !lacksArticle(first.toLowerCase())
   )
     return title;
+  // "Holiday": so much of it, and no one holiday.
+  if (/^(?:paid |annual |extra )?(?:holiday|vacation|leave)$/i.test(title)) return lowerFirst(name.text);
   // "Birthday off": the reader's own.
   if (/^birthday\b/i.test(title)) return `your ${lowerFirst(name.text)}`;
   const determined = determine(name.text);
@@ -100,6 +109,19 @@ function withOwnArticle(title: string, name: Statement): string {
   const thing = determined.split(/ (?:on|during|after|before|under|over|per|between) /)[0] ?? determined;
   const head = (/^(.*\b(?:day|morning|afternoon)) off$/i.exec(thing)?.[1] ?? thing).split(' ').at(-1) ?? '';
   return lacksArticle(head) && !(thing !== determined && isMany(thing)) ? withArticle(determined) : determined;
+}
+
+/** "Exam fees paid", "uniform supplied": what is done with the thing. */
+const doneWith =
+  /^([A-Za-z][^,;:]*) (paid(?: for)?|provided|supplied|included|covered|refunded|reimbursed|funded|subsidi[sz]ed|arranged)$/i;
+/** Of a title that says what is done with a thing, its sentence: "exam fees are paid". */
+function titleSaid(title: string): Statement | null {
+  const [, thing = '', done = ''] = doneWith.exec(title) ?? [];
+  if (!thing || /\b(?:is|are|when|if|your)\b|^(?:paid|all)\b/i.test(thing)) return null;
+  const one = lowerFirst(thing);
+  const named = !isMany(thing) && lacksArticle(one.split(' ').at(-1) ?? '') ? withArticle(determine(one)) : one;
+  const read = readStatement(`${upperFirst(named)} ${isMany(thing) ? 'are' : 'is'} ${done.toLowerCase()}`);
+  return read && { ...read, kind: 'clause' };
 }
 
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
@@ -151,6 +173,11 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
   if (!first || echo) {
     // "Garden leave not included": no reward.
     if (/\bnot (?:included|available|offered|provided|covered|given)\b/i.test(reward.title)) return made;
+    const done = titleSaid(reward.title);
+    if (done) {
+      for (const frame of bareDoneFrames) add(frame, done);
+      return made;
+    }
     for (const frame of bareRewardFrames)
       if (
         // "We offer your birthday off": the reader's day is nothing of ours.

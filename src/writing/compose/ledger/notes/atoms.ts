@@ -214,6 +214,12 @@ export const namesPost = (name: string): boolean =>
     name,
   );
 
+/** Things that end as doers do, and do nothing: a floor, a motor, a counter. */
+const isThingByEnding = (name: string): boolean =>
+  /^(?:floor|door|indoor|outdoor|motor|rotor|sensor|reactor|tractor|elevator|generator|conveyor|sector|corridor|colou?r|labou?r|harbou?r|paper|water|power|tower|counter|order|number|timber|lumber|rubber|copper|leather|silver|fibre|fiber|laser|printer|server|computer|boiler|cooler|freezer|filter|trailer|container|river|summer|winter|corner|centre|center|chapter|letter|matter|register|transfer|shutter|gutter|cluster|charter|border|folder|ladder|powder|weather|dinner|supper|butter|flower|plant|equipment|restaurant|event|client|patient|agreement|department|garment|apartment)$/i.test(
+    name,
+  );
+
 /** Terms that stand before the name of a post: "Full time RVN for a mixed practice". */
 const post =
   /^(?:an? |the )?((?:permanent|temporary|full-time|part-time|fixed-term|seasonal|senior|junior|qualified|registered|experienced) )*((?:[\w&/'’-]+ ){0,7}?)([A-Z]{2,5}|[a-z-]+(?:er|or|ist|ian|ant|nurse|chef|assistant|clerk|porter|apprentice|trainee|officer|lead|head|associate|executive|analyst|agent|operative))( \([^()]{2,30}\))?( (?:for|in|at|on|with|across|within) [^;:]{4,90})?$/;
@@ -231,7 +237,9 @@ export function sayPost(typed: string, titleWords: readonly string[]): string | 
   // "Learning from our head maker": a deed; "a 24/7 SOC": no person that is counted by hours.
   if (
     /^\p{L}+ing$/u.test(`${kind}${name}`.trim()) ||
-    /\b(?:from|by|under|alongside|than)\b/i.test(kind) ||
+    // "Handling the first floor with 14 sales staff": a doing, whatever the floor's own ending is.
+    /\b(?:from|by|under|alongside|than|as|the|an?|our|your|all|both|these)\b/i.test(kind) ||
+    isThingByEnding(name) ||
     /^\d+\/\d+/.test(kind)
   )
     return null;

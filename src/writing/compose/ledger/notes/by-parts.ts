@@ -11,6 +11,7 @@ import { saysClause } from '../../language/sure-clause.ts';
 import { beginsWithOrder } from '../order-first.ts';
 import { withoutRoughness } from '../rough.ts';
 import { readStatement, settle } from '../statement.ts';
+import { keptRows } from './kept-rows.ts';
 import { namedPlace, readHouse, sayHouse, saySites } from './part-houses.ts';
 import { sayPeople } from './part-people.ts';
 import { sayTerms } from './part-terms.ts';
@@ -24,7 +25,7 @@ const ofSlot =
 /** "House moves in Edinburgh, Fife and Perth": one row of places, and no part of its own. */
 function partsOf(text: string): string[] {
   const rows: string[] = [];
-  for (const part of cut(text)) {
+  for (const part of keptRows(cut(text))) {
     const last = rows.at(-1);
     // "7.45 to 5.45, and one weekday off": a further time; any other "and" closes a row.
     const further = /^(?:and|plus) (.+)$/i.exec(part)?.[1];

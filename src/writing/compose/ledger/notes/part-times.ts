@@ -48,6 +48,10 @@ export function isOfTime(note: string): boolean {
     // "Some weekend working" is there, and "48 hours average" is a slot's.
     !/\bworking\b|\baverage$|^\d[\d.]* ?(?:hours|weeks?|days?)$/i.test(note) &&
     !/^out\b/i.test(note) &&
+    // "Paid every two weeks", "finish 12 on a Friday", "call weekends": what is done then, and no turn that one works.
+    !/^(?:paid (?!sleep|standby|on[- ]call|call|weekend|night)|finish(?:es|ing)? |start(?:s|ing)? |call (?!out)|working )/i.test(
+      note,
+    ) &&
     // "In the second week" alone says nothing of when one works.
     !/^(?:at|by|until|before|of|the|then|up|public|bank|holidays?|first (?:week|day)|start|may|on (?:the )?(?:first|second|third))\b/i.test(
       note,

@@ -40,6 +40,10 @@ const isSeveral = (text: string): boolean => {
 const fromMonth = (text: string): string =>
   text.replace(new RegExp(` (?=${monthInFull} (?:to|until) ${monthInFull}$)(?<!\\bfrom )`), ' from ');
 
+/** An amount of something that the note does not name: "20,000 litres a day". */
+export const measured =
+  /^(?:(?:about|around|up to|over|nearly|some|at least) )?\d[\d,.]*(?: (?:million|thousand|lakh|crore))? (?:metric |cubic |square )?(?:tonnes?|tons?|(?:milli|centi|hecto|mega)?lit(?:re|er)s?|gallons?|kilos?|kilograms?|kg|pounds|lbs|metres?|meters?|kilomet(?:re|er)s?|km|miles|feet|units|pieces|hectares?|acres|megawatts?|MW|kWh|cubic metres)(?: (?:an?|per|each|every) [a-z]+)?$/i;
+
 /** What there is in the job, in its amount: "lots of lifting", "some long weeks", "two shows a year", "overtime most Saturdays". */
 function amount(note: string): string | null {
   const lower = fromMonth(lowerFirst(note));
@@ -59,6 +63,8 @@ function amount(note: string): string | null {
   if (
     often &&
     !hasVerb(often) &&
+    // "1,100 tonnes a month": of what stands before it.
+    !measured.test(often) &&
     !/^\S* ?(?:days|hours|nights|shifts|weeks|evenings|mornings|weekends|units of)\b/i.test(often) &&
     !/\b(?:days|hours|nights|shifts|evenings|mornings|weekends|months|years) (?:an?|per|each|every)\b/.test(often)
   )

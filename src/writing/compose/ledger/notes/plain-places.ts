@@ -61,7 +61,7 @@ function shiftsOf(note: string): string | null {
 }
 
 const deed =
-  '(?:repair|maintenance|overhaul|servicing|installation|refit|fit-out|design|construction|manufacture|assembly|testing|inspection|import|export|production|development|delivery|care|supply|operation|restoration|management|treatment|transport|collection|processing|forwarding|haulage|distribution|storage|planning)';
+  '(?:repair|maintenance|overhaul|servicing|installation|refit|fit-out|design|construction|manufacture|assembly|testing|inspection|import|export|production|development|delivery|care|supply|operation|restoration|management|treatment|transport|rehab(?:ilitation)?|collection|processing|forwarding|haulage|distribution|storage|planning)';
 /** "Repair and new build for lake freighters", "design of rural roads across the midlands": the work by its name. */
 function deedOf(note: string): string | null {
   const [, deeds = ''] =
@@ -79,7 +79,7 @@ function deedOf(note: string): string | null {
   // "Sea freight import for food customers, around 120 containers a week".
   const [, what = '', whom = '', many = ''] =
     new RegExp(
-      `^((?:[a-z-]+ ){0,3}${deed}) ((?:for|in|of|to|from) [^;:,]+)(, (?:about |around |up to |over )?\\d[\\d,]* [a-z ]+ (?:a|per) (?:day|week|month|year))?$`,
+      `^((?:[a-z-]+ ){0,3}${deed}) ((?:for|in|of|to|from) [^;:,]+|(?:across|around|throughout|after) (?:[^;:,]+, )*[^;:,]+)(, (?:about |around |up to |over )?\\d[\\d,]* [a-z ]+ (?:a|per) (?:day|week|month|year))?$`,
       'i',
     ).exec(note) ?? [];
   if (what && / /.test(what) && !hasVerb(whom.replace(/^\w+ /, '')) && !hasVerb(what.replace(/ \S+$/, '')))

@@ -15,6 +15,7 @@ import { asPlainPost } from './plain-posts.ts';
 import { ofPost } from './posts.ts';
 import { ofRow } from './rows.ts';
 import { ofTerms, withoutPointer, withTimes } from './terms.ts';
+import { ofTermsInFull } from './terms-in-full.ts';
 import { ofUnit } from './units.ts';
 import { withVerb } from './verbs.ts';
 import { asWeek } from './weeks.ts';
@@ -54,7 +55,8 @@ const takesIn = /^(?:includes|involves|requires) (?=[\w£€$₹])/i;
 
 /** A post by its name, and where it is: "teaching assistant in Year 2". */
 const postSomewhere =
-  /^(?:an? |the )?((?!.*\b(?:the|an?|our|your|for|of|with|and)\b.* (?:in|at|on|across|within|for|with) )(?:[a-z]+[- ]){1,3}(?:assistant|manager|officer|worker|engineer|nurse|technician|consultant|advis[eo]r|clerk|operator|supervisor|partner|specialist|analyst|agent|executive|coordinator|associate|apprentice|solicitor|planner|buyer|chef|host|leader|driver|porter|steward|attendant|instructor|tutor|inspector|surveyor|administrator|director|controller|operative|cleaner|fellow|artist)) ((?:in|at|on|across|within|for|with) (?!training\b|charge\b)[^,;:]+)$/i;
+  // "Posting as Assistant Engineer on completion": what comes later, and no name of a post.
+  /^(?:an? |the )?((?!(?:[a-z]+ )+(?:as|to|from|by) )(?!.*\b(?:the|an?|our|your|for|of|with|and)\b.* (?:in|at|on|across|within|for|with) )(?:[a-z]+[- ]){1,3}(?:assistant|manager|officer|worker|engineer|nurse|technician|consultant|advis[eo]r|clerk|operator|supervisor|partner|specialist|analyst|agent|executive|coordinator|associate|apprentice|solicitor|planner|buyer|chef|host|leader|driver|porter|steward|attendant|instructor|tutor|inspector|surveyor|administrator|director|controller|operative|cleaner|fellow|artist)) ((?:in|at|on|across|within|for|with) (?!training\b|charge\b)[^,;:]+)$/i;
 
 const doesOf: Readonly<Record<string, string>> = {
   'looking after': 'look after',
@@ -85,6 +87,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const byYear = payByYear(bare);
   if (byYear) return byYear;
   const terms =
+    ofTermsInFull(raw.trim().replace(/[.!]+$/, '')) ??
     sayWhole(bare, titleWords) ??
     ofMainly(bare) ??
     ofUnit(bare) ??

@@ -1,6 +1,7 @@
 /** Single wordings of notes that the readers behind them would take for something else, written out first: "live in available", "early start, weekends on rota", "2 days 2 nights 4 off". */
 import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
 import { readHouse, sayHouse } from './part-houses.ts';
+import { dayOf } from './shapes.ts';
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const few = '(?:two|three|four|five|six|seven|\\d)';
@@ -72,6 +73,11 @@ const rulesOf = (): readonly Rule[] => {
     [
       /,? (?:which |and )?(?:may|might|could|can) (?:extend|go on|run on|be renewed|continue|be extended)(?=$|[.\n])/gi,
       ', extension possible',
+    ],
+    // "Monday to Friday 8.30 to 5 (4.30 fri)": till when on that day.
+    [
+      /\((?:to |until |till |finish )?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)?|noon)(?: finish)?,? (?:on )?(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\)/gi,
+      (_, hour, day) => `(${hour ?? ''} on ${dayOf(day ?? '')}s)`,
     ],
     // "With a 36 minute lunch break".
     [

@@ -48,7 +48,7 @@ it.each([
   ],
   [
     '12 engineers per pod, Baner office, 2 days at home.',
-    ['There are 12 engineers per pod', 'You work in the Baner office, from home 2 days a week'],
+    ['There are 12 engineers per pod', 'You work in the Baner office, and from home 2 days a week'],
   ],
   ['Housing on the farm if wanted.', ['There is housing on the farm if you want it']],
   ['Joining two directors, on call one week in three.', ['You join two directors and are on call one week in three']],

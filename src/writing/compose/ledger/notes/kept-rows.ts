@@ -1,0 +1,41 @@
+/** Parts of a note that are one row behind a small word ("rehab after knee, hip and shoulder surgery"): none of them is a note of its own. */
+import { perkLike } from '../../frames/patterns.ts';
+import { isOfTime } from './part-times.ts';
+
+/** What a row may hang on, and its first thing. */
+const rowBegins =
+  /^.* (?:after|for|of|with|in|on|across|between|from|to|by|before|including|covering|into|around|under|about|through) (?:the |our |both |all )?([\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)?)$/u;
+/** One thing in the middle of a row, or the last two of it. */
+const further = /^[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2}$/u;
+const last =
+  /^([\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2}),? (?:and|&|or) [\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,3}$|^(?:and|&|or) [\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,3}$/u;
+const terms =
+  /^(?:permanent|temporary|full[- ]time|part[- ]time|hybrid|remote|on[- ]?site|fixed[- ]term|seasonal|freelance|no|free|paid|own)\b/i;
+
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** How many parts from `at` on are one row; one where the part stands for itself. */
+function rowLength(parts: readonly string[], at: number): number {
+  const first = rowBegins.exec(parts[at] ?? '')?.[1];
+  if (!first) return 1;
+  for (let end = at + 1; end < parts.length; end += 1) {
+    const part = parts[end] ?? '';
+    // "A driver in Leeds, van and fuel card": no town of the row.
+    if (isOfTime(part) || terms.test(part) || perkLike.test(part)) return 1;
+    if (!/^(?:and|&|or) /.test(part) && isName(part) !== isName(first)) return 1;
+    if (last.test(part)) return end - at + 1;
+    if (!further.test(part)) return 1;
+  }
+  return 1;
+}
+
+/** The parts, those of one row kept together. */
+export function keptRows(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < parts.length; ) {
+    const many = rowLength(parts, at);
+    out.push(parts.slice(at, at + many).join(', '));
+    at += many;
+  }
+  return out;
+}

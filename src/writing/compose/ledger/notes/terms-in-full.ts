@@ -1,0 +1,93 @@
+/** Notes on pay, posts to come, shifts and days that name what is so and lack only their verb: "pay on the scale by years of service", "posting as Assistant Engineer on completion". */
+import { weekdayInFull } from '../../../text/calendar.ts';
+import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { hasVerb } from '../../language/clause.ts';
+import { dayOf } from './shapes.ts';
+
+const shortDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
+
+/** "Finish 12 on a Friday", "finishing at noon Fridays", "start 10 on Mondays". */
+const endsThen = new RegExp(
+  `^(?:you )?(finish|start)(?:ing)?,? (?:at )?(\\d{1,2}(?:[.:]\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midday|lunchtime),? (?:on )?(?:an? |every |each )?(${shortDay})$`,
+  'i',
+);
+/** "Pay on the scale by years of service": how it is worked out. An order to pay names whom or what. */
+const payBasis =
+  /^(pay|salary|wages?|rates?|stipend|overtime|premiums?) ((?:on|in line with|according to|by|at|under|above|set by|based on|linked to|as per|per) (?:(?:the|our|a|an|your|union|national|company|agreed|years?|length|age|grade|experience|skill|qualification|weld|results|industry|collective|local|state|federal|NJC|JIB|HSE|TVöD|[A-Z]{2,6})\b)(?!.*[:;]).*)$/i;
+const paidFor =
+  /^(?:pay|overtime) (?:at the (?:till|door|gate|desk|counter|bar|pump)|by (?:card|cash|cheque|phone))\b/i;
+
+/** "Paid every two weeks", "paid hourly": the reader is. */
+const paidWhen =
+  /^paid ((?:hourly|weekly|fortnightly|biweekly|bi-weekly|monthly|twice a month|semi-monthly|(?:on )?(?:every|each|the last) (?:(?:other|second|two|2|four|4) )?(?:weeks?|months?|[A-Z][a-z]+days?|working day of the month))(?: in arrears)?)$/;
+
+/** "Posting as Assistant Engineer on completion", "promotion to charge hand after a year": what comes when the first part is over. */
+const comesLater =
+  /^(?:an? |the )?(posting|appointment|confirmation|absorption|promotion|conversion|transfer|progression|move) (as|to|into) ((?:an? |the )?[^,;:]+?) ((?:on|after|upon|once|following|at the end of|within) [^,;:]+)$/i;
+const becomes: Readonly<Record<string, string>> = {
+  posting: 'are posted',
+  appointment: 'are appointed',
+  confirmation: 'are confirmed',
+  absorption: 'are absorbed',
+  promotion: 'are promoted',
+  conversion: 'are converted',
+  transfer: 'are transferred',
+  progression: 'progress',
+  move: 'move',
+};
+
+/** "Replacing someone who's retiring": whose place it is. */
+const instead =
+  /^(?:replacing|replacement for|to replace|succeeding|taking over from|takes over from) ((?:someone|somebody|a colleague|(?:an?|the|our) [a-z ]{3,40}?)) (who(?:['’]s| is| has| retires| leaves| moves| goes| left| retired| moved)\b[^,;:]*)$/i;
+
+/** "Three shift operation": how the place runs, and no shift that somebody works. */
+const runsShifts =
+  /^(?:an? )?(\d|one|two|three|four|five|[a-z]+)[- ]shift (operation|plant|site|factory|works|mill|foundry|production|business)$/i;
+
+/** "A raise every six months for four years, and a journeyman card at the end": what one gets. */
+const raises =
+  /^(?:an? )?((?:pay |step |wage |salary |guaranteed |annual |yearly )?(?:raises?|rises?|increases?|increments?)) ((?:every|each|after|with|at|on|once) [^;:]+)$/i;
+
+/** "Site visits most days", behind how one works. */
+const visits =
+  '(?:(?:site|home|client|customer|school|farm|branch|plant|store|field|patient|supplier|office) (?:visits|days|meetings|calls|work)|travel|visits|meetings)';
+const often =
+  '(?:(?:on )?most (?:other )?days|(?:once|twice) a (?:week|month|fortnight)|every (?:day|week|month)|daily|weekly|monthly|as needed|when needed)';
+const days =
+  '(?:(?:at least |up to |about )?(?:one|two|three|four|five|[1-5]) days? (?:a|per|each|every) (?:week|fortnight|month))';
+const hybridVisits = new RegExp(
+  `^(?:fully |mostly )?(hybrid|home[- ]based|remote|field[- ]based)[:,] ((?:${days} [^,;:]+, )?)(?:and |with )?(${visits} (?:on )?${often})(?:,? and (?:at )?(the|our) ((?:(?!(?:at|up|about|one|two|three|four|five) )[\\p{L}’'-]+ ){1,4}?)(${days}))?$`,
+  'iu',
+);
+
+/** The sentence of such a note, without its stop; null where it is of another kind. */
+export function ofTermsInFull(note: string): string | null {
+  const [, act = '', hour = '', on = ''] = endsThen.exec(note) ?? [];
+  if (on && !new RegExp(`(?:to|-|–) ?${weekdayInFull}`, 'i').test(on))
+    return `You ${act.toLowerCase()} at ${hour.toLowerCase()} on ${dayOf(on)}s`;
+  const [, pay = '', basis = ''] = payBasis.exec(note) ?? [];
+  if (pay && !paidFor.test(note) && !/[£€$₹]|\d{3}/.test(basis) && !/\b(?:is|are|was|will|can)\b/.test(basis))
+    return /^overtime$/i.test(pay)
+      ? `Overtime is ${basis}`
+      : `The ${pay.toLowerCase()} ${/s$/i.test(pay) ? 'are' : 'is'} ${basis}`;
+  // "Weekly pay": it is.
+  const weekly = /^(weekly|fortnightly|monthly) (?:pay|wages?)$/i.exec(note)?.[1];
+  if (weekly) return `The pay is ${weekly.toLowerCase()}`;
+  const payday = paidWhen.exec(note.replace(/^P/, 'p'))?.[1];
+  if (payday) return `You are paid ${payday}`;
+  const [, later = '', link = '', post = '', when = ''] = comesLater.exec(note) ?? [];
+  if (later && !hasVerb(post) && !/\b(?:possible|likely|available|considered|guaranteed)\b/i.test(when))
+    return `You ${becomes[later.toLowerCase()]} ${link.toLowerCase()} ${post} ${when}`;
+  const [, who = '', how = ''] = instead.exec(note) ?? [];
+  if (who) return `You take over from ${lowerFirst(who)} ${how}`;
+  const [, many = '', house = ''] = runsShifts.exec(note) ?? [];
+  if (many && /^(?:\d|one|two|three|four|five|single|double|multi|day|night)$/i.test(many))
+    return `This is ${withArticle(`${many.toLowerCase()}-shift ${house.toLowerCase()}`)}`;
+  const [, raise = '', each = ''] = raises.exec(note) ?? [];
+  if (raise && !/\b(?:is|are|was|were|has|have|will|can|may|you|we)\b/i.test(each))
+    return `You get ${/s$/i.test(raise) ? lowerFirst(raise) : withArticle(lowerFirst(raise))} ${each}`;
+  const [, way = '', office = '', out = '', the = '', hall = '', at = ''] = hybridVisits.exec(note) ?? [];
+  return out
+    ? `The job is ${way.toLowerCase()}, ${office}with ${lowerFirst(out)}${hall ? ` and ${at} at ${the.toLowerCase()} ${hall.trim()}` : ''}`
+    : null;
+}
