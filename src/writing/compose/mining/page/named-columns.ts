@@ -10,7 +10,7 @@ type Column = 'work' | 'asked' | 'told' | 'label' | 'measure';
 const names: readonly [Column, RegExp][] = [
   [
     'measure',
-    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
+    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
   ],
   [
     'work',
@@ -23,7 +23,7 @@ const names: readonly [Column, RegExp][] = [
   ['told', /^(?:descriptions?|details?|particulars|objectives?|deliverables?|outputs?|contents?)$/i],
   [
     'label',
-    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
+    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|(?:sl|sr|ser)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
   ],
 ];
 
