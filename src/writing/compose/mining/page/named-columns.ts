@@ -1,5 +1,5 @@
 /** Tables whose first row names the columns ("Area   Responsibility   Measure"): what is done or asked for stands in one of them, and the others are of the form. */
-import { cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
+import { type Cell, cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
 import { headingOf } from './headings.ts';
 import { isBullet } from './line-starts.ts';
 
@@ -44,11 +44,20 @@ interface Table {
   kind: 'work' | 'asked';
 }
 
+/** "Sr  KRA": two blanks are the gap of a narrow column of numbers. */
+function withNumbers(cells: Cell[], line: string): Cell[] {
+  const [, number = '', gap = ''] = /^\s*((?:S|Sl|Sr|Ser|No|#)\.?(?: ?No\.?)?)( {2})\S/i.exec(line) ?? [];
+  const [first, ...more] = cells;
+  if (number === '' || !first || first.text === number) return cells;
+  const rest = { text: first.text.slice(number.length + 1), at: first.at + number.length + gap.length };
+  return [{ text: number, at: first.at }, rest, ...more];
+}
+
 /** The table that a line opens, or null where it is no row of names alone. */
 function opens(line: string): Table | null {
   if (!isRow(line)) return null;
   const parting = partingOf(line);
-  const cells = cellsIn(line, parting);
+  const cells = withNumbers(cellsIn(line, parting), line);
   if (cells.length < 2 || cells.length > 6 || cells.some(({ text }) => /:$/.test(text))) return null;
   const columns = cells.map(({ text }) => columnOf(text));
   if (columns.some((column) => column === null)) return null;
