@@ -11,7 +11,13 @@ it.each([
         'Register new members, shelve books, set up for events, help with printing, plan story times, answer the phone',
     },
   ],
-  [4, { skills: 'Two years in a kitchen, food hygiene Level 2, knife skills, good written English' }],
+  [
+    4,
+    {
+      skills:
+        'Two years in a kitchen, food hygiene Level 2, knife skills, good written English, experience with budgets, a driving licence',
+    },
+  ],
 ] as const)('step %i', (step, brief) => {
   const { input, options } = briefOf({ jobTitle: 'Cook', location: 'Ludlow' }, brief, { guidelines: {} });
   const bullets = (iteration: number): string[] =>
