@@ -151,7 +151,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
     sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
-    (recent.has(other) && mirrors(one, other)) ||
+    // "“Quiet nights”: Night Porter" for "Night Porter: “Quiet nights”".
+    (recent.has(other) && (mirrors(one, other) || sameWords(one, other))) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
