@@ -64,7 +64,7 @@ embrace emphasise emphasize employ enact endorse enlarge entice envisage erase e
 localise localize magnify manipulate memorise memorize monetise monetize multiply nudge offset outperform outsource paraphrase penalise photocopy pinpoint populate pursue quash rebalance recapture recode reconvene recoup rectify reframe refocus regain regroup
 reinvent reinvigorate rejuvenate relearn reorganise reorganize re-engineer rephrase repurpose rescind reshape resize rethink revisit revitalise revitalize revive shorten showcase solicit soften specialise specialize stimulate stipulate subdivide suspend tweak
 underline undo unearth unite unravel vary widen withstand digitalise digitalize computerise computerize modernize familiarize standardize neutralise visualize summarize harmonize synthesize fertilize pasteurize immunize popularise publicize energise normalise normalize privatise rationalize subsidize
-divide flag pioneer scout sinter decontaminate deacidify keg muck layer
+divide flag pioneer face officiate scout sinter decontaminate deacidify keg muck layer
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
@@ -82,7 +82,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
   volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim
     request forward archive refund lodge relay supplement breed shoe consent prime fly blow purge query spin taste bid courier ride index action dip tap dye pin tie jack winch stamp caption wipe email ring voice lamb foal flash strike drain point rehab
-    edge compost match drop protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem frame veneer lacquer shim divide flag pioneer offset showcase scout keg layer`
+    edge compost match drop protocol tag demo author chat dial brew haul trunk steam froth scoop swab storyboard wireframe blog tweet herd plough harrow bale bundle flush massage tint shampoo manicure dowel hem frame veneer lacquer shim divide flag pioneer offset showcase scout keg layer face`
     .trim()
     .split(/\s+/),
 );

@@ -7,6 +7,7 @@ import { endsOpen } from '../language/ending.ts';
 import { isEveryday } from '../language/known-words.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
+import { withPronoun } from '../language/shouted-pronoun.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
 import { properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
@@ -258,9 +259,10 @@ export function calm(text: string): string {
         )
     );
   }
-  const lowered = text
+  const lowered = withPronoun(text)
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
-      word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
+      // "REVIEW IT EVERY MONTH": no letters.
+      word !== 'it' && word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
         ? word.toUpperCase()
         : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
           ? word

@@ -45,6 +45,15 @@ function asTold(entry: string): string | null {
   return /^(?:one|1)$/.test(number) ? `${number} ${whom}` : `${number} ${several(whom)}`;
 }
 
+/** "General Manager (Wakefield), General Manager (Goole)": two of them. */
+const withNumbers = (entries: readonly string[]): string[] =>
+  [...new Set(entries)].map((entry) => {
+    const times = entries.filter((other) => other === entry).length;
+    return times > 1 && post.test(entry) && !before.test(entry)
+      ? `${times} x ${entry.replace(/^(?:the|an?) /i, '')}`
+      : entry;
+  });
+
 const onlyCount = new RegExp(`^(?:about |around |up to |c\\. ?)?${counted}$`, 'i');
 /** "Direct reports: 9 (4 full-time, 5 part-time)": people, whoever they are. */
 const people = (count: string): string => (/^(?:1|one)$/i.test(count) ? 'one person' : `${count.toLowerCase()} people`);
@@ -60,7 +69,7 @@ export const withWhomOneManages = (text: string): string =>
       .split(/,\s*(?:and )?|\s+and\s+(?=\d|[A-Z]|(?:one|two|three|the|an?) )|\s*[+/]\s+/)
       .map((entry) => entry.trim())
       .filter((entry) => entry !== '');
-    const told = entries.map(asTold);
+    const told = withNumbers(entries).map(asTold);
     if (told.length === 0) return typed;
     const [only = ''] = entries;
     const alone = entries.length === 1 && onlyCount.test(only);

@@ -17,3 +17,10 @@ export function doingOf(phrase: VerbPhrase): string | null {
   const doing = realiseVerbPhrase(phrase, 'ing');
   return /^(?:[a-z]+ly )?[a-z-]+ing\b/.test(doing) ? doing : null;
 }
+
+/** What is asked, as told to the reader ("You have two years' experience"), as the thing ("Two years' experience"), as how somebody is ("Calm", "Able to drive"). */
+export type PersonForm = 'told' | 'things' | 'traits';
+
+/** The forms of a list of what is asked in the order in which they are tried: those that name it where the list at this place does. */
+export const personForms = (index: number, { texts }: { texts: readonly string[] }): readonly PersonForm[] =>
+  asNamed(index, texts.length > 0) ? ['things', 'traits', 'told'] : ['told', 'things', 'traits'];

@@ -7,9 +7,10 @@ import type { Candidate } from '../plan/pool.ts';
 import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
-import { asNamed, doingOf } from './bullet-forms.ts';
+import { asNamed, doingOf, type PersonForm, personForms } from './bullet-forms.ts';
 import { goTogether } from './bullet-pairs.ts';
 import type { StepContext } from './context.ts';
+import { asStood, stood, withoutStood } from './shown-bullets.ts';
 
 export interface Bullets {
   leadIn: Candidate | null;
@@ -28,10 +29,14 @@ const nameLeadIns: readonly string[] = ['Your tasks:', 'The work:', 'The job in 
 /** Over names of what is asked. */
 const thingLeadIns: readonly string[] = ['What we ask for:', 'What we look for:', 'What you bring:', 'Asked for:'];
 
+/** Over how somebody is. */
+const traitLeadIns: readonly string[] = ['Who we need:', 'What we look for:', 'Who we look for:'];
+
 const leadInsOf: Readonly<Record<string, readonly string[]>> = {
   'bullet.name': nameLeadIns,
   'bullet.doing': nameLeadIns,
   'bullet.thing': thingLeadIns,
+  'bullet.trait': traitLeadIns,
 };
 
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
@@ -44,16 +49,33 @@ export function makeBullets(
   random: Random,
 ): Bullets {
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
-  // Another choice where these very facts stood together in an earlier item.
-  let bullets: Candidate[] = [];
-  for (let turn = 0; turn < 12; turn += 1) {
-    bullets =
+  // Another choice where these very facts stood together in an earlier item, or a bullet stood there word for word.
+  let best: Candidate[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 12 && least > 0; turn += 1) {
+    // Facts that stood one by one stand two and two, and the other way round.
+    const other = batch.texts.length > 0 && turn > 3 && turn % 2 === 0;
+    const each = other ? (turn % 4 === 0 ? 2 : 1) : perBullet;
+    const lists =
       step === 4
-        ? personBullets(context, perBullet, index, turn, batch, random)
-        : dutyBullets(context, perBullet, index, turn, batch, random);
-    if (!batch.sentences.has(factsOf(bullets))) break;
+        ? personForms(index, batch).map((form) => personBullets(context, each, index, turn, batch, random, form, other))
+        : dutyBullets(context, each, index, turn, batch, random, other);
+    for (const list of lists) {
+      if (list.length === 0) continue;
+      const again =
+        (batch.sentences.has(factsOf(list)) ? 4 : 0) +
+        list.filter((bullet) => stood(bullet, batch)).length * 3 +
+        (list.length < best.length ? 2 : 0);
+      if (again >= least) continue;
+      best = list;
+      least = again;
+    }
   }
+  const fewer = withoutStood(best, batch);
+  // ... unless what is left stood together too.
+  const bullets = batch.sentences.has(factsOf(fewer)) ? best : fewer;
   batch.sentences.add(factsOf(bullets));
+  for (const bullet of bullets) batch.sentences.add(asStood(bullet));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
   const lines = leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[step];
@@ -92,13 +114,14 @@ function dutyBullets(
   turn: number,
   batch: Batch,
   random: Random,
-): Candidate[] {
+  exactly: boolean,
+): Candidate[][] {
   const duties = inOneWording(ledger.duties, batch);
   // What was named as a thing is no bullet among orders, unless there is little else.
   const orders = duties.filter(({ thing }) => !thing);
   if (orders.length < 3) {
     const names = nameBullets(duties, perBullet, index, banned);
-    if (names.length > 2) return names;
+    if (names.length > 2) return [names];
   }
   const usable = orders
     .filter(({ fact }) => !saysBanned(fact.text, banned))
@@ -116,7 +139,7 @@ function dutyBullets(
   if (turn > 4) usable.splice(0, usable.length, ...random.shuffle(usable));
   else usable.push(...usable.splice(0, turn % Math.max(1, usable.length)));
   // With few tasks every list of full bullets would be the same list: shorter ones differ.
-  const size = Math.max(1, Math.min(perBullet, Math.floor((usable.length - 1) / 3)));
+  const size = exactly ? perBullet : Math.max(1, Math.min(perBullet, Math.floor((usable.length - 1) / 3)));
   const bullets: Candidate[] = [];
   const doings: (Candidate | null)[] = [];
   const heads = new Set<string>();
@@ -173,8 +196,9 @@ function dutyBullets(
   const led = ({ text, factIds }: Candidate): number =>
     (boost !== '' && coverage(boost, text) >= 0.4) || factIds.some((id) => pointed.includes(id)) ? 0 : 1;
   const named = doings.flatMap((one) => (one ? [one] : []));
-  const list = asNamed(index, batch.texts.length > 0) && named.length === bullets.length ? named : bullets;
-  return list.length >= 2 ? list.sort((one, other) => led(one) - led(other)) : [];
+  const forms = named.length < bullets.length ? [bullets] : [bullets, named];
+  if (asNamed(index, batch.texts.length > 0)) forms.reverse();
+  return forms.map((list) => (list.length >= 2 ? list.sort((one, other) => led(one) - led(other)) : []));
 }
 
 /** Of a task that the brief and the job description tell in two ways the one that fewer bullets have had: the brief's first. */
@@ -239,6 +263,8 @@ function personBullets(
   turn: number,
   batch: Batch,
   random: Random,
+  form: PersonForm,
+  exactly: boolean,
 ): Candidate[] {
   const { ledger, banned } = context;
   const by = (kind: string) =>
@@ -254,14 +280,18 @@ function personBullets(
   const made: Candidate[] = [];
   // Where every item would have all of them, each has fewer, and another choice.
   const lines = bulletKinds.reduce((sum, kind) => sum + by(kind).length, 0);
-  const size = Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
+  const size = exactly ? perBullet : Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
   // Where there is enough that one has, a list names these things themselves, and lists beside each other differ.
-  const things = asNamed(index, batch.texts.length > 0) && by('have').length > 2;
-  const kinds = (things ? ['have'] : random.shuffle(bulletKinds)).sort(
+  const things = form === 'things' && by('have').length > 2;
+  const isTrait = ({ fact }: { fact: { text: string } }): boolean => !/^(?:an?|the) /.test(fact.text);
+  const traits = form === 'traits' && by('can').length + by('be').filter(isTrait).length > 2;
+  // The other forms are none of these lines: they would be the list that tells the reader again.
+  if ((form === 'things' && !things) || (form === 'traits' && !traits)) return [];
+  const kinds = (things ? ['have'] : traits ? ['be', 'can'] : random.shuffle(bulletKinds)).sort(
     (one, other) => by(other).length - by(one).length,
   );
   const queue = kinds.flatMap((kind) => {
-    const lines = by(kind);
+    const lines = traits ? by(kind).filter((line) => kind === 'can' || isTrait(line)) : by(kind);
     const at = (index + turn) % Math.max(1, lines.length);
     // What stood in an earlier item's bullets comes last.
     const stood = ({ fact }: (typeof lines)[number]): number => batch.frames.get(`bullet ${fact.id}`) ?? 0;
@@ -296,7 +326,7 @@ function personBullets(
     if (made.length >= 3) break;
     const said = [...made.flatMap(({ factIds }) => factIds), ...group.map(({ fact }) => fact.id)];
     if (group.some(({ fact }) => said.some((id) => ledger.alike.get(fact.id)?.has(id))) && queue.length > 3) continue;
-    if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3 && !things) continue;
+    if ((seen.get(kind) ?? 0) >= 2 && queue.length > 3 && !things && !traits) continue;
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
@@ -306,14 +336,21 @@ function personBullets(
     const row = known ? `know ${joinList(texts.map((text) => text.slice('know '.length)))}` : joinList(texts);
     made.push(
       line(
-        things ? `${upperFirst(row)}.` : `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,
-        things ? 'bullet.thing' : `bullet.${kind}`,
+        things
+          ? `${upperFirst(row)}.`
+          : traits
+            ? `${kind === 'can' ? `Able to ${row}` : upperFirst(row)}.`
+            : `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,
+        things ? 'bullet.thing' : traits ? 'bullet.trait' : `bullet.${kind}`,
         group.map(({ fact }) => fact.id),
       ),
     );
   }
   // Where there is one list to be made of what is asked, what would help makes the further ones.
-  const wish = lines <= 4 && index + turn > 0 && !things ? wishBullet(context, index + turn) : null;
+  const wish =
+    (lines <= 4 || (batch.texts.length > 0 && turn > 4)) && index + turn > 0 && !things && !traits
+      ? wishBullet(context, index + turn)
+      : null;
   // Where all those lists stood already, two of the musts alone are another.
   if (wish && made.length >= 2) return turn > 2 && turn % 2 === 1 ? made.slice(0, 2) : [...made.slice(0, 2), wish];
   // Three that are all there is would be the list of every item: the others have two of them, and their prose the third.
@@ -322,7 +359,7 @@ function personBullets(
   if (made.length >= 2) return made;
   // One requirement each, where two in one would leave a single bullet.
   return perBullet > 1
-    ? personBullets(context, 1, index, turn, batch, random)
+    ? personBullets(context, 1, index, turn, batch, random, form, false)
     : nounBullets(context, perBullet, index + turn);
 }
 

@@ -122,8 +122,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   };
   // Where hardly anything is new, a fact that was shown may come in another line: somebody who asks gets something.
   let eased = false;
-  // What is paid stands beside anything, and makes no other line of it.
-  const unpaid = remembering((text) => gist(text.replace(amounts, ' ')));
+  // What is paid and how long one works stand beside anything, and make no other line of it.
+  const unpaid = remembering((text) => gist(text.replace(amounts, ' ').replace(hours, ' ')));
   // "One home at a time: Care Home Manager" for "Care Home Manager, £48,000: one home at a time": the halves turned round are no new line.
   const mirrors = (one: string, other: string): boolean =>
     [gist, unpaid].some((of) => {
@@ -151,7 +151,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
     sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
-    (recent.has(other) && mirrors(one, other)) ||
+    // "“Quiet nights”: Night Porter" for "Night Porter: “Quiet nights”".
+    (recent.has(other) && (mirrors(one, other) || sameWords(one, other))) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||
@@ -341,6 +342,9 @@ const twice = (text: string, words: string): boolean => text.indexOf(words) !== 
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
   /\b(?:apply|applying|application|now|today|please|interested|promise|promises|value|values|work|working|move|job|role|join|be|become|next|an?|the|our|us|we|you|your|in|into|for|as|to|and|with|is|of|at|it)\b|[^\p{L}\p{N} ]/gu;
+
+/** "40 hours a week", "37.5 to 40 hours per week". */
+const hours = /\b\d[\d.]*(?: ?(?:to|-|–) ?\d[\d.]*)? (?:hours|hrs)(?: (?:a|per|each) week)?\b/gi;
 
 const amounts = /[£€$₹]\s?\d[\d,.]*k?(?: to [£€$₹]\s?\d[\d,.]*k?)?/g;
 

@@ -1,5 +1,5 @@
 /** Tables whose first row names the columns ("Area   Responsibility   Measure"): what is done or asked for stands in one of them, and the others are of the form. */
-import { cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
+import { type Cell, cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
 import { headingOf } from './headings.ts';
 import { isBullet } from './line-starts.ts';
 
@@ -10,7 +10,7 @@ type Column = 'work' | 'asked' | 'told' | 'label' | 'measure';
 const names: readonly [Column, RegExp][] = [
   [
     'measure',
-    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
+    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
   ],
   [
     'work',
@@ -23,7 +23,7 @@ const names: readonly [Column, RegExp][] = [
   ['told', /^(?:descriptions?|details?|particulars|objectives?|deliverables?|outputs?|contents?)$/i],
   [
     'label',
-    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
+    /^(?:(?:s|sl|sr|ser|serial|item|ref)?\.? ?(?:no|nr|number)\.?|(?:sl|sr|ser)\.?|#|ref(?:erence)?\.?|item|pos\.?|(?:key |main |result |work |key result )*(?:areas?|fields?|themes?|topics?|category|categories|heading|subject|kras?|process|function|day|days|shift|week|month|phase|stage|dimension|factors?|attributes?))$/i,
   ],
 ];
 
@@ -44,11 +44,20 @@ interface Table {
   kind: 'work' | 'asked';
 }
 
+/** "Sr  KRA": two blanks are the gap of a narrow column of numbers. */
+function withNumbers(cells: Cell[], line: string): Cell[] {
+  const [, number = '', gap = ''] = /^\s*((?:S|Sl|Sr|Ser|No|#)\.?(?: ?No\.?)?)( {2})\S/i.exec(line) ?? [];
+  const [first, ...more] = cells;
+  if (number === '' || !first || first.text === number) return cells;
+  const rest = { text: first.text.slice(number.length + 1), at: first.at + number.length + gap.length };
+  return [{ text: number, at: first.at }, rest, ...more];
+}
+
 /** The table that a line opens, or null where it is no row of names alone. */
 function opens(line: string): Table | null {
   if (!isRow(line)) return null;
   const parting = partingOf(line);
-  const cells = cellsIn(line, parting);
+  const cells = withNumbers(cellsIn(line, parting), line);
   if (cells.length < 2 || cells.length > 6 || cells.some(({ text }) => /:$/.test(text))) return null;
   const columns = cells.map(({ text }) => columnOf(text));
   if (columns.some((column) => column === null)) return null;

@@ -1,5 +1,7 @@
 /** How a line in capitals goes on behind one that broke off: "... and the observance of / SAFETY STANDARDS", "... chemistry to / GCSE". */
+
 import { inDictionary } from '../../language/dictionary.ts';
+import { withPronoun } from '../../language/shouted-pronoun.ts';
 import { knownAcronym } from '../../ledger/clean.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
@@ -8,7 +10,7 @@ const isLetters = (word: string): boolean =>
 
 /** The capitals that only shout made small; a name by its letters keeps them. */
 export const lowerShouted = (line: string): string =>
-  line.replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
+  withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
     isLetters(word) ||
     // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
     (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))

@@ -28,7 +28,8 @@ import {
 } from './duty-starts.ts';
 import { withPhrasalThings } from './hurried-tasks.ts';
 import { isEitherForm } from './parallel.ts';
-import { endsBefore, endsInDeed, thingsBehind } from './row-ends.ts';
+import { endsBefore, endsInDeed, lookedAfter, thingsBehind } from './row-ends.ts';
+import { withItsObject } from './shared-object.ts';
 import { statedTask } from './stated-tasks.ts';
 import { isCompound } from './things.ts';
 import { bareForm, joinDoings, joinVerbRows, withSomebody } from './verb-rows.ts';
@@ -237,6 +238,12 @@ export function splitDuties(text: string): string[] {
         group = [];
         return;
       }
+      const after = first === undefined ? null : lookedAfter(first, more);
+      if (first !== undefined && after !== null) {
+        parts.push(first, after);
+        group = [];
+        return;
+      }
       if (first !== undefined && thingsBehind(first, more)) {
         parts.push(first, ...more.map((part) => part.replace(/^(?:and|plus)\s+/i, '')));
         group = [];
@@ -378,7 +385,7 @@ function withTheirNouns(parts: readonly string[]): string[] {
     const last = out.at(-1);
     if (
       last !== undefined &&
-      /^(?:and )?[a-z-]{3,}(?: (?:up|out|off|on|down|back|over))? (?:them|it|these|those)\b(?! (?:[a-z]+s|who|that)\b)/i.test(
+      /^(?:and )?[a-z-]{3,}(?: (?:up|out|off|on|down|back|over))? (?:(?:them|it|these|those)\b(?! (?:[a-z]+s|who|that)\b)|(?:the )?(?:(?!loved|little|young|small)[a-z]+ )?ones\b)/i.test(
         part,
       ) &&
       last.split(' ').length + part.split(' ').length <= 18 &&
@@ -390,7 +397,11 @@ function withTheirNouns(parts: readonly string[]): string[] {
         / and [a-z]+ /.test(part) && startsDuty(/ and (.+)$/.exec(part)?.[1] ?? '')
           ? `${last}, ${lowerFirst(part.replace(/^and /i, ''))}`
           : `${last}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(part.replace(/^and /i, ''))}`;
-    else out.push(part);
+    else {
+      const whole = last === undefined ? null : withItsObject(last, part);
+      if (whole === null) out.push(part);
+      else out[out.length - 1] = whole;
+    }
   }
   return out;
 }

@@ -4,6 +4,7 @@ import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isReadily } from './compound.ts';
 import { isNoWork } from './duty-refused.ts';
+import { isFixedName } from './fixed-names.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
 import { readPosition } from './position.ts';
@@ -58,7 +59,7 @@ const namesField =
   /^(?:supply chains?|leave (?:records?|requests?|balances?|management|applications)|(?:stock|cost|quality|order|document|process|project|access|change|price|credit|risk|cash|waste|design|supply|contract|record|report|process|market|test|release|trade|transport|people|sales)(?: and [a-z]+)? (?:control|management|handling|assurance|planning|administration|engineering|development|services?|operations|security|relations|affairs|safety|reporting|support|logistics|purchasing|procurement|research|analysis))(?=$|,| (?:and|for|of|across|in) )|^(?:design|supply|transport|finance|audit|research|support|control|trade|marketing|purchasing|planning|engineering|manufacturing|housekeeping|catering|training)(?= and [a-z]+$|$)/i;
 /** "Lead manufacturing, supply chain and quality": the objects of the first verb go on until an order stands that is nothing else. */
 export const goesWithRow = (piece: string, group: readonly string[]): boolean =>
-  leads.test(group[0] ?? '') && namesField.test(piece);
+  leads.test(group[0] ?? '') && (namesField.test(piece) || isFixedName(piece));
 
 /** "Form tutor", "deputy for the matron": a place that somebody holds, which goes on with nothing. */
 export const isPlaceHeld = (piece: string): boolean => /^form tutor$/i.test(piece) || readPosition(piece) !== null;

@@ -95,8 +95,13 @@ export function withVerbFirst(line: string): string | null {
   // "Ensure vehicle dusted every morning": it is dusted.
   text = text.replace(
     /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:tidy|clean|safe|secure|stocked|locked|open|clear|every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
-    (whole, verb: string, what: string) =>
-      /\b(?:is|are|be|being|been|that|which|was|were|the \w+ and)\b/.test(what)
+    (whole, verb: string, what: string, at: number) =>
+      /\b(?:is|are|be|being|been|that|which|was|were|the \w+ and)\b/.test(what) ||
+      // "Check drawings produced by technicians": whose drawings are checked.
+      (/^check/i.test(verb) &&
+        /^[a-z]+ (?:up |in |out )?by (?!\d|noon|midday|midnight|lunch|close|closing|the (?:end|start)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)/i.test(
+          text.slice(at + whole.length),
+        ))
         ? whole
         : `${verb}${what} ${/[^s]s$|\b(?:staff|people|children|crew|patients)$/.test(what) || /\band\b/.test(what) ? 'are' : 'is'} `,
   );

@@ -1,5 +1,6 @@
 /** A task said over in plain words before it is read: what is turned wrongly otherwise, because a name, a manner or a remark stands in it. */
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
+import { withOrdinal } from './in-order.ts';
 import { namedInFull } from './named-in-full.ts';
 import { statedTask } from './stated-tasks.ts';
 
@@ -108,7 +109,7 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = namedInFull(withPartnerLast(statedTask(typed)));
+  let line = withOrdinal(namedInFull(withPartnerLast(statedTask(typed))));
   for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);

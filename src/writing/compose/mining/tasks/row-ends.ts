@@ -71,6 +71,24 @@ export function thingsBehind(first: string, more: readonly string[]): boolean {
   return doneSo.test(first) || bringsGoods.test(first) || (isClosed(first) && more.length > 1);
 }
 
+/** What is run for people and has its times: nobody runs a list as they run a session. */
+const holds = /^(run|lead|teach|host|coach|hold|organise|organize|plan)(?:n?ing)? (?:[a-z-]+ ){0,2}[a-z]+[^su\W]s$/i;
+/**
+ * "Run sessions, volunteer rota and stock": one thing without its article behind several that are held. It is looked after, as
+ * what closes the row is; null in any other row.
+ */
+export function lookedAfter(first: string, more: readonly string[]): string | null {
+  const [, one = '', other = ''] = /^([a-z-]+(?: [a-z-]+){0,2}) (?:and|&) ([a-z -]+)$/i.exec(more[0] ?? '') ?? [];
+  return more.length === 1 &&
+    holds.test(first) &&
+    /^(?:rota|roster|list|diary|register|budget|shop|cafe|bar|store|kit|log|calendar|fund|database|library|website|newsletter|garden|kitchen|inbox|timetable|schedule|till|stall|van|minibus)$/i.test(
+      one.split(' ').at(-1) ?? '',
+    ) &&
+    other.split(' ').length < 4
+    ? `look${/ing /i.test(first) ? 'ing' : ''} after the ${lowerFirst(one).replace(/^the /, '')} and ${other}`
+    : null;
+}
+
 /**
  * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind
  * the first belong to no row of its verb. They have no "and" of their own.

@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
   ],
   // "Visits 8am to 2pm": made then, and nobody who visits the hours.
   [
-    /^((?:home |care |client )?(?:visits|calls|deliveries|drops)) (?:from |between )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?) ?(?:to|-|–|and) ?(?=\d)/i,
+    /^((?:home |care |client )?(?:visits|calls|deliveries|drops)) (?:from |between )?(\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?) ?(?:to|-|–|and) ?(?=\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm)\b|(?: (?:on|every|at weekends|daily|mon|tue|wed|thu|fri|sat|sun)[^,;]*)?[.\s]*$))/i,
     (_, what, start) => `make ${(what ?? '').toLowerCase()} from ${start ?? ''} to `,
   ],
   // "A chat and a cup of tea": there is time for it.

@@ -17,7 +17,8 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     (name) => `manage ${/^[£€$₹]/.test(name) ? withArticle(name) : /^an? /i.test(name) ? name : `the ${name}`}`,
   ],
   // Papers that are kept, filled in and written.
-  [/^(?:the )?minutes$/i, 'take $'],
+  [/^(?:the )?(?:meeting )?minutes$/i, 'take $'],
+  [/^(?:audit )?work(?:ing)? papers$/i, 'prepare $'],
   [
     /^(?:(?:discharge|referral|appeal|reference|cover) letters|discharge (?:notes|summaries)|release notes|case studies|news ?letters|(?:[a-z]+ )?(?:proposals|quotes|quotations|estimates|tenders)|blog posts|social media posts|press releases|(?:lesson|care|test|treatment|support) plans|menus|(?:progress|incident|monthly|weekly|lab|site|survey|inspection|school|case|court|management) reports|reports|method statements|rotas|(?:[a-z]+ )?rosters|user stories|API docs)$/i,
     'write $',

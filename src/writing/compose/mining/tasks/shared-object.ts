@@ -1,0 +1,39 @@
+/** Tasks whose thing stands in the task before them: "collect samples, label and store in the cold box". */
+import { withArticles } from '../../language/shorthand-articles.ts';
+import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
+
+/** What is done to a thing that has just been taken, made or got. */
+const handled =
+  /^(?:label|store|pack|scan|sort|fold|stack|send|wash|clean|dry|weigh|file|check|gut|ice|freeze|chill|box|bag|wrap|tag|price|record|log|enter|submit|upload|forward|circulate|distribute|dispatch|despatch|disinfect|sterilise|sterilize|rinse|crate|bundle|stamp|seal|count|grade|trim|peel|slice|chop|cut|stitch|press|iron|hang|photograph|test|inspect|treat|fit|place|put|shelve|rotate|catalogue|code|date)$/;
+/** Of these nobody can do one without saying to what: "store in the fridge". */
+const always =
+  /^(?:label|store|send|forward|submit|upload|enter|weigh|tag|stack|fold|box|bag|crate|circulate|distribute|place|put|shelve|record|log)$/;
+const where = /^(?:in|on|into|onto|by|at|to|with|under|for|daily|weekly|nightly|after|before|ready)\b/;
+
+/** Whether what is done lacks what it is done to: where, how or to whom follows the verb. */
+export const lacksObject = (heads: VerbPhrase['heads'], rest: string): boolean =>
+  where.test(rest) &&
+  !/^(?:for|with|by|at) /.test(rest) &&
+  heads.length > 0 &&
+  heads.every(({ verb, particle }) => always.test(verb) && particle === '');
+
+/** The thing of a task as it is pointed at later; null where it has none that could be. */
+function pointed(task: string): string | null {
+  const phrase = parseVerbPhrase(task.charAt(0).toLowerCase() + task.slice(1));
+  if (!phrase || phrase.rest === '' || !phrase.inflects || phrase.heads.length > 2) return null;
+  const [thing = ''] = phrase.rest.split(/ (?:from|in|on|at|for|of|with|by|to|before|after|every|each|per) /);
+  if (where.test(phrase.rest) || /\b(?:that|which|who|what|how|when|if|them|it)\b|,/.test(thing)) return null;
+  const last = thing.split(' ').at(-1) ?? '';
+  return /(?:[^su\W]s|\b(?:people|children|fish|sheep|cattle))$/.test(last) || / and /.test(thing) ? 'them' : 'it';
+}
+
+/** "Label and store in the cold box" behind "collect samples": the two as one task; null where they are none. */
+export function withItsObject(before: string, task: string): string | null {
+  const [, first = '', second = '', rest = ''] = /^(?:and |then )?([a-z]+)(?: and ([a-z]+))? (\S.*)$/i.exec(task) ?? [];
+  const verbs = [first, second].filter((verb) => verb !== '').map((verb) => verb.toLowerCase());
+  if (verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb))) return null;
+  if (/^(?:for|with|by|at) /.test(rest) && verbs.length < 2) return null;
+  if (before.split(' ').length + task.split(' ').length > 17) return null;
+  const thing = pointed(before);
+  return thing && `${before}, and ${verbs.join(' and ')} ${thing} ${withArticles(verbs.at(-1) ?? '', rest)}`;
+}
