@@ -10,7 +10,7 @@ import type { LengthType } from '../types.ts';
 import { asNamed, doingOf, type PersonForm, personForms } from './bullet-forms.ts';
 import { goTogether } from './bullet-pairs.ts';
 import type { StepContext } from './context.ts';
-import { asStood, stood, withoutStood } from './shown-bullets.ts';
+import { asStood, stood } from './shown-bullets.ts';
 
 export interface Bullets {
   leadIn: Candidate | null;
@@ -71,9 +71,7 @@ export function makeBullets(
       least = again;
     }
   }
-  const fewer = withoutStood(best, batch);
-  // ... unless what is left stood together too.
-  const bullets = batch.sentences.has(factsOf(fewer)) ? best : fewer;
+  const bullets = best;
   batch.sentences.add(factsOf(bullets));
   for (const bullet of bullets) batch.sentences.add(asStood(bullet));
   for (const { factIds } of bullets)
