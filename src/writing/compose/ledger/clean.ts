@@ -259,12 +259,17 @@ export function calm(text: string): string {
     );
   }
   const lowered = text
-    .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
-      word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
-        ? word.toUpperCase()
-        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
-          ? word
-          : properCase(word.toLowerCase()),
+    .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word, at: number) =>
+      // "PROGRAMMING IN C": a letter by itself is a name, where it is no article.
+      (/^[B-HJ-Z]$/.test(word) &&
+        !/[^\s(,]/.test(`${text.charAt(at - 1)}${text.charAt(at + 1)}`.replace(/[).;,]/g, ''))) ||
+      (/^[CF]$/.test(word) && /^(?:\+\+|#)/.test(text.slice(at + 1)))
+        ? word
+        : word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
+          ? word.toUpperCase()
+          : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
+            ? word
+            : properCase(word.toLowerCase()),
     )
     // "$18M", "series B", "12 AEs".
     .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())
