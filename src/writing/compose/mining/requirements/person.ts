@@ -162,6 +162,13 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Clear advice and a good ear", "train the trainer": not sure what is asked.
   if (given) return given === 'unsure' ? null : given;
   if (/^train[- ]the[- ]trainers?$/i.test(line)) return null;
+  // "Candidates shall, on the closing date:": what leads in the lines below it.
+  if (
+    /^(?:(?:all|each|every|the|successful|eligible|suitable|prospective) )*(?:candidates?|applicants?|post ?holders?|appointees?)\b[^:]*:$/i.test(
+      line,
+    )
+  )
+    return null;
   // "Git", "Go": names of programs are no shorter for that.
   if (/^[A-Z][A-Za-z]{1,2}$/.test(line) && isTool(line))
     return { kind: 'do', text: `know ${line}`, desirable: list === 'desirable', sure: true };
