@@ -174,7 +174,12 @@ function missing(
     if (before === 'to' && words[at - 3] === 'from' && /^[a-z]+$/.test(behind)) return null;
   }
   // "Open new business", "hand in hand", "end to end".
-  if (/^(?:new|repeat|local|more|additional)(?: and [a-z]+)? business$/.test(chunk.words.join(' '))) return null;
+  if (
+    /^(?:new|repeat|local|more|additional|project|contract|service|retail|wholesale|export|import|trade|aftermarket|spare parts)(?: and [a-z]+)? business$/.test(
+      chunk.words.join(' '),
+    )
+  )
+    return null;
   if (chunk.words.length === 1 && words[chunk.end + 1]?.replace(/[,.;]$/, '') === head) return null;
   if (/^(?:in|to|by|on|after|for|upon|over)$/.test(before) && words[at - 2]?.replace(/[,.;]$/, '') === words[at])
     return null;

@@ -259,14 +259,20 @@ export function calm(text: string): string {
         )
     );
   }
-  const lowered = withPronoun(text)
-    .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word) =>
-      // "REVIEW IT EVERY MONTH": no letters.
-      word !== 'it' && word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
-        ? word.toUpperCase()
-        : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
-          ? word
-          : properCase(word.toLowerCase()),
+  const spoken = withPronoun(text);
+  const lowered = spoken
+    .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word, at: number) =>
+      // "PROGRAMMING IN C": a letter by itself is a name, where it is no article.
+      (/^[B-HJ-Z]$/.test(word) &&
+        !/[^\s(,]/.test(`${spoken.charAt(at - 1)}${spoken.charAt(at + 1)}`.replace(/[).;,]/g, ''))) ||
+      (/^[CF]$/.test(word) && /^(?:\+\+|#)/.test(spoken.slice(at + 1)))
+        ? word
+        : // "REVIEW IT EVERY MONTH": no letters.
+          word !== 'it' && word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
+          ? word.toUpperCase()
+          : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
+            ? word
+            : properCase(word.toLowerCase()),
     )
     // "$18M", "series B", "12 AEs".
     .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
+import { furtherParts } from './further-parts.ts';
 import { buildLedger } from './ledger.ts';
 
 const driver = (skills: string, essential: string) => ({
@@ -52,5 +53,16 @@ describe('a task that the job description tells more fully', () => {
       expect(text).not.toMatch(/pushchairs[\s\S]*on and off|on and off[\s\S]*pushchairs/);
       expect(text.match(/sell tickets/gi)?.length ?? 0).toBeLessThan(2);
     }
+  });
+});
+
+describe('a row of tests to pass', () => {
+  it('keeps those that nobody has asked for', () => {
+    expect(
+      furtherParts(
+        { kind: 'can', text: 'pass a background check, drug screen and hearing test', desirable: false },
+        ({ text }) => /background|hearing/.test(text),
+      ).map(({ text }) => text),
+    ).toEqual(['pass a drug screen']);
   });
 });

@@ -14,6 +14,14 @@ const together = /\bor\b|[:;]|\bbetween\b|\bboth\b|\beither\b|\bof which\b|\bone
  * all. Empty where it is one thing, or where a part can't be read for sure by itself.
  */
 export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => boolean): PersonFact[] {
+  const tests = passedTests(fact);
+  if (tests.length > 1) {
+    // "A typing test" is no "hearing test" by its last word.
+    const further = tests.filter(
+      (test) => !isAsked({ ...fact, text: test.replace(/ (?:tests?|screen(?:ing)?|check)$/, '') }),
+    );
+    return further.length < tests.length ? further.map((test) => ({ ...fact, text: `pass ${withArticle(test)}` })) : [];
+  }
   const closed = closedParts(fact);
   if (closed.length > 1) {
     const further = closed.filter((part) => !isAsked(part));
@@ -31,6 +39,20 @@ export function furtherParts(fact: PersonFact, isAsked: (part: PersonFact) => bo
   }
   const further = parts.filter((part) => !isAsked(part));
   return further.length < parts.length ? further : [];
+}
+
+/** What has to be passed, one by one and without articles: "pass a background check, drug screen and hearing test". */
+function passedTests({ kind, text }: PersonFact): string[] {
+  const row =
+    kind === 'can' ? /^pass ((?!.*\b(?:or|with|for|in|within|before|at)\b)[^:;()]+)$/.exec(text)?.[1] : undefined;
+  const tests = (row ?? '').split(/, (?:and )?| and /).map((test) => test.replace(/^(?:an?|the|your) /, ''));
+  return tests.every((test) =>
+    /\b(?:tests?|screen(?:ing)?|checks?|medical|physical|exam(?:ination)?|investigation|assessment|clearance)$/.test(
+      test,
+    ),
+  )
+    ? tests
+    : [];
 }
 
 const skilledIn =
@@ -69,6 +91,16 @@ function knownFields(text: string): string[] {
 function closedParts(fact: PersonFact): PersonFact[] {
   const { text } = fact;
   if (fact.kind === 'can') {
+    // "Lift 50 lbs, stand for eight hours and climb ladders".
+    const deeds = text.split(/, (?:and )?| and (?=[a-z]+ )/);
+    if (
+      deeds.length > 2 &&
+      !/[:;()]| or /.test(text) &&
+      deeds.every(
+        (deed) => / /.test(deed) && isVerbBase(deed.split(' ')[0] ?? '') && !nounLike.has(deed.split(' ')[0] ?? ''),
+      )
+    )
+      return deeds.map((deed) => ({ ...fact, text: deed }));
     const halves = /^([a-z]+ [^,;:]+?) and ([a-z]+) ([^,;:]+)$/.exec(text);
     return halves && isVerbBase(halves[2] ?? '') && !nounLike.has(halves[2] ?? '')
       ? [

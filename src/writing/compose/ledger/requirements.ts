@@ -300,6 +300,11 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     if (fact) addPerson(fact, 'brief', index, part);
     else if (
       asks(part) ||
+      // "CA Inter candidates can also apply": who else may, which no text says. "Vim": a name that nothing was read of.
+      /^(?!no\b)[^,;]{5,90} (?:can|may) (?:also )?apply(?: too| as well)?[.!]?$/i.test(part) ||
+      /^(?!(?:none|tb[cad]|various|any|see|other|nothing|yes|no|as|all|same|above|below|essential|desirable|required|skills|experience|qualifications?|education|training|flexible|immediate)\b)[A-Z][A-Za-z+#.]{2,15}$/i.test(
+        part,
+      ) ||
       /^(?:(?:no ?(?:one|body)|not for (?:anyone|people|those)) who|no (?:candidates?|applicants?) from)\b/i.test(part)
     )
       book.unread.add(part.replace(/[.;,]+$/, ''));

@@ -217,20 +217,21 @@ export function writeBodies(
       );
       const old = new Set(tells(made, []).filter((id) => !owed.has(id)));
       const fresh = rest.filter(({ factIds }) => !factIds.some((id) => old.has(id)));
-      const copied = isCopy(whole, batch.texts);
+      const anything = bodies.length === 0 && index === plan.count - 1 && draws === 0;
+      const copied = isCopy(whole, batch.texts, anything);
       let best = nearness(whole, batch.texts);
       const [lacks, size] = [missing(made), total(made)];
       for (const from of [fresh, rest, rest, rest]) {
         const other = assemble(from, item, batch, random);
         const text = other ? wholeOf({ sentences: other, bullets }) : '';
         const near = nearness(text, batch.texts);
-        if (!other || isCopy(text, batch.texts) || near >= best) continue;
+        if (!other || isCopy(text, batch.texts, anything) || near >= best) continue;
         if (!copied && (missing(other) > lacks || total(other) < Math.min(size, least - taken))) continue;
         made = other;
         best = near;
         if (copied || near < 1) break;
       }
-      if (isCopy(wholeOf({ sentences: made, bullets }), batch.texts)) {
+      if (isCopy(wholeOf({ sentences: made, bullets }), batch.texts, anything)) {
         // Drawn again with other bullets, it may be another text.
         if (draws > 0) {
           draws -= 1;

@@ -94,16 +94,20 @@ const factsOf = (bullets: readonly Candidate[]): string =>
     .sort()
     .join()}`;
 
-const line = (text: string, frameId: string, factIds: readonly string[]): Candidate => ({
-  text,
-  frameId,
-  group: 'bullet',
-  factIds,
-  tags: [],
-  words: countWords(text),
-  opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
-  fit: 0,
-});
+function line(typed: string, frameId: string, factIds: readonly string[]): Candidate {
+  // "Awake at 5 a.m.": a stop that is there already ends the line.
+  const text = typed.replace(/\.\.$/, '.');
+  return {
+    text,
+    frameId,
+    group: 'bullet',
+    factIds,
+    tags: [],
+    words: countWords(text),
+    opening: wordsOf(text).slice(0, 2).join(' ').toLowerCase(),
+    fit: 0,
+  };
+}
 
 function dutyBullets(
   { ledger, banned, boost, pointed }: StepContext,

@@ -15,13 +15,16 @@ export const wholeOf = ({
 }: Readonly<Record<'sentences' | 'bullets', readonly Candidate[]>>): string =>
   [...sentences, ...bullets].map(({ text }: Candidate) => text).join(' ');
 
-/** Whether a text is nearly one that was shown. */
-export const isCopy = (whole: string, shown: readonly string[]): boolean =>
+/**
+ * Whether a text is nearly one that was shown.
+ * @param anything whether there would be no text without it: then what only shares many runs of words will do
+ */
+export const isCopy = (whole: string, shown: readonly string[], anything = false): boolean =>
   shown.some(
     (other) =>
       wordOverlap(other, whole) >= SAME_WORDS ||
       similarity(other, whole) >= SAME_RUNS ||
-      containedRuns(other, whole) >= sameWithin(whole),
+      (!anything && containedRuns(other, whole) >= sameWithin(whole)),
   );
 
 /** Below a copy: a reader knows the text again, so that another is better where it lacks nothing. */

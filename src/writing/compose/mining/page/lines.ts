@@ -55,6 +55,8 @@ export interface KeyValue {
 const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
+const must = /^(?:(?:you|candidates?|applicants?|(?:the )?(?:successful )?(?:candidate|applicant)) )?must\b(?! not)/i;
+
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
@@ -459,9 +461,14 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       outside !== typedLine && calm(outside) === outside
         ? typedLine
         : withNamesOf(calm(typedLine), typedLine, inCapitals);
-    for (const part of bullet && own !== 'person' && own !== 'desirable'
-      ? [calmed]
-      : splitSentences(own === 'none' ? withCapitals(calmed) : calmed)) {
+    const sentences =
+      bullet && own !== 'person' && own !== 'desirable'
+        ? [calmed]
+        : splitSentences(own === 'none' ? withCapitals(calmed) : calmed);
+    // "Ability to sit for long periods. Must be free for nights." behind a list of wishes: one of them is a must, and none a wish.
+    if (own === 'desirable' && !bullet && sentences.length > 1 && sentences.some((one) => must.test(one)))
+      own = 'person';
+    for (const part of sentences) {
       // "Help the plumber on site, carry tools, measure and cut pipe": without a heading, a row of orders is one.
       const orders = own === 'none' && !bullet ? ordersIn(part) : [];
       for (const order of orders) lines.push({ text: order, section: 'duty', bullet: true, index: lines.length });

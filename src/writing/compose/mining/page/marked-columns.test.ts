@@ -51,6 +51,35 @@ describe('a cross', () => {
       'wish: a first aid certificate',
     ]);
   });
+  it('stands below the middle of a long name', () => {
+    expect(
+      asked(
+        'CRITERIA                                  ESSENTIAL   DESIRABLE   A/I/T',
+        'Two years of work in a library                X                    A/I',
+        'Membership of CILIP                                       X        A',
+        'Able to write clear notes to deadlines        X                    T',
+      ),
+    ).toEqual([
+      expect.stringMatching(/^two years/),
+      expect.stringMatching(/^wish: .*CILIP/),
+      'write clear notes to deadlines',
+    ]);
+  });
+  it('may stand two blanks behind words that fill their column', () => {
+    expect(
+      asked(
+        'Criteria                                         E/D   Assessed by',
+        'Degree or diploma in ecology, botany or related  E     A',
+        'subject, or equivalent experience',
+        'Experience of giving talks                       D     I',
+        'Full driving licence and use of a car            E     A',
+      ),
+    ).toEqual([
+      'a degree or a diploma in ecology, botany or a related subject, or equivalent experience',
+      'wish: experience of giving talks',
+      'a full driving licence and the use of a car',
+    ]);
+  });
   it('in both is a must', () => {
     expect(asked('Criteria              E   D', 'Knowledge of SAP      X   X', 'Knowledge of Oracle       X')).toEqual([
       'knowledge of SAP',

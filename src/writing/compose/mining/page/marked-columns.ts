@@ -15,8 +15,9 @@ const letter = /^(?:e|d|ess\.?|des\.?|essential|desirable)$/i;
 
 interface Head {
   parting: Parting;
-  essential: number;
-  desirable: number;
+  /** The two columns, or the one for both twice. */
+  essential: Cell;
+  desirable: Cell;
   /** What marks a row. */
   mark: RegExp;
 }
@@ -27,12 +28,40 @@ function headOf(line: string): Head | null {
   const cells = cellsIn(line, parting);
   const both = cells.find(({ text }) => either.test(text));
   if (both && cells.length > 1 && cells.every((cell) => cell === both || beside.test(cell.text)))
-    return { parting, essential: both.at, desirable: both.at, mark: letter };
+    return { parting, essential: both, desirable: both, mark: letter };
   const [must, wish] = [cells.find(({ text }) => essential.test(text)), cells.find(({ text }) => desirable.test(text))];
   if (!must || !wish || must.at >= wish.at || cells.length > 5) return null;
   if (cells.some((cell) => cell !== must && cell !== wish && !beside.test(cell.text))) return null;
-  return { parting, essential: must.at, desirable: wish.at, mark: cross };
+  return { parting, essential: must, desirable: wish, mark: cross };
 }
+
+/** Whether a mark stands below the name of a column, wherever below it: a cross stands under the middle of "ESSENTIAL". */
+const isBelow = (place: number, column: Cell): boolean =>
+  place > column.at - 3 && place < column.at + Math.max(column.text.length, 1) + 2;
+
+/** How far a mark is from the middle of a column. */
+const apartFrom = (place: number, column: Cell): number => Math.abs(place - column.at - (column.text.length - 1) / 2);
+
+/** The cells of a row below such a head: "law or a related  E" has its mark behind two blanks, where the words fill their column. */
+function cellsBelow(line: string, { parting, essential, desirable, mark }: Head): Cell[] {
+  return cellsIn(line, parting).flatMap((cell) => {
+    const close = parting === ' ' ? /^(\S.*\S) {2}(\S+)$/.exec(line.slice(0, cellEnd(line, cell))) : null;
+    const [, before = '', found = ''] = close ?? [];
+    const at = cellEnd(line, cell) - found.length;
+    return close && at > cell.at && mark.test(found) && (isBelow(at, essential) || isBelow(at, desirable))
+      ? [
+          { text: before.slice(cell.at).replace(/ {2,}/g, ' ').trim(), at: cell.at },
+          { text: found, at },
+        ]
+      : [cell];
+  });
+}
+
+/** Where a cell ends on its line: its blanks are fewer than those of the line. */
+const cellEnd = (line: string, cell: Cell): number => {
+  const gap = / {3}/.exec(line.slice(cell.at))?.index;
+  return gap === undefined ? line.trimEnd().length : cell.at + gap;
+};
 
 interface Row {
   text: string;
@@ -59,14 +88,13 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
  */
 function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
   if (head.mark === letter) return ({ mark }) => /^d/i.test(mark);
-  const near = (place: number, column: number): boolean => Math.abs(place - column) < 3;
   const placed =
     head.parting !== ' ' ||
-    rows.every(({ at }) => at.every((place) => near(place, head.essential) || near(place, head.desirable)));
+    rows.every(({ at }) => at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)));
   if (placed)
-    return ({ at }) => at.every((place) => Math.abs(place - head.desirable) < Math.abs(place - head.essential));
+    return ({ at }) => at.every((place) => apartFrom(place, head.desirable) < apartFrom(place, head.essential));
   const closest = Math.min(...rows.map(({ gap }) => gap));
-  const apart = head.desirable - head.essential;
+  const apart = head.desirable.at - head.essential.at;
   return ({ at, gap }) => at.length === 1 && gap >= closest + Math.max(3, apart / 2);
 }
 
@@ -95,10 +123,10 @@ function readRows(lines: readonly string[], from: number, head: Head): { rows: R
   let at = from;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const cells = cellsIn(line, head.parting);
+    const cells = cellsBelow(line, head);
     if (line.trim() === '') {
       const next = lines.slice(at + 1).find((one) => one.trim() !== '');
-      if (next === undefined || !rowOf(cellsIn(next, head.parting), head)) break;
+      if (next === undefined || !rowOf(cellsBelow(next, head), head)) break;
       continue;
     }
     const row = rowOf(cells, head);
@@ -116,7 +144,7 @@ function readRows(lines: readonly string[], from: number, head: Head): { rows: R
     const last = rows.at(-1);
     // "Able to influence consultants and", "senior colleagues    X": one row. "... in a ward / of the hospital" behind its cross as well.
     if (last && half.length === 0 && /^[a-z(&]/.test(text)) last.text = joinCells(last.text, text);
-    else if (half.length < 2 && lines.slice(at + 1, at + 3).some((next) => rowOf(cellsIn(next, head.parting), head))) {
+    else if (half.length < 2 && lines.slice(at + 1, at + 3).some((next) => rowOf(cellsBelow(next, head), head))) {
       // "Qualifications" above its rows names them.
       half = headingOf(text, false) === null ? [...half, text] : [];
     } else break;

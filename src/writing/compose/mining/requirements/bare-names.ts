@@ -291,6 +291,16 @@ const surelyField = (text: string): boolean => {
 /** What was only named, in words that fit it; every other reading as it is. */
 export function asNamedOnly(fact: PersonFact, typed: string): PersonFact {
   if (fact.kind !== 'have' || fact.arranged || fact.sure) return fact;
+  // "Capital projects over £5 million", "loads up to 44 tonnes": what one has handled, and how large.
+  if (
+    /^(?:[a-z-]+ ){0,2}[a-z]{3,}[^su\W]s (?:of |worth |up to |with |for )?(?:(?:over|above|under|more than|up to|at least|around|between|exceeding|to|from) )?[£€$₹]?\d[\w.,+]*(?: [a-z]+)?$/.test(
+      fact.text,
+    ) &&
+    !/\b(?:years|months|weeks|days|hours|points|endorsements|references|passes|grades|GCSEs|licences|licenses|certificates|marks|minutes)\b/i.test(
+      fact.text,
+    )
+  )
+    return { ...fact, text: `experience with ${fact.text}`, loose: false, odd: false, topic: false, sure: true };
   if (!asTyped(fact.text, typed)) return fact;
   // "Air and sea freight", read as something to have: a doing or a branch by its head.
   if (!(fact.loose || fact.odd || fact.topic) && !surelyField(fact.text)) return fact;

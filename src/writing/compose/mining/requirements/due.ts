@@ -7,6 +7,8 @@ const soon = [
   '(?:(?:currently|already|soon) )?(?:due|about|expecting|expected|set|on track|on course|in line|waiting|hoping) to (?:qualify|register|graduate|complete|finish|be (?:registered|qualified|certified|licensed)|become [a-z]+|gain|get|receive|obtain|pass|sit|join|renew)',
   'awaiting (?:your |the )?(?:registration|results?|pin|licen[cs]e|certification|membership|recognition|confirmation|adaptation)',
   'waiting for (?:your )?(?:registration|results?|pin|licen[cs]e|certification|membership|recognition|confirmation|adaptation)',
+  // "Manual therapy certificate or working on it", "or currently doing one".
+  '(?:(?:currently|already|still) )?(?:working on|doing|studying for|training for) (?:it|one|this|that)',
   'qualifying|graduating|registering',
   '(?:in|nearing|close to) (?:the |your )?(?:final|last) (?:year|months?|semester|term|stages?)',
   'in the process of (?:registering|applying|qualifying|getting|gaining|obtaining|completing|renewing|transferring)',

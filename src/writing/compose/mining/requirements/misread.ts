@@ -159,6 +159,9 @@ const account =
   /^((?:full )?(?:P&L|budget|profit|sales|revenue) (?:responsibility|accountability|ownership)),? (?:of |over |above |up to )?([£€$₹]?\d[\d.,]*(?: ?(?:m|k|bn|million|lakh|crore|cr))?\+?)$/i;
 const either = /^(?:([A-Z][a-z]+) (or|and) ([A-Z][a-z]+)) (?:at )?([ABC][12]\+?)$/;
 
+/** "Marathi and Hindi spoken": behind its languages as before them. */
+const spokenBehind = /^([A-Z][a-z]+(?:, [A-Z][a-z]+)*(?: (?:and|or|&) [A-Z][a-z]+)?) spoken$/;
+
 /** Things in set forms: a level behind its paper, a licence with its class, a language's level behind two. */
 export function readSetForm(text: string): Read | null {
   const [, paper = '', level = ''] = levelBehind.exec(text) ?? [];
@@ -177,6 +180,9 @@ export function readSetForm(text: string): Read | null {
     [];
   if (how)
     return { kind: 'be', text: `${how.toLowerCase().replace(/safe|secure|routine/, 'confident')} using ${used}` };
+  const tongues = spokenBehind.exec(text)?.[1]?.replace(' & ', ' and ') ?? '';
+  if (tongues !== '' && tongues.split(/, | and | or /).every((tongue) => isLanguage(tongue)))
+    return { kind: 'can', text: `speak ${tongues}` };
   if (enduring.test(text)) return { kind: 'have', text: text.toLowerCase() };
   const looks = appearance.exec(text)?.[1];
   if (looks) return { kind: 'have', text: withArticle(`${looks.toLowerCase()} appearance`) };

@@ -8,7 +8,9 @@ const registers = '(?:HCPC|NMC|GMC|GDC|GPhC|CORU|NMBI|SWE|VCI|GTCS|GOC|PSI)';
 const who: readonly Rule[] = [
   [new RegExp(`^(${registers})$`), '$1 registration'],
   [
-    new RegExp(`^(?![Ee]ligible )([A-Z]?[a-z]+(?: [a-z]+)?) (${registers}) (?:reg(?:istered|d)?\\.?|registration)$`),
+    new RegExp(
+      `^(?!(?:[Ee]ligible|[Aa]ctive|[Cc]urrent|[Vv]alid|[Ff]ull|[Ll]ive|[Cc]lean|[Pp]rovisional|[Ii]n[- ]date|[Uu]p[- ]to[- ]date|[Aa]nnual|[Uu]nrestricted) )([A-Z]?[a-z]+(?: [a-z]+)?) (${registers}) (?:reg(?:istered|d)?\\.?|registration)$`,
+    ),
     (_, job = '', register = '') =>
       `is ${withArticle(`${register}-registered ${job.charAt(0).toLowerCase()}${job.slice(1)}`)}`,
   ],

@@ -7,6 +7,7 @@ import { readMade, readSomebody, readWay } from './noted-people.ts';
 import { readDone, readReady, readSpan } from './noted-work.ts';
 import { readBookedPaper } from './paper-book.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { readTradeFields } from './trade-fields.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
 
@@ -28,6 +29,7 @@ export function asNoted(read: PersonFact | null, line: string, list: 'person' | 
   const bare = isBare(read, text);
   const noted =
     readSpan(line) ??
+    readTradeFields(read, text) ??
     readMisread(read, text) ??
     (bare ? readNote(text) : read?.kind === 'have' ? readReady(text) : null);
   return noted

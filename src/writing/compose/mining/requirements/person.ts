@@ -34,6 +34,7 @@ import { readJottedPaper } from './jotted-papers.ts';
 import { readJottedPlainly } from './jotted-plainly.ts';
 import { withYearsInFull } from './jotted-years.ts';
 import { asItWas } from './kept.ts';
+import { isTool } from './known.ts';
 import { asKnown } from './known-names.ts';
 import { withoutLabel } from './labels.ts';
 import { readLine } from './line.ts';
@@ -115,6 +116,10 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
     ...right,
     text: right.text
       .replace(/^an (?=another\b)/, '')
+      .replace(/^(have )?Membership (?=of\b)/, '$1membership ')
+      // "Heat pump training (we will pay for it if not)": if one has none.
+      .replace(/ \((will|can) (?=[^()]* if not\)$)/, ' (we $1 ')
+      .replace(/,? if not\)$/, ' if you have none)')
       .replace(/\bregistered (?=Nurse \([A-Z])/, 'Registered ')
       // "A pleasant manner, good spoken English and Hindi": two that are asked for.
       .replace(
@@ -157,6 +162,16 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Clear advice and a good ear", "train the trainer": not sure what is asked.
   if (given) return given === 'unsure' ? null : given;
   if (/^train[- ]the[- ]trainers?$/i.test(line)) return null;
+  // "Candidates shall, on the closing date:": what leads in the lines below it.
+  if (
+    /^(?:(?:all|each|every|the|successful|eligible|suitable|prospective) )*(?:candidates?|applicants?|post ?holders?|appointees?)\b[^:]*:$/i.test(
+      line,
+    )
+  )
+    return null;
+  // "Git", "Go": names of programs are no shorter for that.
+  if (/^[A-Z][A-Za-z]{1,2}$/.test(line) && isTool(line))
+    return { kind: 'do', text: `know ${line}`, desirable: list === 'desirable', sure: true };
   // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
   const [, asked = '', more = ''] =
     /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(
@@ -455,7 +470,13 @@ function readOne(line: string, heading: 'person' | 'desirable'): PersonFact | nu
       desirable: list === 'desirable',
     };
   // "Comfortable up a ladder": how somebody is.
-  const ready = raw.replace(/^(\W*)comfort (?=(?:with|in|around|using|on)\b)/i, '$1comfortable ');
+  // "Familiarity with PCI DSS", "fluency in Dutch": how one is, too.
+  const ready = raw
+    .replace(/^(\W*)comfort (?=(?:with|in|around|using|on)\b)/i, '$1comfortable ')
+    .replace(
+      /^(\W*)(familiar|fluen|competen|confiden)(ity|cy|ce) (?=(?:with|in|using|on)\b)/i,
+      (_, before: string, stem: string) => `${before}${stem}${/^familiar$/i.test(stem) ? '' : 't'} `,
+    );
   if (ready !== raw) return readPerson(ready, list);
   const ease =
     /^\W*((?:very )?(?:comfortable|confident|happy|at ease|at home|good|great|calm) (?:up|on|around|at|near|under|among) (?!least\b)[a-z][\w' -]{2,40}?)[.!]*$/i.exec(

@@ -129,6 +129,14 @@ export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFa
           beginsWithAdjective(piece),
       ) &&
       pieces.slice(0, -1).every((piece, index) => facts[index]?.kind === 'be' || !endsInAdjective(piece)) &&
+      // "You can debug a server, a network and a slow query": three objects of one deed, of which nobody has the last.
+      !(
+        /^(?:can|do)$/.test(facts[0]?.kind ?? '') &&
+        pieces
+          .slice(1)
+          .every((piece, index) => facts[index + 1]?.kind === 'have' && /^(?:an?|the|your|and an?) /i.test(piece)) &&
+        / (?:and|or) (?:an?|the|your) /.test(pieces.at(-1) ?? '')
+      ) &&
       new Set(facts.map(({ kind }) => kind)).size > 1
     )
       return facts;

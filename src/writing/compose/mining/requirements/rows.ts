@@ -10,9 +10,12 @@ export const qualification =
 /** What somebody must be able or willing to do, and to what. */
 const ableTo =
   /^(?:(?:you )?(?:must|should|will|can|need to|be|is|are) )*(?:(?:able|willing|happy|prepared|available|ready|free|flexible) to|(?:(?:the|an?|strong|proven|demonstrable|good) )*(?:ability|capacity|willingness|readiness|confidence) to|must|can|need to) (?:be able to )?[a-z]+ [a-z]/i;
+/** When somebody is free: "available for nights, weekends and overtime" is one row of times. */
+const freeFor =
+  /^(?:(?:you )?(?:must|should|will|need to|be|are) )*(?:available|free|flexible) (?:for|on|to work) [a-z]/i;
 /** Whether what stands between commas is a row of things of one deed. */
 export function closesRow(first: string, more: readonly string[]): boolean {
-  const last = more.at(-1) ?? '';
+  const last = (more.at(-1) ?? '').replace(/[.]$/, '');
   // "Travel within Idaho, Oregon and Washington".
   if (
     goes.test(first) &&
@@ -30,7 +33,7 @@ export function closesRow(first: string, more: readonly string[]): boolean {
   )
     return true;
   return (
-    ableTo.test(first) &&
+    (ableTo.test(first) || freeFor.test(first)) &&
     !/\s(?:and|or)\s/.test(first) &&
     /^(?:[a-z-]+ ){0,3}[a-z-]+ (?:and|or) (?:[a-z-]+ ){0,3}[a-z-]+$/.test(last) &&
     more.every(

@@ -32,7 +32,14 @@ type Read = { kind: 'have' | 'do'; text: string };
 
 /** Reads such a line; null where it is none, or lacks the grade that the small words are wanted for. */
 export function readSchool(text: string): Read | null {
-  const line = text.trim().replace(/[.;]+$/, '');
+  const whole = text.trim().replace(/[.;]+$/, '');
+  // "..., or the equivalent": counts as much, behind whatever row of subjects.
+  const [, ahead = '', equal = ''] =
+    /^(.{8,}?),? (or (?:the |an )?(?:equivalent|similar)(?: qualifications?)?)$/i.exec(whole) ?? [];
+  const read = ahead ? readSchool(ahead) : null;
+  if (read && !/ or | (?:are|on course)\b/.test(read.text))
+    return { ...read, text: `${read.text}, ${equal.toLowerCase()}` };
+  const line = whole;
   const many = several.exec(line);
   if (many) {
     const [, count = '', one = '', other = '', which = ''] = many;
@@ -55,7 +62,7 @@ export function readSchool(text: string): Read | null {
   const isRow = subjectsOf(which).includes(' and ');
   const what = count
     ? `${count.trim()} ${/s$/.test(name) ? name : `${name}s`} at grade ${mark}${more ? ' or above' : ''}, including ${subjectsOf(which)}`
-    : `${name.replace(/^GCSEs$/, isRow ? 'GCSEs in' : 'a GCSE in')} ${subjectsOf(which)} at grade ${mark.replace(/ /g, '')}${more ? ' or above' : ''}`;
+    : `${name.replace(/ in /.test(line) ? /^GCSEs?$/ : /^GCSEs$/, isRow ? 'GCSEs in' : 'a GCSE in')} ${subjectsOf(which)} at grade ${mark.replace(/ /g, '')}${more ? ' or above' : ''}`;
   if (!still) return { kind: 'have', text: what.trim() };
   const it = isRow || count ? 'them' : 'it';
   const way = /^predicted/i.test(still)

@@ -147,6 +147,11 @@ const inWords = (text: string): string =>
           .join(', ');
       },
     )
+    // "Active NMBI registration, general division": which part of the register.
+    .replace(
+      /(\b(?:registration|registered|PIN|clearance|membership)), ((?:[a-z-]+ |[A-Z]{2,5} ){0,2}(?:division|branch|part \d|register|route|level))(?=$|[,;\n]|\.(?:\s|$))/gi,
+      '$1 ($2)',
+    )
     // "Registered nurse, active NMBI registration": somebody, and what is had.
     .replace(
       /^([A-Z][A-Za-z ]{4,40}), (?=(?:active|current|valid|live|full) [A-Z]{2,6} (?:registration|membership|PIN|licen[cs]e)\b)/gm,

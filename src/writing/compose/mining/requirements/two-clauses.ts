@@ -37,8 +37,10 @@ const asksToo =
 /** Of the reader a sentence tells what the work is like, or asks for a further thing: "you know SQL". */
 const ofYourWork =
   /^you(?:(?:['’]ll| will) (?!(?:need|have|bring|hold|know|speak|show|be (?:able|expected|asked|required|an?\b))\b)|(?:['’]re| are) (?:the|our|on|often|always|usually|in|at|up|out|alone|[a-z]+ing)\b| (?:often |mostly |mainly |usually |regularly |may |might )?(?:drive|handle|deal|meet|serve|lift|represent|visit|spend|travel|cover|stand|go|see|carry)\b)/i;
+/** "English is fine within the team": which language will do, and no reason for anything. */
+const willDo = /^[A-Z][a-z]+ (?:is|will be|would be) (?:fine|ok(?:ay)?|enough|sufficient|spoken|used)\b/;
 const isOnlyWhy = (sentence: string): boolean =>
-  !asksToo.test(sentence) && (!/^you\b/i.test(sentence) || ofYourWork.test(sentence));
+  !asksToo.test(sentence) && !willDo.test(sentence) && (!/^you\b/i.test(sentence) || ofYourWork.test(sentence));
 
 /** What leans on the sentence behind it: "if you have a car, you can claim mileage". */
 const leansOnIt =

@@ -129,7 +129,15 @@ export const inFull = (text: string): string =>
 /** "Plays an instrument", "rides a motorbike", "doesn't mind mud": what somebody does, as it is said of the reader. */
 export function readDoes(lower: string): string | null {
   const [first = '', ...rest] = lower.split(' ');
-  if (/^(?:doesn['’]t|does not) [a-z]+ /.test(lower)) return lower.replace(/^(?:doesn['’]t|does not)/, 'don’t');
+  // "Doesn't shout", "won't cut corners": what somebody never does.
+  if (
+    /^(?:doesn['’]t|does not|won['’]t|will not) [a-z]+(?: |$)/.test(lower) &&
+    !/^\S+(?: not)? (?:be|matter)\b/.test(lower)
+  )
+    return lower.replace(/^(?:doesn['’]t|does not|won['’]t|will not)/, 'don’t');
+  const [, seldom = '', third = '', after = ''] = /^(never|rarely|seldom) ([a-z]+s)((?: .+)?)$/.exec(lower) ?? [];
+  const bare = third ? baseOfThird(third) : null;
+  if (bare && isVerbBase(bare)) return `${seldom} ${bare}${after}`;
   // A noun never stands before an article.
   if (!/^[a-z]{2,}[^s\W]s$/.test(first) || !/^(?:an?|the|your|their|his|her|our) [a-z]/.test(rest.join(' ')))
     return null;
