@@ -26,7 +26,9 @@ export function inShortSentences(sentence: SentenceFact): SentenceFact {
     kindOf(what) === 'np' &&
     !saysClause(what.replace(/^an? /, ''))
   ) {
-    const text = `${head}. This is ${what}`;
+    // "Earn while you train: a raise every six months": nothing that "this" could be stands before it, and one gets it.
+    const deed = /\b(?:while|when|as|where) (?:you|we) [a-z]+$/i.test(head);
+    const text = `${head}. ${deed ? 'You get' : 'This is'} ${what}`;
     return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
   }
   // "One week you're on site, the next in court: no two days are the same": two sentences.
