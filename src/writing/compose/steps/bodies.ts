@@ -156,6 +156,8 @@ export function writeBodies(
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
     const missing = (sentences: readonly Candidate[]): number =>
       item.required.filter(({ weight, meets }) => weight >= 5 && !sentences.some(meets)).length;
+    const keeps = (before: readonly Candidate[], after: readonly Candidate[]): boolean =>
+      item.required.every(({ weight, meets }) => weight < 5 || !before.some(meets) || after.some(meets));
     // Only what earlier texts have used up can be won back; a guideline that must stand in most texts in any case.
     const spent = made ? usedUp(item.required, made, rest, carried, batch) : [];
     for (const all of [false, true]) {
@@ -198,7 +200,7 @@ export function writeBodies(
     // An introduction says where and for how much, though it takes another try.
     for (let turn = 0; step === 2 && made && missing(made) > 0 && turn < ANEW; turn += 1) {
       const again = assemble(rest, item, batch, random);
-      if (again && missing(again) < missing(made) && total(again) + taken >= Math.min(least, total(made) + taken))
+      if (again && missing(again) < missing(made) && keeps(made, again) && total(again) >= Math.min(least, total(made)))
         made = again;
     }
     // Facts that stand together in an earlier text: without them there may be others to tell.
@@ -250,7 +252,7 @@ export function writeBodies(
         bodies,
         () => assemble(rest, item, batch, random),
         (other) =>
-          item.required.every(({ weight, meets }) => weight < 5 || !first.some(meets) || other.some(meets)) &&
+          keeps(first, other) &&
           total(other) >= size &&
           !stale(tells(other, bullets)) &&
           !echoes(bodies, other, bullets) &&
@@ -336,7 +338,7 @@ export function writeBodies(
 /** So many times a batch draws again what would only say the same. */
 const DRAWS = 4;
 /** So many further ways are tried where a text lacks what it has to say. */
-const ANEW = 3;
+const ANEW = 8;
 /** What each text says: the post, whose it is, where and for how much. */
 const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 /** What a text tells besides, in its sentences and its bullets. */

@@ -5,8 +5,9 @@ import type { Candidate } from '../plan/pool.ts';
 /** Above these shares a reader takes one text for the other: of all their words, and of their runs of words. */
 const SAME_WORDS = 0.78;
 const SAME_RUNS = 0.6;
-/** And of the runs of the shorter one, which may stand in a longer one; a text of few words shares more of them by itself. */
-const sameWithin = (whole: string): number => (countWords(whole) < 40 ? 0.72 : 0.6);
+/** And of the runs of the shorter one, which may stand in a longer one; few words have too few ways to be put. */
+const SAME_WITHIN = 0.6;
+const FEW_WORDS = 50;
 
 /** A text with its bullets in one line. */
 export const wholeOf = ({
@@ -24,7 +25,7 @@ export const isCopy = (whole: string, shown: readonly string[], anything = false
     (other) =>
       wordOverlap(other, whole) >= SAME_WORDS ||
       similarity(other, whole) >= SAME_RUNS ||
-      (!anything && containedRuns(other, whole) >= sameWithin(whole)),
+      (!anything && countWords(whole) >= FEW_WORDS && containedRuns(other, whole) >= SAME_WITHIN),
   );
 
 /** Below a copy: a reader knows the text again, so that another is better where it lacks nothing. */
