@@ -39,7 +39,6 @@ import { readStatement, type Statement, settle } from './statement.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
 
-/** What a company says of itself is worded with care: no article is added to "surgery without fear". */
 /** "In our 2025 survey": the survey of that year. */
 const ofTheYear = (text: string): string =>
   text.replace(/\b(in|from|by) our (?=(?:19|20)\d\d (?:[a-z]+ )?(?:survey|poll|audit|report|review)\b)/gi, '$1 the ');

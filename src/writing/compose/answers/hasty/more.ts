@@ -63,7 +63,8 @@ export const hastyShapes: readonly Row[] = [
   [/\bpaid (\d+)k\b/g, 'paid $1k'],
 ];
 
-const dayOf = (found: string): string =>
+/** "Tues", "thurs": the day in full. */
+export const dayOf = (found: string): string =>
   (
     ({
       mon: 'Monday',

@@ -1,6 +1,8 @@
 /** Shapes of hasty notes that name somebody, a day or a place without the small words around them. */
+
 import { upperFirst } from '../../language/articles.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
+import { dayOf } from './more.ts';
 
 type Row = readonly [RegExp, string | ((...groups: string[]) => string)];
 
@@ -110,19 +112,6 @@ export const rowsOfPlace: readonly Row[] = [
     (_, what = '') => `${what === 'hq' ? 'HQ' : what} in `,
   ],
 ];
-
-const dayOf = (day: string): string =>
-  (
-    ({
-      mon: 'Monday',
-      tue: 'Tuesday',
-      wed: 'Wednesday',
-      thu: 'Thursday',
-      fri: 'Friday',
-      sat: 'Saturday',
-      sun: 'Sunday',
-    }) as Readonly<Record<string, string>>
-  )[day.slice(0, 3)] ?? day;
 
 /** On what the job offers, in one line each. */
 export const rowsOfHeadlines: readonly Row[] = [
