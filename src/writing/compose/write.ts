@@ -8,7 +8,7 @@ import { withNames } from './language/names-here.ts';
 import { inFullForms } from './language/same-words.ts';
 import { contentWords, countWords, coverage, stem } from './language/words.ts';
 import { saysImperative } from './ledger/imperatives.ts';
-import { type Batch, carryOver, newBatch } from './plan/assemble.ts';
+import { type Batch, carryOver, newBatch } from './plan/batch.ts';
 import { realiseDate } from './plan/bind.ts';
 import type { Candidate } from './plan/pool.ts';
 import { toldIn } from './plan/what-is-told.ts';

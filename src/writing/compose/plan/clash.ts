@@ -1,6 +1,6 @@
 /**
  * Which sentences can stand in one text, and in a text of this batch. Putting one text together asks so hundreds of
- * thousands of times: what depends on the sentence alone is read once, and each pair is compared once.
+ * thousands of times: each pair is compared once.
  */
 import type { Candidate } from './pool.ts';
 import { has, saysAgain, subjectOf } from './says-again.ts';
@@ -25,53 +25,25 @@ interface Used {
 }
 
 /** What the batch bars: nothing, a sentence as the first of its text, or the sentence at all. */
-type Barred = 'no' | 'first' | 'yes';
+export type Barred = 'no' | 'first' | 'yes';
 
-/** A sentence, and what is asked of it in each try. */
-export interface Known {
-  at: number;
-  tic: 0 | 1 | 2;
-  isNote: boolean;
-  isLabel: boolean;
-  barred: Barred;
-}
-
-/** How the sentences of a pool stand to the batch and to each other; the batch must not change meanwhile. */
-export interface Clashes {
-  of: (candidate: Candidate) => Known | undefined;
-  /** Whether `other`, which a text has, keeps `candidate` out of it. */
-  between: (candidate: Candidate, other: Candidate) => boolean;
-}
-
-/** Reads a pool once for all the tries. */
-export function clashesOf(pool: readonly Candidate[], batch: Used): Clashes {
-  const known = new Map<Candidate, Known>(
-    pool.map((candidate, at) => [
-      candidate,
-      {
-        at,
-        tic: ticOf(candidate),
-        isNote: has(candidate, 'note'),
-        isLabel: has(candidate, 'label'),
-        barred: barredBy(candidate, batch),
-      },
-    ]),
-  );
+/** Whether the second of two sentences of a pool, which a text has, keeps the first out of it; each by its place in the pool. */
+export function clashesIn(pool: readonly Candidate[]): (one: number, other: number) => boolean {
   // 0: not compared yet, 1: both may stand, 2: they may not.
   const pairs = new Uint8Array(pool.length * pool.length);
-  const between = (candidate: Candidate, other: Candidate): boolean => {
-    const one = known.get(candidate);
-    const two = known.get(other);
-    if (!one || !two) return clash(candidate, other, ticOf(candidate), ticOf(other));
-    const place = one.at * pool.length + two.at;
-    if (pairs[place] === 0) pairs[place] = clash(candidate, other, one.tic, two.tic) ? 2 : 1;
-    return pairs[place] === 2;
+  return (one, other) => {
+    const place = one * pool.length + other;
+    const before = pairs[place];
+    if (before !== 0 && before !== undefined) return before === 2;
+    const [left, right] = [pool[one], pool[other]];
+    const found = left !== undefined && right !== undefined && clash(left, right);
+    pairs[place] = found ? 2 : 1;
+    return found;
   };
-  return { of: (candidate) => known.get(candidate), between };
 }
 
 /** What must be said, when one works, and what a pillar or a value says in its own words alone may come again; nothing else may. */
-function barredBy(candidate: Candidate, batch: Used): Barred {
+export function barredBy(candidate: Candidate, batch: Used): Barred {
   const company = ofCompany.test(candidate.group);
   if (candidate.group === 'must' || has(candidate, 'pattern') || (has(candidate, 'plain') && company)) return 'no';
   if ((has(candidate, 'note') ? batch.noted : batch.sentences).has(candidate.text)) return 'yes';
@@ -82,10 +54,27 @@ function barredBy(candidate: Candidate, batch: Used): Barred {
   return company ? 'first' : 'yes';
 }
 
-function clash(candidate: Candidate, other: Candidate, tic: 0 | 1 | 2, otherTic: 0 | 1 | 2): boolean {
+/** A pair meets in many texts, since a pool serves all of a batch. */
+const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
+function clash(candidate: Candidate, other: Candidate): boolean {
+  let pairs = compared.get(candidate);
+  if (!pairs) {
+    pairs = new WeakMap();
+    compared.set(candidate, pairs);
+  }
+  let found = pairs.get(other);
+  if (found === undefined) {
+    found = cannotStand(candidate, other);
+    pairs.set(other, found);
+  }
+  return found;
+}
+
+function cannotStand(candidate: Candidate, other: Candidate): boolean {
+  const tic = ticOf(candidate);
   if (other.opening === candidate.opening) return true;
   // Twice in one text it is a tic.
-  if (tic !== 0 && otherTic === tic) return true;
+  if (tic !== 0 && ticOf(other) === tic) return true;
   // A note is its own words: another is no second sentence of the same make.
   const mayRepeat = has(candidate, 'note') || has(candidate, 'plain');
   if (!mayRepeat && other.frameId === candidate.frameId) return true;

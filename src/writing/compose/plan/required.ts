@@ -4,7 +4,7 @@ import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
 import { isNearTask } from '../ledger/same/near-task.ts';
 import { isLikeTask } from '../ledger/same/same-duty.ts';
-import type { Requirement } from './assemble.ts';
+import type { Requirement } from './item-plan.ts';
 import type { Candidate } from './pool.ts';
 
 /** The ledger with the things that this step must say. `notes`: whether the step says notes of the description. */

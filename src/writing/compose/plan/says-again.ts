@@ -34,23 +34,9 @@ function saidBy(candidate: Candidate): Said {
   known.set(candidate, said);
   return said;
 }
-/** Each pair meets in many of the tries. */
-const compared = new WeakMap<Candidate, WeakMap<Candidate, boolean>>();
 /** The recruiter's own sentence says what another of the item has said: "a politically restricted post" and "the post is politically restricted". */
 export function saysAgain(one: Candidate, other: Candidate): boolean {
   if (!ownWords.has(one.group) && !ownWords.has(other.group)) return false;
-  let pairs = compared.get(one);
-  if (!pairs) {
-    pairs = new WeakMap();
-    compared.set(one, pairs);
-  }
-  const before = pairs.get(other);
-  if (before !== undefined) return before;
-  const again = tellsAgain(one, other);
-  pairs.set(other, again);
-  return again;
-}
-function tellsAgain(one: Candidate, other: Candidate): boolean {
   const [left, right] = [saidBy(one), saidBy(other)];
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
   // "A fixed-term contract for two years" beside "a two-year contract"; three years would be another thing.

@@ -1,7 +1,9 @@
 import { guideFrames } from '../frames/guides.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { countWords, wordOverlap } from '../language/words.ts';
-import { assemble, type Batch, book, type ItemPlan, type Requirement } from '../plan/assemble.ts';
+import { assemble } from '../plan/assemble.ts';
+import { type Batch, book } from '../plan/batch.ts';
+import type { ItemPlan, Requirement } from '../plan/item-plan.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
 import { inMost, toldBy } from '../plan/what-is-told.ts';

@@ -2,7 +2,7 @@
 import { clockLike } from '../frames/patterns.ts';
 import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
-import type { Requirement } from '../plan/assemble.ts';
+import type { Requirement } from '../plan/item-plan.ts';
 import { factRequirement, imperativeRequirements, shareGuidelines } from '../plan/required.ts';
 import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';

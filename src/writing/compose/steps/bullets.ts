@@ -2,7 +2,7 @@ import { isHeavy, joinList, trails, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
 import { joinNames } from '../mining/tasks/things.ts';
-import type { Batch } from '../plan/assemble.ts';
+import type { Batch } from '../plan/batch.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';

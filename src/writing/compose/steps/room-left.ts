@@ -1,5 +1,5 @@
 /** What no text of a batch says yet, and one has room for: a fact is left out for want of room only where there is none. */
-import type { Batch } from '../plan/assemble.ts';
+import type { Batch } from '../plan/batch.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { has, saysAgain } from '../plan/says-again.ts';
 import type { Body } from './body.ts';

@@ -1,5 +1,5 @@
 /** Bullets that stood in a list before, word for word: of this batch or of one that was shown. */
-import type { Batch } from '../plan/assemble.ts';
+import type { Batch } from '../plan/batch.ts';
 import type { Candidate } from '../plan/pool.ts';
 
 /** How a batch remembers a bullet; in a text its words might stand as a sentence. */

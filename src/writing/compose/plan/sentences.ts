@@ -1,0 +1,119 @@
+/** The sentences of a pool as one text of a batch sees them: read once for all the ways to put it together. */
+import { type Batch, pairOf, usedBefore } from './batch.ts';
+import { type Barred, barredBy, clashesIn, ofCompany } from './clash.ts';
+import type { ItemPlan, Requirement } from './item-plan.ts';
+import type { Candidate } from './pool.ts';
+import { has } from './says-again.ts';
+import { asFirst, type Traits, traitsOf } from './traits.ts';
+
+/** A sentence, and what is asked of it in each try. */
+export interface Sentence {
+  candidate: Candidate;
+  /** Its place in the pool. */
+  at: number;
+  traits: Traits;
+  isNote: boolean;
+  isLabel: boolean;
+  barred: Barred;
+  /** At most so many of its group stand in a text. */
+  ofItsGroup: number;
+  /** How well it suits, before chance: by its tone, and by what the batch has used. */
+  worth: number;
+  /** What it brings to a text or costs it, wherever it stands. */
+  score: number;
+  /** The place of the first of its tasks or requirements in the recruiter's order; far back where it has none. */
+  rank: number;
+  /** Where it stands in the text, and whether it may open it. */
+  place: number;
+  opens: boolean;
+  /** Which of the requirements it meets, in their order. */
+  meets: readonly boolean[];
+}
+
+/** What is to be said, with the sentences that say it. */
+export interface Owed {
+  requirement: Requirement;
+  at: number;
+  list: Sentence[];
+}
+
+export interface Sentences {
+  groups: ReadonlyMap<string, Sentence[]>;
+  owed: readonly Owed[];
+  /** Whether `other`, which a text has, keeps `sentence` out of it. */
+  clash: (sentence: Sentence, other: Sentence) => boolean;
+  /** The sentence without its "also", where nothing stands before it. */
+  asFirst: (sentence: Sentence) => Sentence;
+}
+
+/** Reads a pool for a text; the batch must not change while it is used. */
+export function readSentences(pool: readonly Candidate[], plan: ItemPlan, batch: Batch): Sentences {
+  const all = pool.map((candidate, at) => readSentence(candidate, at, plan, batch));
+  const groups = new Map<string, Sentence[]>();
+  for (const sentence of all) {
+    const list = groups.get(sentence.candidate.group);
+    if (list) list.push(sentence);
+    else groups.set(sentence.candidate.group, [sentence]);
+  }
+  const clash = clashesIn(pool);
+  const first = new Map<Sentence, Sentence>();
+  return {
+    groups,
+    owed: plan.required.map((requirement, at) => ({ requirement, at, list: all.filter(({ meets }) => meets[at]) })),
+    clash: (sentence, other) => clash(sentence.at, other.at),
+    asFirst: (sentence) => {
+      const before = first.get(sentence);
+      if (before) return before;
+      const bare = asFirst(sentence.candidate);
+      const made = bare === sentence.candidate ? sentence : readSentence(bare, sentence.at, plan, batch);
+      first.set(sentence, made);
+      return made;
+    },
+  };
+}
+
+function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: Batch): Sentence {
+  const traits = traitsOf(candidate);
+  const { group, factIds, fit, tags } = candidate;
+  const used = usedBefore(candidate, batch);
+  const told = factIds.map((fact) => batch.facts.get(fact) ?? 0);
+  const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
+  return {
+    candidate,
+    at,
+    traits,
+    isNote: has(candidate, 'note'),
+    isLabel: has(candidate, 'label'),
+    barred: barredBy(candidate, batch),
+    ofItsGroup: plan.limits[group] ?? 2,
+    worth:
+      fit -
+      used * 1.5 -
+      factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
+      (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
+    score:
+      fit * 0.4 +
+      traits.build -
+      (has(candidate, 'last') ? 3 : 0) -
+      used * 1.2 -
+      told.reduce((sum, times) => sum + times, 0) * 0.12 -
+      // "You have ..." may begin a sentence in several texts, and had better not.
+      (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 0.3 : 1) : 0) -
+      // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
+      (traits.goesOn && rank === 0 ? 4 : 0),
+    rank,
+    place:
+      (plan.first?.length && !traits.leansOn && factIds.some((id) => plan.first?.includes(id)) ? -400 : 0) +
+      (group === 'seek' ? -200 : 0) +
+      (plan.order[traits.tellsTerms ? 'hours' : group] ?? 50) +
+      (tags.includes('follow') ? 0.5 : 0) +
+      Math.min(0.4, rank * 0.04),
+    // What must be said opens nothing, though it may have been chosen first; nor does when one works.
+    opens: group !== 'must' && plan.openers.includes(group) && !traits.tellsTerms,
+    meets: plan.required.map(({ meets }) => meets(candidate)),
+  };
+}
+
+/** How much less a fact is worth for each time it was told: where the text is of tasks, one comes again when the others have had their turn. */
+const wear = (fact: string, { limits }: ItemPlan): number =>
+  fact.startsWith('duty:') && limits.thing !== undefined ? 0.4 : 0.25;
