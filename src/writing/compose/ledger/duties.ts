@@ -3,7 +3,7 @@ import { isHeavy, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
 import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing } from '../mining/tasks/doing.ts';

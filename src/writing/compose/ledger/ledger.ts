@@ -3,7 +3,7 @@
 import { withNames } from '../language/names-here.ts';
 import { Recent } from '../language/recent.ts';
 import { coverage, wordsOf } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { keepMarks } from '../mining/page/paper.ts';
 import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
