@@ -6,7 +6,7 @@ import { degreeLetters } from './degree-letters.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { closesRow } from './rows.ts';
-import { goesOn } from './split.ts';
+import { goesOn } from './split-joins.ts';
 import { showCommas } from './split-kept.ts';
 import { readTongueLevels } from './tongue-levels.ts';
 
