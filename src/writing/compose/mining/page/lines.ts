@@ -6,7 +6,7 @@ import { isVerbBase } from '../../language/verbs.ts';
 import { calm, splitSentences } from '../../ledger/clean.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { splitRequirements } from '../requirements/split.ts';
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { isAllForeign, isEnglish } from './english.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';

@@ -1,6 +1,6 @@
 /** Where a sentence of what is asked is cut at its commas, and where it is one row. */
 
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isLanguage } from './person-shapes.ts';
 import { qualification } from './rows.ts';

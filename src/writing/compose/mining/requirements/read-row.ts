@@ -1,6 +1,6 @@
 /** The rows of a person specification: which hold one requirement, and which hold several. */
 import { termsOf } from '../../language/clause.ts';
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { readActivity } from './activity.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { readPerson } from './person.ts';

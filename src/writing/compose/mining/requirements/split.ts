@@ -1,7 +1,7 @@
 /** A row of what is asked, cut in the requirements that it holds. */
 
 import { isSureNoun } from '../../language/nouns.ts';
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { inWords } from './before-split.ts';
 import { desirableCue } from './cues.ts';
 import { inTheirForces } from './forces.ts';
