@@ -3,7 +3,7 @@
 import { lexiconTags } from '../language/lexicon.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isMainClause, startsVerb, subordinate } from './clause.ts';
 import { goesOn, withAnyAside, withTail } from './goes-on.ts';
 import { isName, labelled } from './labels.ts';

@@ -2,7 +2,7 @@
 
 import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
 import { wordsOf } from '../language/words.ts';
-import { splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isMainClause } from './clause.ts';
 import { goesOn } from './goes-on.ts';
 import { onlyInsured } from './list-parts.ts';

@@ -2,7 +2,7 @@
 
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { startsVerb } from './clause.ts';
 import { dutyOf } from './duty-notes.ts';
 

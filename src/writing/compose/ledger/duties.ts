@@ -3,16 +3,18 @@ import { isHeavy, lowerFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
 import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing } from '../mining/tasks/doing.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
-import { isRowOfOne, splitDuties, splitOutsideBrackets } from '../mining/tasks/duty-list.ts';
+import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
+import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
+import { isRowOfOne } from '../mining/tasks/row-groups.ts';
 import { isHalfTyped } from '../mining/tasks/stated-tasks.ts';
 import {
   asThing,

@@ -1,7 +1,7 @@
 /** Lines of the job description beside the tasks that are known: whole, without their rule, or fuller than the brief. */
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { doubtOfDuty } from './doubt.ts';
 import { asTyped } from './duty-lines.ts';
 import type { DutyFact } from './facts.ts';

@@ -1,64 +1,43 @@
 /** The fact ledger: everything that may be said in one advert, and where each of it comes from. */
 
 import { withNames } from '../language/names-here.ts';
-import { isOrdinary } from '../language/nouns.ts';
 import { Recent } from '../language/recent.ts';
 import { coverage, wordsOf } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
-import { isEnglish } from '../mining/page/english.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { keepMarks } from '../mining/page/paper.ts';
-import { namesPost, readReporting } from '../mining/reporting.ts';
+import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
-import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { readApply } from './apply-lines.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import { readDuties } from './duties.ts';
-import { FactBook, type Ledger, type SentenceFact, type Usable } from './facts.ts';
+import { FactBook, type Ledger } from './facts.ts';
+import { payOf, placeOf } from './general-first.ts';
 import { readGuides, readReward } from './guides.ts';
 import { withoutPlaces } from './guides-of-places.ts';
 import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
 import { mineOnce } from './mined.ts';
-import { findNames } from './names.ts';
-import { sayNote } from './notes/say-note.ts';
-import { isInitialsOf } from './notes/wording.ts';
+import { namesOf } from './names-of-advert.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
-import { currencyOf, findPay, payFromGeneral } from './pay.ts';
+import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace } from './place.ts';
 import { withoutStumps } from './place-stumps.ts';
-import {
-  differs,
-  findPayLine,
-  findRejected,
-  isActualPay,
-  isBesidePay,
-  namesPay,
-  proRata,
-  readSlots,
-  withExtras,
-  withoutPay,
-  withPeriod,
-} from './precedence.ts';
+import { findRejected, readSlots } from './precedence.ts';
+import { inOrder, readReportsTo } from './reports-to.ts';
 import { readRequirements } from './requirements.ts';
 import { findAlike } from './same/alike.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
-import { readStatement, type Statement } from './statement.ts';
 import { tidyBrief } from './tidy-brief.ts';
 import { displayTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
-import { allExclusions, findExclusions, stripWorn } from './withhold.ts';
-
-/** Notes a phrase that shuts people out, and says whether there is one. */
-function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
-  const excluded = allExclusions(text);
-  for (const { phrase, about } of excluded)
-    notes.add(`Left out of ${where}: "${phrase}" can shut people out (${about}).`);
-  return excluded.length > 0;
-}
+import { tellExclusion, usableIn } from './usable.ts';
+import { findExclusions } from './withhold.ts';
 
 /** The steps of one advert, each refresh, the explanations and the hints work from the same facts: what was read last is kept. */
 const recent = new Recent<Ledger>(8);
@@ -75,69 +54,9 @@ function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
-  // "Payments" in "Quayline Payments" is no name by itself where it is the sector, or a word of every day.
-  const sectorWords = new Set(
-    wordsOf(`${cleanLine(advert.sector)} ${cleanLine(advert.industry)} ${cleanLine(advert.jobTitle)}`).map((word) =>
-      word.toLowerCase(),
-    ),
-  );
-  const names = new Set([
-    ...findNames(textsOf(input, useJobDescription)),
-    ...(employer?.includes(' ') ? [employer] : []),
-    ...wordsOf(employer ?? '').filter(
-      (word, index, all) =>
-        !/^(?:The|A|An|And|Of|For|At|In|On|Our|We|Your)$/.test(word) &&
-        (all.length === 1 ||
-          (!sectorWords.has(word.toLowerCase()) && !(index > 0 && (isOrdinary(word) || isFood(word))))),
-    ),
-    ...wordsOf(rawPlace?.name ?? ''),
-    ...wordsOf(cleanLine(advert.country)),
-  ]);
+  const names = namesOf(input, useJobDescription, employer, rawPlace);
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
-
-/** When applications close, as a job description has it on a line of its own. */
-function closingOf(jobDescription: string): Statement | null {
-  const line =
-    /^\W*(?:closing date|application deadline|deadline|applications close|last date(?: to apply| for applications?)?)\b\W*((?:on |is )?[^\n]*\d[^\n]*)/im.exec(
-      jobDescription,
-    )?.[1];
-  const said = line ? sayNote(`Closing date: ${splitSentences(line)[0]?.replace(/^(?:on|is) /i, '') ?? ''}`) : '';
-  return /^Applications close (?:on|at) /.test(said) && said.split(' ').length < 14 ? readStatement(said) : null;
-}
-
-/** "Bread" of West Cork Bread Co.: what a firm makes or serves is no name elsewhere. */
-const isFood = (word: string): boolean =>
-  /^(?:Bread|Coffee|Cheese|Milk|Beer|Wine|Meats?|Fish|Cakes?|Pies?|Foods?|Flowers|Plants|Gardens?|Shoes|Bikes|Boats|Cars|Books|Toys|Tools|Parts|Pumps|Ticketing|Tickets|Windows|Doors|Kitchens|Pumps|Pets|Vets)$/.test(
-    word,
-  );
-
-/** All that the recruiter wrote. */
-const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescription: boolean): string[] =>
-  [
-    brief?.description,
-    brief?.proposition,
-    brief?.responsibilitiesRole,
-    brief?.skills,
-    brief?.supportingEvidence,
-    ...guidelines.rewards.map(({ statement }) => statement),
-    ...[...guidelines.pillars, ...guidelines.values].map(({ statement }) => statement),
-    useJobDescription && jobDescription?.matches ? jobDescription.text.slice(0, 30_000) : null,
-  ].map((text) => cleanText(text).text);
-
-/** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */
-const inOrder = (post: string): string =>
-  post
-    .replace(
-      /^(Manager|Director|Lead|Supervisor|Head|Coordinator)(?:\s*[–—-]\s*|,\s*)([A-Za-z][\w &]*)$/,
-      (_, rank: string, field: string) => (/^Head$/.test(rank) ? `${rank} of ${field}` : `${field} ${rank}`),
-    )
-    // "WORKSHOP MANAGER" was calmed as a line is; the name of a post has its capitals throughout.
-    .replace(/^[A-Z][a-z]+(?: [a-z]+)+$/, (calmed) =>
-      calmed.replace(/ (?!of\b|and\b|the\b|for\b)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`),
-    )
-    // "OT In-charge / Nursing Superintendent".
-    .replace(/(?<=[a-z])\s*\/\s*(?=[A-Z])/g, ' or ');
 
 /** Whether a line tells more than the facts that were read, and may be said at all. */
 const isNews = (line: string, read: readonly { fact: { text: string } }[]): boolean =>
@@ -215,51 +134,9 @@ function fill(
       .map(({ value }) => value)
       .join('; ');
 
-  // Pay
-  let pay = withPeriod(general.pay, `${briefText}\n${jobDescription}`, locale);
-  const stated = pay;
-  const basic = splitSentences(cleanText(brief?.description).text).filter(
-    (sentence) => !isBesidePay(sentence) && !isActualPay(sentence),
-  );
-  if (
-    stated &&
-    (basic.some((sentence) => differs(findPayLine(sentence, locale), stated)) ||
-      differs(findPay(keyed(/^(?:salary|pay|wage)/), locale), stated))
-  )
-    notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
-  const currency = currencyOf(advert.country)?.currency;
-  if (!pay && currency)
-    pay =
-      [
-        findPayLine(briefText, locale),
-        findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale),
-      ].find((found) => found?.currency === currency) ?? null;
-  pay = proRata(
-    withExtras(pay, briefText, locale),
-    `${briefText}\n${jobDescription}`,
-    locale,
-    /\b0[.,]\d+ ?FTE\b|\bpart[- ]time\b/i.test(briefText),
-  );
-  // Place
-  let place = generalPlace;
-  const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
-  if (!place) place = jdPlace;
-  else if (
-    jdPlace &&
-    jdPlace.name !== place.name &&
-    // "Nuremberg-Langwasser": a quarter of it.
-    !jdPlace.name
-      .toLowerCase()
-      .split(/[\s,-]+/)
-      .includes(place.name.toLowerCase()) &&
-    // "Valley Gardens Dental, HG1": the house itself, and no other place.
-    !(employer && jdPlace.name.toLowerCase().includes(employer.toLowerCase())) &&
-    coverage(jdPlace.name, place.name) === 0 &&
-    coverage(place.name, keyed(/location|place|where|based|office|site/)) === 0
-  )
-    notes.add(
-      `The job description says ${jdPlace.name || 'remote'}, the General tab says ${place.name || 'remote'}. We use the General tab.`,
-    );
+  const stated = { advert, locale, briefText, jobDescription, keyed, notes };
+  const pay = payOf(general.pay, brief?.description, stated);
+  const place = placeOf(generalPlace, employer, stated);
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
   const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes);
@@ -276,38 +153,7 @@ function fill(
 
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
   for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);
-  const usable: Usable = (raw, source, where) => {
-    const said = raw.replace(/\band\b/g, '&').toLowerCase();
-    if (others.some((other) => said.includes(other.replace(/\band\b/g, '&').toLowerCase()))) return false;
-    if (tellExclusion(raw, where, notes)) return false;
-    const worn = stripWorn(raw).worn;
-    if (worn) {
-      notes.add(`Left out of ${where}: "${worn}" is a worn phrase. Say what it means in your job instead.`);
-      return false;
-    }
-    if (!isEnglish(raw)) {
-      notes.add(`Left out of ${where}: wording in another language.`);
-      return false;
-    }
-    // "Salary shown is the full-time equivalent": the frames say it of the pay, and alone it says nothing.
-    if (
-      /^(?:the )?(?:salary|pay)(?: (?:shown|quoted|given|stated|advertised))? is (?:the |an? )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b[^,;]*$/i.test(
-        raw.trim().replace(/[.]$/, ''),
-      )
-    )
-      return false;
-    // The frames say the pay, with what comes on top.
-    if (
-      pay &&
-      source === 'brief' &&
-      raw.split(' ').length <= 14 &&
-      namesPay(raw, pay, locale) &&
-      withoutPay(raw) === null
-    )
-      return false;
-    // What the company says of itself speaks of no one advert.
-    return (source === 'guidelines' || !rejected(raw, source)) && !(source === 'jobDescription' && conflicts(raw));
-  };
+  const usable = usableIn({ others, pay, locale, rejected, conflicts, notes });
 
   const placed = (text: string | null | undefined): string | null =>
     text ? withoutStumps(withoutOtherTown(withOwnPlaces(text), place, known, notes), withOwnPlaces(text)) : null;
@@ -355,58 +201,8 @@ function fill(
   const rewards = guidelines.rewards
     .map((reward, index) => readReward(reward, index, book, usable))
     .filter((reward) => reward !== null);
-  const apply: SentenceFact[] = [];
-  mined.apply.forEach((raw, index) => {
-    if (
-      apply.length >= 4 ||
-      !usable(raw, 'jobDescription', 'the job description') ||
-      /@|https?:|\b\d{4,}\b|\bcontact\b|->/i.test(raw)
-    )
-      return;
-    const statement = readStatement(raw);
-    if (statement) apply.push({ fact: book.add('apply', 'jobDescription', index, statement.text), statement });
-  });
-  const closing = advert.deadline ? null : closingOf(jobDescription);
-  if (
-    closing &&
-    !apply.some(({ statement }) => /^Applications close/.test(statement.text)) &&
-    usable(closing.text, 'jobDescription', 'the job description')
-  )
-    apply.unshift({ fact: book.add('apply', 'jobDescription', 'closing', closing.text), statement: closing });
-  const ofPaper = cleanLine(
-    keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],
-  ).slice(0, 60);
-  const ofBrief =
-    splitSentences(briefText)
-      .map((sentence) => readReporting(sentence)?.to)
-      .find((to) => to !== undefined) ||
-    cleanLine(
-      /\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,50})/i.exec(
-        briefText,
-      )?.[1],
-    );
-  // The brief wins, here too, where it names a post of its own.
-  const disputed =
-    ofPaper !== '' &&
-    ofBrief !== '' &&
-    namesPost(ofBrief) &&
-    coverage(ofBrief, ofPaper) === 0 &&
-    // "CEO" and "Chief Executive Officer" are one.
-    !isInitialsOf(ofBrief, ofPaper) &&
-    !isInitialsOf(ofPaper, ofBrief);
-  if (disputed)
-    notes.add(
-      `The brief says that the post reports to the ${ofBrief}, the job description to the ${ofPaper}. We use the brief.`,
-    );
-  // "Regional Sales Manager - TBC", "Head Chef?": without the mark of what is undecided.
-  const who =
-    (disputed ? ofBrief : ofPaper || ofBrief).replace(/[^\p{L}\p{N})]+$/u, '').replace(/[\s,–—-]+TB[ACD]$/i, '') ||
-    null;
-  // "Aoife Quinn, Director": the post.
-  const [, postOf = ''] = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, (\p{Lu}[\p{L} ]+)$/u.exec(who ?? '') ?? [];
-  const named = postOf !== '' && namesPost(postOf) ? postOf : who;
-  // "Foreman / Superintendent": what is withheld elsewhere is not said here.
-  const reportsTo = named !== null && findExclusions(named).length > 0 ? null : named;
+  const apply = readApply(mined.apply, jobDescription, advert.deadline, book, usable);
+  const reportsTo = readReportsTo(briefText, keyed, notes);
   // "An executive post that reports to the CEO": told already, by whatever name.
   const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);

@@ -1,6 +1,7 @@
 /** An advert is changed and its texts are asked for again, with the job description that it had: what was read last is kept. */
 import { Recent } from '../language/recent.ts';
-import { type Mined, mineJobDescription } from '../mining/mine.ts';
+import { mineJobDescription } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 
 /** For so many adverts; a long paper is some hundred lines. */
 const recent = new Recent<Mined>(8);

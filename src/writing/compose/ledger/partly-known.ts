@@ -3,7 +3,7 @@ import { joinList } from '../language/articles.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { isToldOfOthers } from '../mining/tasks/helped-deeds.ts';
 

@@ -2,7 +2,7 @@
 import { withArticle } from '../language/articles.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { coverage } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';

@@ -2,7 +2,7 @@
 import { joinList } from '../language/articles.ts';
 import { joinBroken } from '../language/broken-words.ts';
 import { contentWords, coverage } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { asFreeFor } from '../mining/requirements/able.ts';
 import { asNamedOnly, readBareName } from '../mining/requirements/bare-names.ts';
 import { desirableCue } from '../mining/requirements/cues.ts';

@@ -9,7 +9,7 @@ import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
-import { reaches } from '../mining/mine.ts';
+import { reaches } from '../mining/line-cues.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { callsToApply } from './calls-to-apply.ts';

@@ -2,7 +2,7 @@
 import type { VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { stem } from '../language/words.ts';
-import type { Mined } from '../mining/mine.ts';
+import type { Mined } from '../mining/mined-facts.ts';
 import { lacksObject } from '../mining/tasks/shared-object.ts';
 import { objectWords, sameDeed } from './same/same-duty.ts';
 

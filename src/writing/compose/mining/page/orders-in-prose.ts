@@ -1,5 +1,5 @@
 /** Orders that stand in a row in a sentence: "Help the plumber on site, carry tools, measure and cut pipe". */
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { joinVerbRows } from '../tasks/verb-rows.ts';
 import { beginsDeed } from './line-starts.ts';
 

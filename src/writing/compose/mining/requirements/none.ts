@@ -1,4 +1,5 @@
-/** Lines among what is asked that ask for nothing: who may apply, and what the employer gives. */
+/** Lines among what is asked that ask for nothing: who may apply, what the employer gives, and what need not be had. */
+
 /** Who may apply, and what is offered: nothing that is asked. */
 const notAsked =
   /^no problem\b|^(?:no ?(?:one|body)|not for (?:anyone|people|those)) who\b|\bwelcomed? to (?:apply|enquire|inquire|ask|call|get in touch|contact us|talk to us)\b|^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|\bprobation(?:ary)? (?:period|review)\b(?!.*\b(?:pass|complete)\b)|^no bond\b|^no (?:service )?agreement\b/i;
@@ -18,3 +19,22 @@ const taught = new RegExp(
 /** Whether a line asks for nothing at all. */
 export const asksNothing = (text: string): boolean =>
   notAsked.test(text) || given.test(text.trim()) || taught.test(text.trim());
+
+/** Whether a line looks like a requirement, and asks nothing of who applies. */
+export const asksOfNobody = (line: string): boolean =>
+  // "Respect for X is essential; experience of it is not": what need not be had, and of something that was named before.
+  /^(?:previous |prior )?(?:experience|knowledge|understanding) (?:of|in|with) (?:it|them|this) is(?: not|n['’]t)\b/i.test(
+    line,
+  ) ||
+  // "A DBS check may be needed for some sites": of some, and not sure of whom.
+  /\b(?:check|vetting|clearance|disclosure) (?:may|might|could) be (?:needed|required|necessary)\b/i.test(line) ||
+  // "Call Dana with questions": how somebody is reached, and nothing to be able to do.
+  /^(?:call|ring|phone|text|e-?mail|contact|ask for|speak to|talk to|message) [A-Z][a-z]+(?: [A-Z][a-z]+)?(?: (?:with|if|for|on|about|at) .*)?$/.test(
+    `${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+  ) ||
+  // "You'll be registered with SOLAS within two weeks": what becomes of somebody, and nothing that is asked.
+  /^you(?:['’]ll| will) be [a-z]+ed .*\b(?:within|after|in) .{2,20} (?:of starting|of joining|after you start|of your start)\b/i.test(
+    line,
+  ) ||
+  // "No convictions needed to be disclosed": what need not be told.
+  /^no (?:criminal )?(?:convictions?|records?)\b.*\b(?:disclos|declar)/i.test(line);

@@ -1,12 +1,12 @@
 /** The rows of a person specification: which hold one requirement, and which hold several. */
 import { termsOf } from '../../language/clause.ts';
-import { splitOutsideBrackets } from '../tasks/duty-list.ts';
+import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { readActivity } from './activity.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { readPerson } from './person.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { closesRow } from './rows.ts';
-import { goesOn } from './split.ts';
+import { goesOn } from './split-joins.ts';
 import { showCommas } from './split-kept.ts';
 import { readTongueLevels } from './tongue-levels.ts';
 

@@ -1,0 +1,64 @@
+/** Which wording may be said at all; what is left out is told, with the reason. */
+
+import { isEnglish } from '../mining/page/english.ts';
+import type { FactSource } from '../types.ts';
+import type { Usable } from './facts.ts';
+import type { Pay } from './pay.ts';
+import { namesPay, withoutPay } from './precedence.ts';
+import { allExclusions, stripWorn } from './withhold.ts';
+
+/** Notes a phrase that shuts people out, and says whether there is one. */
+export function tellExclusion(text: string, where: string, notes: Set<string>): boolean {
+  const excluded = allExclusions(text);
+  for (const { phrase, about } of excluded)
+    notes.add(`Left out of ${where}: "${phrase}" can shut people out (${about}).`);
+  return excluded.length > 0;
+}
+
+/** What a wording is held against. */
+interface HeldAgainst {
+  /** Other companies that the brief and the job description speak of. */
+  others: readonly string[];
+  pay: Pay | null;
+  locale: string;
+  /** Whether what the General tab or the brief says rules a wording out. */
+  rejected: (text: string, source: FactSource) => boolean;
+  conflicts: (text: string) => boolean;
+  notes: Set<string>;
+}
+
+/** The judge of one advert's wordings. */
+export const usableIn =
+  ({ others, pay, locale, rejected, conflicts, notes }: HeldAgainst): Usable =>
+  (raw, source, where) => {
+    const said = raw.replace(/\band\b/g, '&').toLowerCase();
+    if (others.some((other) => said.includes(other.replace(/\band\b/g, '&').toLowerCase()))) return false;
+    if (tellExclusion(raw, where, notes)) return false;
+    const worn = stripWorn(raw).worn;
+    if (worn) {
+      notes.add(`Left out of ${where}: "${worn}" is a worn phrase. Say what it means in your job instead.`);
+      return false;
+    }
+    if (!isEnglish(raw)) {
+      notes.add(`Left out of ${where}: wording in another language.`);
+      return false;
+    }
+    // "Salary shown is the full-time equivalent": the frames say it of the pay, and alone it says nothing.
+    if (
+      /^(?:the )?(?:salary|pay)(?: (?:shown|quoted|given|stated|advertised))? is (?:the |an? )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b[^,;]*$/i.test(
+        raw.trim().replace(/[.]$/, ''),
+      )
+    )
+      return false;
+    // The frames say the pay, with what comes on top.
+    if (
+      pay &&
+      source === 'brief' &&
+      raw.split(' ').length <= 14 &&
+      namesPay(raw, pay, locale) &&
+      withoutPay(raw) === null
+    )
+      return false;
+    // What the company says of itself speaks of no one advert.
+    return (source === 'guidelines' || !rejected(raw, source)) && !(source === 'jobDescription' && conflicts(raw));
+  };

@@ -1,0 +1,144 @@
+/** Which pieces between two verbs are one task, and which are tasks of their own: where the row of the first verb ends. */
+
+import { lowerFirst } from '../../language/articles.ts';
+import { beginsWithBody } from '../../language/named-bodies.ts';
+import { baseOfIng } from '../../language/verbs.ts';
+import { isDoing } from './doing.ts';
+import { goesOn, isFittedToo, isPlant, startsDuty } from './duty-starts.ts';
+import { endsBefore, endsInDeed, lookedAfter, thingsBehind } from './row-ends.ts';
+import { isCompound } from './things.ts';
+import { withSomebody } from './verb-rows.ts';
+
+/** "An assistant", "12 volunteers", "commis". */
+const somebody =
+  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
+
+/** From, with or for whom something is done, closed by an "and", or by nothing where the rest has its own. */
+const closedFor =
+  /^[a-z]+(?:ing)?(?: up| out)? (?:(?:from|with|to) (?:the |our |local )?[a-z]+ and (?:the |our |local )?[\w ]+|[\w ]+ and [\w ]+ for (?:the |our )?[a-z]+s)$/i;
+
+/** Whether a pair begins with a doing, behind a deed whose own row is closed by its "and". */
+const isDeedBehind = (first: string, part: string): boolean => {
+  const [, verb = '', object = ''] = /^([a-z]+ing) ((?:[a-z-]+ )?[a-z-]+ (?:and|&) [a-z -]+)$/i.exec(first) ?? [];
+  const [, doing = ''] = /^([a-z]+ing) (?:and|&) (?:[a-z-]+ )?[a-z-]+s$/i.exec(part) ?? [];
+  return (
+    baseOfIng(verb.toLowerCase()) !== null &&
+    baseOfIng(doing.toLowerCase()) !== null &&
+    !/ing\b/i.test(object) &&
+    startsDuty(first)
+  );
+};
+
+/** "Check feed, water & temps, litter", "full responsibility for stock, staff and cash across two shops, 40 people": the row of the first verb ends at the "and" of single things. */
+const hasRow = (first: string, more: readonly string[], at: number): boolean =>
+  /^(?:(?:full|overall|sole|joint|complete) )?responsib(?:le|ility) for \S/i.test(first) ||
+  (!more.slice(0, at + 1).some((part) => startsDuty(part)) &&
+    isRowOfOne([first, ...more.slice(0, at + 1)].join(', '))) ||
+  (/^[a-z]+(?:ing)? (?:the )?[a-z]+$/i.test(first) &&
+    startsDuty(first) &&
+    more.slice(0, at).every((part) => /^[a-z]+$/i.test(part)) &&
+    /^[a-z]+ (?:and|&) [a-z]+(?: (?:from|in|on|at) .+)?$/i.test(more[at] ?? '') &&
+    !more.slice(0, at + 1).some((part) => startsDuty(part)));
+
+/** "Maintenance on separators, pumps, fillers and the dryer": what one piece of work is on. */
+export const isRowOfOne = (line: string): boolean =>
+  /^(?:[a-z-]+ )?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
+    line,
+  );
+
+/** "Equipment in and out", "scaffold up and down": an "and" that closes no row. */
+const fixedPair =
+  / (?:in and out|up and down|on and off|to and from|back and forth|now and again|again and again|in & out|up & down|on & off)$/i;
+
+/** "Error analysis together with design and programming": an "and" of those with whom it is done closes no row either. */
+const amongThem =
+  / (?:together |jointly |in co-?operation |in co-?ordination )?(?:with|between) (?:[\w'’-]+ ){1,3}(?:and|or|&) [^,]+$/i;
+const closesIn = (piece: string | undefined): boolean =>
+  /^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test((piece ?? '').replace(fixedPair, '').replace(amongThem, ''));
+
+/** The tasks of a group of pieces that begins with a verb, in a sentence, behind the tasks before. */
+export function tasksOfGroup(group: readonly string[], sentence: string, before: readonly string[]): string[] {
+  const [first, ...more] = group;
+  if (first === undefined) return [];
+  // "Open files, Stamp Duty returns": the name of an office begins a task of its own.
+  if (more.some((part) => beginsWithBody(part))) return [first, ...more];
+  // "Health checks, pricing reports, first aid": among things what may be the kind of one is a thing.
+  if (
+    more.length > 0 &&
+    /^[a-z]+ing [a-z]+$/i.test(first) &&
+    !isDoing(first) &&
+    before.some((part) => !startsDuty(part)) &&
+    !/^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test(more.at(-1) ?? '')
+  )
+    return [first, ...more];
+  // "Take measurements, pre-screening tests, repairs": what is taken is no test; of single words it may be.
+  if (
+    more.length > 0 &&
+    /^(?:take|make|give|do|answer|taking|making|giving|doing|answering) /i.test(first) &&
+    more.some(
+      (part) =>
+        part.split(' ').length > 1 && !/^(?:(?:and|or) \S+|\S+ (?:and|or) \S+)$/.test(part) && !goesOn.test(part),
+    ) &&
+    !/^(?:and|or|plus)\s/i.test(more.at(-1) ?? '') &&
+    // "Make windows, doors and stairs".
+    !(/^mak(?:e|ing) (?!up\b)/i.test(first) && closesIn(more.at(-1)))
+  )
+    return [first, ...more];
+  // "Handling joining formalities, PF and ESI filings, leave records": each of them is handled.
+  const handles =
+    /^(?:handl(?:e|ing)|process(?:ing)?|tak(?:e|ing) care of|look(?:ing)? after|deal(?:ing)? with)(?= \S)/i.exec(
+      first,
+    )?.[0];
+  if (
+    handles !== undefined &&
+    more.length > 1 &&
+    more.some((part) => / (?:and|&) /.test(part)) &&
+    !more.some((part) => goesOn.test(part)) &&
+    group.join(', ').split(' ').length > 8
+  )
+    return [first, ...more.map((part) => `${handles} ${lowerFirst(part.replace(/^(?:and|or|plus)\s+/i, ''))}`)];
+  // "Supervise two assistants, snack and nap": nobody supervises a nap.
+  if (
+    more.length > 0 &&
+    /^(?:supervis|train|coach|mentor|induct|recruit|hir|roster)(?:e|ing)? /i.test(first) &&
+    somebody.test(first) &&
+    !more.some((part) => somebody.test(part)) &&
+    !more.some((part) => goesOn.test(part))
+  )
+    return [first, more.join(', ')];
+  // "Liaise with clients, banks and the court, billing": the row of its preposition ends at the "and".
+  const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or|&) \S/i.test(part));
+  if (
+    closing >= 0 &&
+    closing < more.length - 1 &&
+    (withSomebody.test(first) ||
+      hasRow(first, more, closing) ||
+      isPlant(more[closing] ?? '', [first]) ||
+      isFittedToo(more[closing] ?? '', first))
+  )
+    return [[first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1)];
+  // "Order from markets and growers, stock and waste": with or for whom ends in its own "and".
+  if (more.length > 0 && closedFor.test(first) && !more.some((part) => goesOn.test(part) || startsDuty(part)))
+    return [first, ...more];
+  // "Laying large formats and mosaic, grouting and silicone joints": the row of the first is closed, and a doing begins the next.
+  if (more.length > 0 && more.every((part) => isDeedBehind(first, part))) return [first, ...more];
+  // "Run the hotel 11pm to 7am, night audit, late arrivals": its hours close it.
+  if (more.length > 0 && /\d ?[ap]\.?m\.?$/i.test(first)) return [first, ...more];
+  if (endsBefore(first, more) || endsInDeed(first, more.at(-1) ?? '')) return [first, ...more];
+  const after = lookedAfter(first, more);
+  if (after !== null) return [first, after];
+  if (thingsBehind(first, more)) return [first, ...more.map((part) => part.replace(/^(?:and|plus)\s+/i, ''))];
+  const row =
+    more.length > 0 &&
+    // "Haul dry vans, pre-trip and post-trip inspections, drop and hook": an "and" before the last closes no row.
+    !(more.length > 1 && more.slice(0, -1).some((part) => /\s(?:and|&)\s/i.test(part) && !goesOn.test(part))) &&
+    (closesIn(more.at(-1)) ||
+      (more.length > 1 && /\s\+\s/.test(more.at(-1) ?? '')) ||
+      more.some((part) => goesOn.test(part)));
+  // "Fitting room, stock, tills and cashing up": names in a row, and the first is no verb that the others belong to.
+  if (row && group.length > 2 && isCompound(first))
+    return group.map((piece) => piece.replace(/^(?:and|or|plus)\s+/i, ''));
+  return row || (sentence.match(/,/g)?.length ?? 0) < 3
+    ? [group.join(', ')]
+    : [first, ...more.map((part) => part.replace(/^plus\s+/i, ''))];
+}

@@ -1,0 +1,33 @@
+/** Imperatives that only name what no fact tells: announced, it would say nothing. */
+
+import type { Imperative } from '../ledger/imperatives.ts';
+import type { Step } from '../types.ts';
+import { isNoPart } from './no-part-of-job.ts';
+import { isRule } from './rules.ts';
+
+/** "The safety record", and no fact says what it is. */
+export const namesOnly = ({ statement }: Imperative, step: Step | undefined): boolean =>
+  // "Ask us which shifts people work": in a text it would answer nobody.
+  (step !== 1 && step !== 6 && /^Ask us (?:how|when|where|what|which|who|why|to whom)\b/i.test(statement.text)) ||
+  // "List the routes", which nobody has told.
+  /^the (?:job|work) (?:includes|comes with) the (?:routes|sites|branches|towns|stops|places|dates|products|perks|tools|systems)$/i.test(
+    statement.text,
+  ) ||
+  // "The cathedral (Lincoln)".
+  /^(?:the (?:job|work) (?:includes|comes with) |there is )?(?:the|our) [a-z]+ \(\p{Lu}[\p{L} -]+\)$/iu.test(
+    statement.text,
+  ) ||
+  (/^(?:np|clause|verb)$/.test(statement.kind) &&
+    ((step === 6 &&
+      /^(?:ask us about )?(?:the|our) (?:[a-z-]+ ){0,2}(?:number|address|e-?mail|details|time)$/i.test(
+        statement.text,
+      )) ||
+      /^(?:the (?:job|work) (?:includes|comes with) |ask us about )?(?:the|our) (?:[a-z]+ figures?|(?:size|number|amount|level|name) of\b.*|[a-z -]*\bsize|\d[\d.,]*k? [a-z]+s|headcount|strap-?line|slogan)$/i.test(
+        statement.text,
+      ))) ||
+  ((step === 2 || step === 3 || step === 4) && (isNoPart(statement) || isRule(statement))) ||
+  ((step === 2 || step === 3 || step === 4) &&
+    statement.kind === 'np' &&
+    /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures?|numbers?|reference|purpose|mission|vision)$/i.test(
+      statement.text,
+    ));

@@ -1,0 +1,138 @@
+/** What is told of a step brief that left no trace in the texts. */
+
+import { itemText } from '../explain.ts';
+import { inFullForms } from '../language/same-words.ts';
+import { contentWords, coverage, stem } from '../language/words.ts';
+import { realiseDate } from '../plan/bind.ts';
+import type { Step, StepItem, StepResult } from '../types.ts';
+import type { StepContext } from './context.ts';
+import { isOnReaders, slotFacts } from './step-brief.ts';
+
+/** Words of one matter: a text with one of them speaks of what a brief calls by another. */
+const akin: readonly RegExp[] = [
+  /\b(?:nervous|shy|unsure|anxious|hesitant|worried|unconfident|lack(?:ing)? confidence|not (?:so |very )?confident|scared|afraid|timid|doubt\w*|put off|no (?:silly|stupid|daft|wrong) questions?|no (?:previous )?experience (?:is )?(?:needed|required|necessary)|don['’]t need (?:any )?experience|we(?:['’]ll| will)? (?:teach|train|show) you|(?:full )?training is given|ask (?:again|twice|anything))\b/i,
+  /\b(?:abroad|overseas|foreign|international(?:ly)?|other countries|migrants?|newcomers to)\b/i,
+  /\b(?:graduates?|newly qualified|beginners?|trainees?|career changers?|returners?|no experience)\b/i,
+];
+
+/** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at or names. What it asks to be said is told by `noteUnsaid`. */
+export function noteUnled(
+  { items, traces }: Pick<StepResult, 'items' | 'traces'>,
+  step: Step,
+  { ledger, boost, pointed, imperatives, notes }: StepContext,
+  earlier: readonly string[],
+  typed: string,
+): void {
+  if (boost === '' || items.length === 0 || step === 5) return;
+  if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
+  const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
+  // "Visits welcome", beside an imperative that says the same: that is told by its own note.
+  if (
+    imperatives.some(
+      ({ id, text }) => !id.startsWith('jobDescription') && coverage(inFullForms(boost), inFullForms(text)) >= 0.99,
+    )
+  )
+    return;
+  // "Some days are hard": a sentence, and said only by one that says it.
+  const states =
+    /^(?:some|many|most|a few|the|no|every|all|not all) [a-z -]+ (?:is|are|can be|get) (?!what\b|who\b|why\b|how\b|the\b|our\b|key\b)(?:very |quite |really )?[a-z]+$/i.test(
+      boost,
+    );
+  const wordsOfIt = contentWords(boost).length;
+  const enough = wordsOfIt < 3 ? 0.99 : 0.5;
+  if (states && !items.some((item) => sentencesOf(itemText(item)).some((one) => coverage(boost, one) >= 0.7))) {
+    notes.add(
+      `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+    );
+    return;
+  }
+  const led =
+    items.some((item) => coverage(boost, itemText(item)) >= enough) ||
+    traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
+  if (led || tracesOf(boost, items, ledger)) {
+    // "The 4-day week and the team", in texts that speak of the team alone.
+    const half = /^(.{3,60}?),? and ([^,;.]{3,60})$/.exec(boost)?.slice(1) ?? [];
+    for (const part of half.filter((one) => /\d/.test(one) && contentWords(one).length > 1))
+      if (!items.some((item) => coverage(part, itemText(item)) > 0))
+        notes.add(
+          `No fact was chosen for a part of the step brief, "${part}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+        );
+    return;
+  }
+  // "People trained abroad", and "we pay for the recognition of foreign qualifications": the same people.
+  if (akin.some((words) => words.test(boost) && items.some((item) => words.test(itemText(item))))) return;
+  // "Give Sal's number": it is there.
+  if (
+    /\b(?:number|phone|telephone|contact|e-?mail|address)\b/i.test(boost) &&
+    items.some((item) => /@\S|\d{3,}[ \d-]{3,}\d/.test(itemText(item)))
+  )
+    return;
+  // "The closing date": it stands there, whoever said it.
+  const closing = /\b(?:closing date|deadline|close of applications)\b/i.test(boost)
+    ? realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '')
+    : undefined;
+  if (closing && items.some((item) => itemText(item).includes(closing))) return;
+  // A refresh repeats nothing: what there was to say of it may have been said.
+  // A pillar is told when what it means is: "we share all our lesson plans", and not its name alone.
+  const told = [...facts].flatMap((id) => {
+    const fact = ledger.facts.get(id);
+    return [fact?.statement ?? fact?.text ?? ''].filter((text) => text !== '');
+  });
+  const inEarlier = (fact: string): boolean => earlier.some((text) => coverage(fact, text) > 0.7);
+  if (told.length > 0 ? told.every(inEarlier) : earlier.some((text) => tellsOf(boost, text, ledger)))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
+    );
+  else if (told.some(inEarlier))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: part of what the facts say of it is in earlier ones, and the rest did not fit.`,
+    );
+  else if (isOnReaders(boost))
+    notes.add(
+      `The step brief "${boost}" says who reads the text, and the built-in writer words it alike for all. The tone of voice, the length and Hemingway change how it sounds.`,
+    );
+  // "The scale", where an earlier text spoke of it.
+  else if (earlier.some((text) => coverage(boost, text) >= 0.99))
+    notes.add(
+      `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
+    );
+  // "Tools first, then experience": an order of the text, and no fact that could be missing.
+  else if (!/\bfirst\b/i.test(typed))
+    notes.add(
+      `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+    );
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!:])\s+|\n/);
+
+/** Whether an earlier text speaks of what a brief names: by its own words, and not by those of the employer, the title or any brief. */
+function tellsOf(boost: string, text: string, { title, employer }: StepContext['ledger']): boolean {
+  const names = new Set(contentWords(`${title?.text ?? ''} ${employer ?? ''}`));
+  const own = contentWords(boost).filter((word) => !ofWriting.test(word) && !names.has(word));
+  const said = new Set(contentWords(text));
+  return own.length > 0 && own.filter((word) => said.has(word)).length / own.length > 0.5;
+}
+
+/** Words of any brief to a writer, and none of a fact. */
+const ofWriting =
+  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)(?:s|es|ed|ing)?$/i;
+
+/** Whether a word that the step brief turns on is in the texts: "the size of the patch", in texts that speak of a patch of 280 homes. */
+function tracesOf(
+  boost: string,
+  items: readonly StepItem[],
+  { title, employer, place }: StepContext['ledger'],
+): boolean {
+  const names = new Set(
+    [title?.text, employer, place?.name].flatMap((name) => contentWords(name ?? '').map((word) => stem(word))),
+  );
+  // "Mention York": the texts name it.
+  if (place?.name && boost.includes(place.name) && items.some((item) => itemText(item).includes(place.name)))
+    return true;
+  const turning = contentWords(boost)
+    .filter((word) => word.length > 4 && !ofWriting.test(word))
+    .map((word) => stem(word))
+    .filter((word) => !names.has(word));
+  const said = new Set(items.flatMap((item) => contentWords(itemText(item)).map((word) => stem(word))));
+  return turning.length > 0 && turning.filter((word) => said.has(word)).length / turning.length >= 0.5;
+}
