@@ -7,7 +7,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { saysBanned } from '../plan/required.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
-import { asNamed, doingOf, type PersonForm, personForms } from './bullet-forms.ts';
+import { asNamed, doingOf, hasName, nameOf, type PersonForm, personForms } from './bullet-forms.ts';
 import { goTogether } from './bullet-pairs.ts';
 import type { StepContext } from './context.ts';
 import { asStood, stood } from './shown-bullets.ts';
@@ -283,17 +283,22 @@ function personBullets(
   // Where every item would have all of them, each has fewer, and another choice.
   const lines = bulletKinds.reduce((sum, kind) => sum + by(kind).length, 0);
   const size = exactly ? perBullet : Math.max(1, Math.min(perBullet, Math.floor((lines - 1) / 3)));
-  // Where there is enough that one has, a list names these things themselves, and lists beside each other differ.
-  const things = form === 'things' && by('have').length > 2;
+  // Where there is enough that has a name, a list names it, and lists beside each other differ.
+  const named = bulletKinds.flatMap(by).filter(hasName);
+  const things = form === 'things' && (named.length > 2 || (named.length === 2 && lines <= 3));
   const isTrait = ({ fact }: { fact: { text: string } }): boolean => !/^(?:an?|the) /.test(fact.text);
   const traits = form === 'traits' && by('can').length + by('be').filter(isTrait).length > 2;
   // The other forms are none of these lines: they would be the list that tells the reader again.
   if ((form === 'things' && !things) || (form === 'traits' && !traits)) return [];
-  const kinds = (things ? ['have'] : traits ? ['be', 'can'] : random.shuffle(bulletKinds)).sort(
+  const kinds = (things ? ['have', 'do', 'can'] : traits ? ['be', 'can'] : random.shuffle(bulletKinds)).sort(
     (one, other) => by(other).length - by(one).length,
   );
   const queue = kinds.flatMap((kind) => {
-    const lines = traits ? by(kind).filter((line) => kind === 'can' || isTrait(line)) : by(kind);
+    const lines = things
+      ? by(kind).filter(hasName)
+      : traits
+        ? by(kind).filter((line) => kind === 'can' || isTrait(line))
+        : by(kind);
     const at = (index + turn) % Math.max(1, lines.length);
     // What stood in an earlier item's bullets comes last.
     const stood = ({ fact }: (typeof lines)[number]): number => batch.frames.get(`bullet ${fact.id}`) ?? 0;
@@ -339,7 +344,7 @@ function personBullets(
     made.push(
       line(
         things
-          ? `${upperFirst(row)}.`
+          ? `${upperFirst(nameOf(kind, texts))}.`
           : traits
             ? `${kind === 'can' ? `Able to ${row}` : upperFirst(row)}.`
             : `You ${`${verbs[kind] ?? ''} ${row}`.trim()}.`,

@@ -8,7 +8,7 @@ import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import { type LinePlan, PROMISED } from './line.ts';
 import { foremost, invites, isBare, sharesFact, tells } from './line-worth.ts';
-import { callIn, likenessOf, sameWords, saysTheSame } from './same-lines.ts';
+import { callIn, likenessOf, sameWords, saysTheSame, standsIn } from './same-lines.ts';
 import { heldAgainstShown, isMust } from './shown-lines.ts';
 
 /** Words without the names and facts, for "the same frame with another noun". */
@@ -97,6 +97,13 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         chosen.some((other) => sharesFact(other, line) && saysAgain(line.text, other.text))
       )
         continue;
+      if (
+        plan.kind === 'headline' &&
+        loose < 2 &&
+        !owed(line) &&
+        chosen.some((other) => standsIn(line.text, other.text))
+      )
+        continue;
       // "Roofer, Roofing: move to roofing": its field twice in one line.
       if (plan.sequence === 'titleAndSector' && sectorText !== '' && twice(line.text.toLowerCase(), sectorText))
         continue;
@@ -125,6 +132,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       if (plan.shown.some((other) => sameWords(line.text, other))) score -= 4;
       // So is it with another lead that says nothing.
       else if (isMust(line) && plan.shown.some((other) => mirrors(line.text, other))) score -= 3;
+      // Nor is it a new line with something before it.
+      else if (plan.shown.some((other) => standsIn(line.text, other))) score -= 3;
       // Where each line has the title, it is the fact beside it that has to differ.
       const alikeGroup = chosen.filter((other) => other.group === line.group);
       if (alikeGroup.length > 0)

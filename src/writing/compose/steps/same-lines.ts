@@ -43,6 +43,16 @@ export const sameWords = (one: string, other: string): boolean => {
   return row(one) === row(other);
 };
 
+const inWords = remembering((text) => ` ${wordsOf(text.toLowerCase()).join(' ')} `);
+/** So few words may stand in another line: "Roofer in Aberdeen". */
+const FEW = 4;
+/** "Be our next Roofer" in "Have you a head for heights? Be our next Roofer": one of two lines stands whole in the other. */
+export function standsIn(one: string, other: string): boolean {
+  const [left, right] = [inWords(one), inWords(other)];
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return long.includes(short) && wordsOf(short).length >= FEW;
+}
+
 const sendsIt = /\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b/i;
 
 /** Whether a line would say what another of the batch says: the same words beside the names or, where others are left, the same facts. */
