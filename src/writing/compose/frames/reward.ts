@@ -53,6 +53,12 @@ const wasSo = /\b(?:last (?:year|month|quarter|season)|in 20\d\d)$/i;
 /** "A company car that you may use privately", "a flexitime account: overtime is paid": a thing, and what is said of it. */
 const thingAndMore = /^an? (?:[\w-]+ ){1,3}(?:that|which) |^an? [^:]{3,40}: /i;
 
+/** Sums that a title names: "night allowance", "annual bonus". */
+const sumNamed =
+  /^[A-Z]?[a-z-]+(?: [a-z-]+)*$(?<=\b(?:allowance|bonus|stipend|budget|grant|incentive|supplement|premium|differential|reimbursement|contribution|match))/i;
+/** "£350 for each night shift", "up to 30% of salary": so much; "20% off", "10% on top" has its own word for what it is. */
+const soMuch = /^(?:up to |at least )?(?:[£€$₹]\d|\d[\d.]*%(?= of\b))(?!.*\b(?:on top|more|extra|off)\b)/i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
   ...frames(
@@ -86,6 +92,11 @@ export const rewardFrames: readonly Frame[] = [
       // "Buddy" alone may be a name.
       nameOrdinary: true,
     },
+  ),
+  ...frames(
+    'reward',
+    ['You get {g_} of {st_}.', 'The job comes with {g_} of {st_}.', 'At {employer}, you get {g_} of {st_}.'],
+    { kinds: ['np', 'loose'], match: soMuch, nameMatch: sumNamed },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],

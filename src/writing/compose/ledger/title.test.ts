@@ -9,6 +9,11 @@ const said = (raw: string): string => {
 describe('a title with its article', () => {
   it.each([
     ['Project Manager Substations (m/f/d)', 'a Project Manager Substations'],
+    ['MD', 'an MD'],
+    ['HR BP', 'an HR BP'],
+    ['PA', 'a PA'],
+    ['HEAD OF IT', 'Head of IT'],
+    ['CARE TO GO', 'a Care to Go'],
     ['Teacher Maths and Physics', 'a Teacher Maths and Physics'],
     ['Engineer Wind Turbines', 'an Engineer Wind Turbines'],
     ['Support Worker - Nights', 'a Support Worker'],

@@ -218,9 +218,14 @@ function headOf(title: string): string {
 /** "Co-ordinator", "Pre-school": parts of one word, with one capital. "Sous-Chef" has two. */
 const oneWord = /^(?:co|pre|re|de|non|sub|multi|anti|inter|mid|semi|e)$/i;
 
+/** "MD", "HR BP", "EA": two capitals are letters, whatever stands beside them; no title has a word of two letters that is none of the small ones. */
+const twoLetters =
+  /^(?!(?:AN|AS|AT|BY|DE|DI|DU|ED|EL|GO|IF|IN|IS|IT|JR|LA|LE|ME|MY|NO|OF|ON|OR|SO|SR|ST|TO|UP|US|VI|WE|XI)$)[A-Z]{2}$/;
+
 function titleCase(text: string): string {
   // "KP", "HCA": letters, and no word that is shouted.
   if (/^[A-Z]{2,4}s?$/.test(text) && !isOrdinary(text.toLowerCase()) && !knowsNoun(text.toLowerCase())) return text;
+  const shouted = text.split(' ');
   const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
   // Who typed small letters beside capitals meant both: "Front-of-house Manager".
   const meant = /[a-z]/.test(text) && /[A-Z]/.test(text);
@@ -229,6 +234,7 @@ function titleCase(text: string): string {
     .map((word, index) => {
       if (index > 0 && smallWords.test(word)) return word.toLowerCase();
       if (/[A-Z].*[A-Z]|^[a-z]+[A-Z]|\d/.test(word)) return word;
+      if (shouted[index] && twoLetters.test(shouted[index])) return shouted[index];
       // "C+E": letters of a class.
       if (/^[a-z](?:[+/][a-z])+$/i.test(word)) return word.toUpperCase();
       if (knownAcronym.test(word) && word.length <= 4 && !/^(?:er|it|iv|arc|map)$/i.test(word))
