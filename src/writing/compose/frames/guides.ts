@@ -38,6 +38,9 @@ const promised = [
   'We make a promise to everyone who works here: “{g_}”.',
 ] as const;
 
+/** "Your nights, planned": said to the reader, and no thing that one is offered. */
+const toReader = /^(?:your|our|my)\b|,/i;
+
 /** "By the water": where, and no promise. */
 const onlyWhere = /^(?:by|beside|near|on|in|at|under|above|along|across|between) (?:the|our|an?) /i;
 
@@ -185,7 +188,9 @@ export const guideFrames: readonly Frame[] = [
     nameKinds: ['np'],
     nameBare: false,
     nameMatch: givenAtWork,
+    nameUnless: toReader,
   }),
+  ...frames('why', promised, { from: ['pillar'], kinds: ['none'], nameKinds: ['np'], nameMatch: toReader }),
   ...frames('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
@@ -211,7 +216,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
-    nameUnless: anyOf(givenAtWork, hardlyThing, onlyWhere),
+    nameUnless: anyOf(givenAtWork, hardlyThing, onlyWhere, toReader),
   }),
   ...frames('how', [['{st}.', 'plain']], { from: ['value'], kinds: ['clause'], unless: leansOnName }),
   ...frames('how', ['Here, {st_}.', 'At {employer}, {st_}.'], {

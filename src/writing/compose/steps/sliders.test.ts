@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemBody, itemText } from '../explain.ts';
 import { makeInput } from '../testing/input.ts';
 import type { LengthType, OutputType, Step } from '../types.ts';
 import { writeStep } from '../write.ts';
@@ -123,6 +123,30 @@ describe('a promise by name', () => {
           .join('\n'),
       ).not.toMatch(/promise/i);
   });
+});
+
+describe('a pillar that speaks to the reader', () => {
+  it.each(['Your nights, planned', 'Your rota early', 'Our time, shared'])(
+    '%s is quoted, and offered to nobody',
+    (value) => {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const all = JSON.stringify(
+          writeStep(
+            makeInput({
+              advert: { jobTitle: 'Night Porter', location: 'Mallaig' },
+              guidelines: { companyName: 'Sleat', pillars: [{ id: 'p', value, statement: null, weight: 100 }] },
+              brief: { responsibilitiesRole: 'Carry bags, lock the doors, lay the fires' },
+            }),
+            2,
+            { noOfLine: 2, outputLengthType: 'small', outputType: 'prose' },
+            { seed },
+          ).items.map(itemBody),
+        );
+        expect(all.toLowerCase()).toContain(`“${value.toLowerCase()}”`);
+        expect(all).not.toMatch(/(?:offer|get|[Ee]xpect) (?:your|our) /);
+      }
+    },
+  );
 });
 
 describe('a pillar whose statement no sentence takes', () => {
