@@ -5,6 +5,7 @@ import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import type { Step } from '../types.ts';
 import { thereIs } from './imperative-answers.ts';
+import { namedAsTold } from './named-as-told.ts';
 
 const years =
   /^(?:(?:at least|a minimum of|minimum|min\.?) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?:(?: to |-|–| or )(?:\d+|two|three|four|five|six|seven|eight|nine|ten))?\+? years?['’]? (?:of )?(?:[a-z-]+ ){0,3}experience\b/i;
@@ -73,6 +74,8 @@ export const namesStart = (text: string): boolean => startsAt.test(text.replace(
 /** The sentence of a thing that is pointed at; null where it is of no such kind. In step 6 the reader's own notice period is asked for. */
 export function asPointed(text: string, step: Step | undefined): Statement | null {
   const bare = text.replace(/[.!]+$/, '');
+  const told = step && step > 1 && step < 5 ? namedAsTold(bare) : null;
+  if (told) return told;
   const [, time = '', turn = '', season = ''] = startsAt.exec(bare) ?? [];
   if (time && step && step > 1 && step < 5)
     return readStatement(`The day ${/^start/i.test(turn) ? 'starts' : 'ends'} at ${time}${season}`);
