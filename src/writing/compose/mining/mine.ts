@@ -9,6 +9,7 @@ import { takeTasks } from './mined-tasks.ts';
 import { isEnglish } from './page/english.ts';
 import { type Line, readLines } from './page/lines.ts';
 import { legalTail } from './page/paper.ts';
+import { unparted } from './page/run-together.ts';
 import { formOf } from './paper-form.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { isEntry } from './requirements/entry.ts';
@@ -64,6 +65,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       : typed;
     const line: Line = listed && kept.section === 'summary' ? { ...kept, section: 'duty' } : kept;
     const { section } = line;
+    // Nobody can tell where its first column ends.
+    if (line.text.endsWith(unparted)) {
+      const { duties, person } = mined.unread;
+      (section === 'person' || section === 'desirable' ? person : duties).push(line.text.slice(0, -unparted.length));
+      continue;
+    }
     // "Complete confidentiality is assured": a promise to who applies.
     if (
       /^(?:[a-z]+ )?(?:confidentiality|discretion|confidence) (?:is|will be) (?:assured|guaranteed|maintained|respected)\b/i.test(
