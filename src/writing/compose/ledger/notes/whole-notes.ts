@@ -3,9 +3,11 @@
  * 42-bed home", "mostly schools, flats and shops within 30 miles".
  */
 import { monthInFull as month, weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { joinList, lowerFirst, withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { baseOfIng } from '../../language/verbs.ts';
+import { isDoing } from '../../mining/tasks/doing.ts';
+import { bareForm } from '../../mining/tasks/verb-rows.ts';
 
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const weekday = `(?:${weekdayInFull}s?)`;
@@ -143,6 +145,22 @@ function plain(note: string, titleWords: readonly string[]): string | null {
     : null;
 }
 
+/** Doings that tell of the job rather than of its work: "working from home", "reporting to the owner". */
+const ofTheJob =
+  /^(?:being|having|working|reporting|starting|including|covering|depending|living|training|learning|parking|joining|earning|travelling|commuting|following|according|finishing|running)\b/i;
+/** "Watering, stocking benches, helping customers": what one does, and of the kinds of a thing none. */
+function doings(note: string): string | null {
+  if (!/^[A-Za-z]+ing\b[^:;()]*,/.test(note) || / and [^,]*,/.test(note)) return null;
+  const parts = lowerFirst(note).split(/,? and |, /);
+  const deeds = parts.filter(isDoing).length;
+  return deeds > 0 &&
+    parts.every((part) => (isDoing(part) || bareForm(part) === 'ing') && !ofTheJob.test(part)) &&
+    // "Cleaning, catering and driving jobs": kinds of what stands last.
+    isDoing(parts.at(-1) ?? '')
+    ? `The work is ${joinList(parts)}`
+    : null;
+}
+
 /** The sentence of such a note, without its stop; null where it is of no such kind. */
 export function sayWhole(typed: string, titleWords: readonly string[] = []): string | null {
   const note = typed.trim().replace(/[.]+$/, '');
@@ -154,6 +172,7 @@ export function sayWhole(typed: string, titleWords: readonly string[] = []): str
     training(note) ??
     role(note) ??
     workBetween(note) ??
+    doings(note) ??
     plain(note, titleWords)
   );
 }

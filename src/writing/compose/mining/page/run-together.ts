@@ -72,7 +72,8 @@ function askedRow(row: string, labelled: boolean): string {
     : ['', '', row];
   const [end = 0, other] = endsOfCell(rest);
   // "Fanuc or Mazatrol Both": a wish that points back at its must.
-  if (end === 0 || other !== undefined || /^(?:both|either|all|same|as above)$/i.test(rest.slice(end))) return `• ${row}${unparted}`;
+  if (end === 0 || other !== undefined || /^(?:both|either|all|same|as above)$/i.test(rest.slice(end)))
+    return `• ${row}${unparted}`;
   return `${labelled ? `${name}\t` : ''}${rest.slice(0, end).trim()}\t${rest.slice(end)}`;
 }
 
