@@ -8,6 +8,7 @@ import { hasVerb } from '../../language/clause.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { isDoing } from '../../mining/tasks/doing.ts';
 import { bareForm } from '../../mining/tasks/verb-rows.ts';
+import { readTimes } from './part-times.ts';
 
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const weekday = `(?:${weekdayInFull}s?)`;
@@ -145,6 +146,15 @@ function plain(note: string, titleWords: readonly string[]): string | null {
     : null;
 }
 
+/** "Double days 6-2 and 2-10", "two shift system 6am to 2pm and 2pm to 10pm": a rota by its name, and nothing to double. */
+function rota(note: string): string | null {
+  if (!/^(?:double (?:days?|shifts?)\b|(?:two|three|four|[2-5])[- ]shift (?:system|pattern|rota)\b)/i.test(note))
+    return null;
+  // The hours of the week have a slot of their own.
+  const time = readTimes(note);
+  return time?.verb === 'work' ? `You work ${time.text}` : null;
+}
+
 /** Doings that tell of the job rather than of its work: "working from home", "reporting to the owner". */
 const ofTheJob =
   /^(?:being|having|working|reporting|starting|including|covering|depending|living|training|learning|parking|joining|earning|travelling|commuting|following|according|finishing|running)\b/i;
@@ -172,6 +182,7 @@ export function sayWhole(typed: string, titleWords: readonly string[] = []): str
     training(note) ??
     role(note) ??
     workBetween(note) ??
+    rota(note) ??
     doings(note) ??
     plain(note, titleWords)
   );
