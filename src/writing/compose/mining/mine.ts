@@ -6,6 +6,7 @@ import { withWhomOneManages } from './direct-reports.ts';
 import { asksForSure, namesJob, personCue, reaches } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';
 import { takeTasks } from './mined-tasks.ts';
+import { tellsHowToApply } from './page/apply-steps.ts';
 import { isEnglish } from './page/english.ts';
 import { type Line, readLines } from './page/lines.ts';
 import { legalTail } from './page/paper.ts';
@@ -85,8 +86,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       )
     )
       continue;
-    // "Apply at the front desk, weekdays 9 to 4": no work.
-    if (/^(?:please )?apply (?:at|in person|online|by|via|through|to|now|today|before|on)\b/i.test(line.text)) {
+    // "Apply at the front desk, weekdays 9 to 4", "to apply, bring a resume": no work.
+    if (
+      tellsHowToApply(line.text) ||
+      /^(?:please )?apply (?:at|in person|online|by|via|through|to|now|today|before|on)\b/i.test(line.text)
+    ) {
       if (line.text.split(' ').length <= 14) mined.apply.push(line.text);
       continue;
     }

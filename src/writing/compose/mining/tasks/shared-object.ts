@@ -31,7 +31,8 @@ function pointed(task: string): string | null {
 export function withItsObject(before: string, task: string): string | null {
   const [, first = '', second = '', rest = ''] = /^(?:and |then )?([a-z]+)(?: and ([a-z]+))? (\S.*)$/i.exec(task) ?? [];
   const verbs = [first, second].filter((verb) => verb !== '').map((verb) => verb.toLowerCase());
-  if (lacksPeople(task) || verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb))) return null;
+  if (lacksPeople(task) || verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb)))
+    return null;
   if (/^(?:for|with|by|at) /.test(rest) && verbs.length < 2) return null;
   if (before.split(' ').length + task.split(' ').length > 17) return null;
   const thing = pointed(before);
