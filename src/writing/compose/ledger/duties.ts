@@ -58,7 +58,11 @@ const onCall =
   /\bon[- ]call\b|\bout[- ]of[- ]hours (?:[a-z-]+ ){0,2}(?:rota|duty|service|roster|cover|support)\b|\bstand-?by (?:rota|duty|roster)\b/;
 
 /** What the person will do. At most 16, nothing twice. */
-export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
+export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
+  const mined = {
+    ...read,
+    duties: read.duties.map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
+  };
   const duties: DutyFact[] = [];
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
