@@ -315,7 +315,8 @@ export function headingOf(line: string, bullet: boolean): Section | null {
 }
 
 const isShoutedTask = (line: string): boolean =>
-  isTaskOf(line.toLowerCase()) || /^[A-Z]+(?:TION|MENT|ING|ANCE) OF [A-Z]+/.test(line);
+  isTaskOf(line.toLowerCase()) ||
+  /^[A-Z]+(?:TION|MENT|ING|ANCE)(?: AND [A-Z]+(?:TION|MENT|ING|ANCE))? OF [A-Z]+/.test(line);
 
 /** "Supply data for management review", "quality control of internal parts": a task that has a word of a heading. */
 const isTaskOf = (line: string): boolean =>
