@@ -241,7 +241,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const led = leads ? ledPeople.exec(part) : null;
+    const led = leads || inTeams.test(part) ? ledPeople.exec(part) : null;
     if (led) {
       const lead = readDuty(`Lead ${lowerFirst(part)}`);
       if (lead) {
@@ -375,6 +375,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
 const ledPeople =
   /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
+/** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
+const inTeams = / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 
