@@ -325,6 +325,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const own = [...duties];
   ranked.forEach((duty, index) => {
     const twin = known(duty.text) ? fullerThan(duty, own, duties) : null;
+    // What comes behind the last that there is room for is told as unsaid.
+    if (duties.length >= 16 && !known(duty.text)) mined.unread.duties.push(duty.raw);
     if (
       duties.length >= 16 ||
       (known(duty.text) && !twin) ||
@@ -376,7 +378,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
 const ledPeople =
   /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
 /** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
-const inTeams = / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
+const inTeams =
+  / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 
