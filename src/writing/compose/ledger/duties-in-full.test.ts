@@ -144,7 +144,7 @@ describe('lines of a job description', () => {
 it.each([
   ['Own the clinical budget ([amount] for FY26)', 'Own the clinical budget'],
   ['Lead a team (size: [number]) of cooks', 'Lead a team of cooks'],
-  ['Run the depot ({{town}}, two yards)', 'Run the depot'],
+  ['Run the depot ({{town}} yard)', 'Run the depot'],
   ['Drive the van (7.5 t)', 'Drive the van (7.5 t)'],
 ])('an aside with a gap in it goes, and its task stays: %s', (typed, text) => {
   expect(cleanText(typed).text).toBe(text);
