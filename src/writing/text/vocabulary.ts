@@ -69,6 +69,9 @@ export function isCommonWord(word: string): boolean {
   return !names.has(bare) && isVocabulary(bare);
 }
 
+/** Whether an everyday word in lower case is as often a name: "excel", "sage". */
+export const isAlsoName = (word: string): boolean => names.has(word);
+
 /** Names, programs and makes that begin with a small letter. */
 export const smallNames: ReadonlySet<string> = new Set(
   `npm git github dbt vim bash curl pytest numpy pandas nginx redis adidas lastminute gov scikit docker kubectl webpack vite vitest jest esbuild sklearn

@@ -314,6 +314,8 @@ const withoutPlaceholders = (text: string): string =>
           if (!part.includes('\u0001')) return part;
           // At an end, after a label, or before a capital it was an addition: "Bristol [TBC]", "[DRAFT] Care Assistant".
           const bare = part
+            // "The budget ([amount] for the year)": an aside with a gap in it goes as a whole.
+            .replace(/\s*\([^()]*\u0001[^()]*\)/g, '')
             .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
             .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
             .replace(/:\s*\u0001/, ':');

@@ -1,6 +1,7 @@
 /** Tasks are told with what they are done to; names that begin like an order are none. */
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
+import { cleanText } from './clean.ts';
 import { buildLedger } from './ledger.ts';
 
 const told = (responsibilitiesRole: string): string[] =>
@@ -138,4 +139,13 @@ describe('lines of a job description', () => {
     ).duties.map(({ fact }) => fact.text);
     expect(duties.filter((text) => /^(?:follow|verify|review) /.test(text))).toEqual([]);
   });
+});
+
+it.each([
+  ['Own the clinical budget ([amount] for FY26)', 'Own the clinical budget'],
+  ['Lead a team (size: [number]) of cooks', 'Lead a team of cooks'],
+  ['Run the depot ({{town}} yard)', 'Run the depot'],
+  ['Drive the van (7.5 t)', 'Drive the van (7.5 t)'],
+])('an aside with a gap in it goes, and its task stays: %s', (typed, text) => {
+  expect(cleanText(typed).text).toBe(text);
 });

@@ -58,7 +58,11 @@ const onCall =
   /\bon[- ]call\b|\bout[- ]of[- ]hours (?:[a-z-]+ ){0,2}(?:rota|duty|service|roster|cover|support)\b|\bstand-?by (?:rota|duty|roster)\b/;
 
 /** What the person will do. At most 16, nothing twice. */
-export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): DutyFact[] {
+export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
+  const mined = {
+    ...read,
+    duties: read.duties.map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
+  };
   const duties: DutyFact[] = [];
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
@@ -237,7 +241,7 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const led = leads ? ledPeople.exec(part) : null;
+    const led = leads || inTeams.test(part) ? ledPeople.exec(part) : null;
     if (led) {
       const lead = readDuty(`Lead ${lowerFirst(part)}`);
       if (lead) {
@@ -321,6 +325,8 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
   const own = [...duties];
   ranked.forEach((duty, index) => {
     const twin = known(duty.text) ? fullerThan(duty, own, duties) : null;
+    // What comes behind the last that there is room for is told as unsaid.
+    if (duties.length >= 16 && !known(duty.text)) mined.unread.duties.push(duty.raw);
     if (
       duties.length >= 16 ||
       (known(duty.text) && !twin) ||
@@ -371,6 +377,9 @@ export function readDuties(brief: BriefInput | null, mined: Mined, book: FactBoo
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
 const ledPeople =
   /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
+/** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
+const inTeams =
+  / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
 const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 

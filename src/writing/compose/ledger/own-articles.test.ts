@@ -37,4 +37,25 @@ describe('articles in a list of tasks', () => {
   ])('stand before one thing that lacks its own: %s', (field, task) => {
     expect(tasksOf(field)).toContain(task);
   });
+
+  it.each([
+    [
+      'Lead, coach and hold to account the three plant managers',
+      'lead, coach and hold to account the three plant managers',
+    ],
+    ['Hold suppliers to account', 'hold suppliers to account'],
+    ['Support people who fundraise in memory of a loved one', 'support people who fundraise in memory of a loved one'],
+    ['Organise a ride in aid of the lifeboat', 'organise a ride in aid of the lifeboat'],
+    ['Prepare for trial the cases of the week', 'prepare for trial the cases of the week'],
+    ['Bring to life the stories of the house', 'bring to life the stories of the house'],
+    ['Bring to justice the owners of unsafe flats', 'bring to justice the owners of unsafe flats'],
+    ['Put a plan for the reserve into practice', 'put a plan for the reserve into practice'],
+    // Shorthand lacks them all the same.
+    ['Check stock in warehouse', 'check stock in the warehouse'],
+    ['Update register after each visit', 'update the register after each visit'],
+    ['Report faults to shift supervisor', 'report faults to the shift supervisor'],
+    ['Run till in shop', 'run the till in the shop'],
+  ])('are none in turns that have none: %s', (field, task) => {
+    expect(tasksOf(field)).toContain(task);
+  });
 });

@@ -1,4 +1,5 @@
 /** The articles of somebody who writes them: where a list of tasks has its own ("run the yard, keep morale up"), a guess of ours is none of theirs. */
+import { places } from '../language/bare-places.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { chunkAt, headIn } from '../language/noun-chunks.ts';
 import type { Duty } from '../mining/tasks/things.ts';
@@ -13,17 +14,22 @@ const isOne = (words: readonly string[], at: number): boolean => {
   return thing !== null && lacksArticle(headIn(thing));
 };
 
+/** "To trial", "in memory of": one word behind its preposition, which a line with articles of its own has left bare on purpose. */
+const isTurn = (words: readonly string[], at: number): boolean =>
+  places.test(core(words[at - 1] ?? '')) && chunkAt(words, at + 1)?.words.length === 1;
+
 /** Which words of what is said are articles that nobody typed, before what may do without. */
 function ours(typed: string, said: string): number[] {
   const [was, is] = [wordsOf(typed), wordsOf(said)];
   // "Reach truck" that has become "drive the reach truck" is told in our words.
   if (core(was[0] ?? '') !== core(is[0] ?? '')) return [];
   const bare = was.map(core);
+  const prose = bare.some((word) => article.test(word));
   return is.flatMap((word, at) => {
     const next = core(is[at + 1] ?? '');
     const stands = bare.flatMap((typedWord, index) => (typedWord === next ? [index] : []));
     return article.test(word) &&
-      !isOne(is, at + 1) &&
+      (!isOne(is, at + 1) || (prose && isTurn(is, at))) &&
       stands.length > 0 &&
       !stands.some((index) => article.test(bare[index - 1] ?? ''))
       ? [at]

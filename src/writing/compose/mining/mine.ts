@@ -6,9 +6,11 @@ import { withWhomOneManages } from './direct-reports.ts';
 import { asksForSure, namesJob, personCue, reaches } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';
 import { takeTasks } from './mined-tasks.ts';
+import { tellsHowToApply } from './page/apply-steps.ts';
 import { isEnglish } from './page/english.ts';
 import { type Line, readLines } from './page/lines.ts';
 import { legalTail } from './page/paper.ts';
+import { unparted } from './page/run-together.ts';
 import { formOf } from './paper-form.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
 import { isEntry } from './requirements/entry.ts';
@@ -64,6 +66,12 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       : typed;
     const line: Line = listed && kept.section === 'summary' ? { ...kept, section: 'duty' } : kept;
     const { section } = line;
+    // Nobody can tell where its first column ends.
+    if (line.text.endsWith(unparted)) {
+      const { duties, person } = mined.unread;
+      (section === 'person' || section === 'desirable' ? person : duties).push(line.text.slice(0, -unparted.length));
+      continue;
+    }
     // "Complete confidentiality is assured": a promise to who applies.
     if (
       /^(?:[a-z]+ )?(?:confidentiality|discretion|confidence) (?:is|will be) (?:assured|guaranteed|maintained|respected)\b/i.test(
@@ -78,8 +86,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       )
     )
       continue;
-    // "Apply at the front desk, weekdays 9 to 4": no work.
-    if (/^(?:please )?apply (?:at|in person|online|by|via|through|to|now|today|before|on)\b/i.test(line.text)) {
+    // "Apply at the front desk, weekdays 9 to 4", "to apply, bring a resume": no work.
+    if (
+      tellsHowToApply(line.text) ||
+      /^(?:please )?apply (?:at|in person|online|by|via|through|to|now|today|before|on)\b/i.test(line.text)
+    ) {
       if (line.text.split(' ').length <= 14) mined.apply.push(line.text);
       continue;
     }

@@ -332,7 +332,9 @@ export function writeBodies(
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(
-      `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
+      step !== 4 && ledger.duties.length + context.spare.duties.length > 1
+        ? 'Fewer than two of the tasks could be read for bullets, so these are in prose. Written with a verb each ("Check deliveries"), they would be bullets.'
+        : `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, context.sources)}`,
     );
   return bodies;
 }

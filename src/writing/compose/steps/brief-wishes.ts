@@ -2,6 +2,7 @@
 import { monthNames } from '../../text/calendar.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import { knownAcronym } from '../ledger/clean.ts';
 import { askReader } from '../ledger/imperatives.ts';
@@ -138,6 +139,14 @@ export function inShortSteps(typed: string): string[] {
   if (first && then) return [...inShortSteps(first.replace(/,$/, '')), upperFirst(then)];
   const [, what, due] = dueBehind.exec(text) ?? [];
   if (what && due) return [...inShortSteps(what), `Apply by ${due}`];
+  // "Bring a resume to the desk or use the form on our website": two ways, each of them a call.
+  const [, one = '', verb = '', other = ''] = /^([A-Za-z]+ [^,;]+?),? or ([a-z]+) (\S[^,;]+)$/.exec(text) ?? [];
+  if (
+    verb !== '' &&
+    [one.split(' ')[0] ?? '', verb].every((word) => isVerbBase(word.toLowerCase())) &&
+    other.includes(' ')
+  )
+    return [one, `${upperFirst(verb)} ${other}`];
   // "To Orla Keane at orla@...": the address has her name, or is read by her.
   const shorter = text.replace(/ to (?:the |our )?(?:[A-Z][\p{L}'’-]+ ?)+(?:,[^,@]+,)? ?(?:at|on) (?=\S+@\S)/u, ' to ');
   return [countWords(shorter) <= room ? shorter : text];

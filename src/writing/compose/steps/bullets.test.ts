@@ -149,3 +149,23 @@ describe('bullets that there is nothing for', () => {
     expect(notes.some((note) => note.startsWith('Bullets need two tasks or more'))).toBe(true);
   });
 });
+
+describe('bullets of tasks that are only named', () => {
+  it.each([
+    ['Roofer', 'slating, leadwork, repairs', ['Slating.', 'Leadwork.', 'Carrying out repairs.']],
+    ['Hydrologist', 'Rainfall-runoff modelling, field gauging', ['Rainfall-runoff modelling.', 'Field gauging.']],
+    ['Tailor', 'alterations, pattern cutting', ['Pattern cutting.']],
+    ['Groom', 'mane pulling, hoof care', ['Hoof care.']],
+    ['Baker', 'laminating, night baking', ['Night baking.']],
+  ])('%s: %s', (jobTitle, responsibilitiesRole, bullets) => {
+    const brief = makeInput({
+      advert: { jobTitle },
+      guidelines: { companyName: 'Tindle' },
+      brief: { responsibilitiesRole },
+    });
+    const { items, notes } = writeStep(brief, 3, { ...options, noOfLine: 1 });
+    const body = items.map(itemBody).join('\n');
+    for (const bullet of bullets) expect(body).toContain(`• ${bullet}`);
+    expect(notes.some((note) => note.startsWith('Bullets need'))).toBe(false);
+  });
+});

@@ -124,6 +124,15 @@ function dutyBullets(
   if (orders.length < 3) {
     const names = nameBullets(duties, perBullet, index, banned);
     if (names.length > 2) return [names];
+    // "Slating", "leadwork" beside one order: a list of names, and the order by its name too.
+    const doings = orders.flatMap(({ phrase, fact }) => {
+      const doing = saysBanned(fact.text, banned) ? null : doingOf(phrase);
+      return doing === null ? [] : [line(`${upperFirst(doing)}.`, 'bullet.name', [fact.id])];
+    });
+    const few = [...names, ...doings].slice(0, 3);
+    // Three that are all there is would be the list of every text: the others have two of them, and their prose the third.
+    if (orders.length < 2 && few.length > 1)
+      return [few.length > 2 && index + turn > 0 ? few.filter((_, at) => at !== (index + turn) % few.length) : few];
   }
   const usable = orders
     .filter(({ fact }) => !saysBanned(fact.text, banned))

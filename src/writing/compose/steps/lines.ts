@@ -37,13 +37,17 @@ const conditional =
 const tail =
   /,? (?:prior to|so that|so (?=(?:the |our |every |each )?(?:next )?[a-z]+ (?:can|are|is|know)\b)|in line with|in accordance with|to ensure|ensuring|including|such as|as (?:and when )?(?:required|needed|directed))\b.*$/i;
 
+/** Verbs that say nothing without what something is to become by them, and only their object behind them. */
+const isBrought =
+  /^(?:keep|bring|put|hold|make|get|leave|set|turn|have|place|let) (?!up\b|out\b|off\b|down\b|in\b|on\b)(?:[\w'’-]+ ){0,4}[\w'’-]+$/i;
+
 /** A task without its tail, where it is too long for a line of its own. */
 function inBrief(duty: DutyFact, most: number): DutyFact {
   if (countWords(duty.fact.text) <= most) return duty;
-  const text = duty.fact.text
-    .replace(/ \([^()]*\)/g, '')
-    .replace(tail, '')
-    .trim();
+  const typed = duty.fact.text.replace(/ \([^()]*\)/g, '');
+  const cut = typed.replace(tail, '').trim();
+  // "Keep the program in line with the rules": how it is kept is the task itself.
+  const text = cut !== typed && isBrought.test(cut) ? typed : cut;
   const phrase = countWords(text) < 3 || endsOpen(text) ? null : parseVerbPhrase(text);
   return phrase ? { ...duty, fact: { ...duty.fact, text }, phrase } : duty;
 }

@@ -103,3 +103,17 @@ describe('what the brief of the last step tells to do', () => {
     expect(said[0]).toContain('01788 555 310');
   });
 });
+
+it.each([
+  [
+    'Bring a resume to the service desk or use the form on our website',
+    ['Bring a resume to the service desk', 'Use the form on our website'],
+  ],
+  [
+    'Leave your name with the yard office in Quay Street or ring the skipper after six',
+    ['Leave your name with the yard office in Quay Street', 'Ring the skipper after six'],
+  ],
+  ['Bring a resume or a letter', ['Bring a resume or a letter']],
+])('two ways to apply that are too long for a line are two calls: %s', (typed, calls) => {
+  expect(inShortSteps(typed)).toEqual(calls);
+});

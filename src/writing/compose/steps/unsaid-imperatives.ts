@@ -25,8 +25,12 @@ export function noteUnsaid(
     const says = (text: string): boolean =>
       saysImperative(text, imperative) || (closes !== undefined && hasFigure(text, closes));
     const said = texts.filter(says).length;
-    // What only the job description says is no wish of the recruiter's.
-    if (imperative.id.startsWith('jobDescription')) continue;
+    // What only the job description says is no wish of the recruiter's: it is told where no line at all has it.
+    if (imperative.id.startsWith('jobDescription')) {
+      if (said === 0 && !earlier.some(says) && !/^For /.test(imperative.text))
+        notes.add(`The job description says "${imperative.text}": no line had room for it.`);
+      continue;
+    }
     // "The closing date is 31 May 2027", in a line that ends "by 31 May 2027".
     const [date] =
       /\b\d{1,2} [A-Z][a-z]+ 20\d\d\b|\b[A-Z][a-z]+ \d{1,2}, 20\d\d\b/.exec(imperative.statement.text) ?? [];

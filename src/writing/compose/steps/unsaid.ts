@@ -121,7 +121,7 @@ export function tellUntold(
   // "Review test code" and "define the test strategy": kept out of each other's text, and the one doesn't tell the other.
   const tellsOf = (id: string, task: string): boolean => {
     const other = ledger.duties.find(({ fact }) => fact.id === id)?.fact.text;
-    return other === undefined || isLikeTask(other, task) || coverage(apart(task), apart(other)) >= 0.4;
+    return other === undefined || isLikeTask(other, task) || coverage(apart(task), apart(other)) >= 0.5;
   };
   const untold = [...ledger.duties, ...spare.duties].filter(
     ({ fact, twin }) =>

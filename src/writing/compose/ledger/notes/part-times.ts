@@ -20,7 +20,8 @@ const besideWords = `early late day night evening morning afternoon weekend twil
   january february march april may june july august september october november december summer winter spring autumn fall easter christmas
   am pm noon midnight standby on-call call call-out call-outs paid flexible flexi core annualised average about around up least long short bank
   public holiday holidays school after before during term time month year time day of rest weekly-off working work live-in lone duty duties then
-  just no not never`;
+  just no not never
+  double continental panama dupont pitman system pattern`;
 let core: ReadonlySet<string> | null = null;
 let beside: ReadonlySet<string> | null = null;
 const asSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -62,7 +63,7 @@ export function isOfTime(note: string): boolean {
 
 /** Singular things that want their article: "rolling rota", "4-day week", "break shift". */
 const singular =
-  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
+  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern|system)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
 
 const weekdayOnly = new RegExp(`^(?:an? )?(weekdays?|weekly|${weekdayInFull}s?|day) off(?= |$)`, 'i');
 
@@ -125,6 +126,7 @@ export function readTimes(part: string): Times | null {
     .replace(/^shift work,?\b/, 'shifts,')
     .replace(/^(\d)-shift(?=$| \()/, '$1 shifts')
     .replace(/\bon rota$/, 'on a rota')
+    .replace(/^(two|three|four|five|\d)[- ]shift (?=(?:system|pattern|rota)\b)/, '$1-shift ')
     .replace(/(?<=^\d+ (?:days|nights|weeks)) on (?=\d+ off$)/, ' on, ')
     .replace(/^(\d{1,2} (?:to|or) \d{1,2}) a week$/, '$1 hours a week')
     .replace(/^week on,? week off$/, 'week on, week off');

@@ -10,6 +10,12 @@ const daysThere = new RegExp(
   `\\b(hybrid(?: working)?),? (?=${weekday}(?:(?:, | and |, and )${weekday})* (?:in|at|on site)\\b)`,
   'gi',
 );
+const turn = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|–|to) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?`;
+/** "6-2 / 2-10": the hours of several turns, which go together. */
+const turnsInARow = new RegExp(String.raw`(?<![\d/.-])${turn}(?:\s*/\s*${turn})+(?![\d/-])`, 'gi');
+const inTurn =
+  /\b(?:double|shifts?|earlies|lates|rotat\w*|alternat\w*|continental|panama|rota|roster|days and nights|age[sd]?|years|classes)\b/i;
+
 /** "8-4.30 Monday to Friday", "office based, one day at home": the text with such rows written out; other text as it was. */
 export const rowsInFull = (text: string): string =>
   text
@@ -55,6 +61,12 @@ export const rowsInFull = (text: string): string =>
       /(?<=\b(?:the|our) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) \/ (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:round|area|route|run|patch|branches|sites|offices|teams?|shops|stores)\b)/gu,
       ' and ',
     )
+    .replace(turnsInARow, (row, at: number, whole: string) => {
+      const turns = row.split(/\s*\/\s*/);
+      // What comes in turn is all worked; of hours without a rota one or the other may be.
+      const link = inTurn.test(/[^.;]*$/.exec(whole.slice(0, at))?.[0] ?? '') ? 'and' : 'or';
+      return `${turns.slice(0, -1).join(', ')} ${link} ${turns.at(-1)}`;
+    })
     .replace(/\s+[/|]\s+/g, ', ')
     // "Sun/mon off".
     .replace(

@@ -3,9 +3,12 @@
  * 42-bed home", "mostly schools, flats and shops within 30 miles".
  */
 import { monthInFull as month, weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { joinList, lowerFirst, withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { baseOfIng } from '../../language/verbs.ts';
+import { isDoing } from '../../mining/tasks/doing.ts';
+import { bareForm } from '../../mining/tasks/verb-rows.ts';
+import { readTimes } from './part-times.ts';
 
 const number = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const weekday = `(?:${weekdayInFull}s?)`;
@@ -143,6 +146,31 @@ function plain(note: string, titleWords: readonly string[]): string | null {
     : null;
 }
 
+/** "Double days 6-2 and 2-10", "two shift system 6am to 2pm and 2pm to 10pm": a rota by its name, and nothing to double. */
+function rota(note: string): string | null {
+  if (!/^(?:double (?:days?|shifts?)\b|(?:two|three|four|[2-5])[- ]shift (?:system|pattern|rota)\b)/i.test(note))
+    return null;
+  // The hours of the week have a slot of their own.
+  const time = readTimes(note);
+  return time?.verb === 'work' ? `You work ${time.text}` : null;
+}
+
+/** Doings that tell of the job rather than of its work: "working from home", "reporting to the owner". */
+const ofTheJob =
+  /^(?:being|having|working|reporting|starting|including|covering|depending|living|training|learning|parking|joining|earning|travelling|commuting|following|according|finishing|running)\b/i;
+/** "Watering, stocking benches, helping customers": what one does, and of the kinds of a thing none. */
+function doings(note: string): string | null {
+  if (!/^[A-Za-z]+ing\b[^:;()]*,/.test(note) || / and [^,]*,/.test(note)) return null;
+  const parts = lowerFirst(note).split(/,? and |, /);
+  const deeds = parts.filter(isDoing).length;
+  return deeds > 0 &&
+    parts.every((part) => (isDoing(part) || bareForm(part) === 'ing') && !ofTheJob.test(part)) &&
+    // "Cleaning, catering and driving jobs": kinds of what stands last.
+    isDoing(parts.at(-1) ?? '')
+    ? `The work is ${joinList(parts)}`
+    : null;
+}
+
 /** The sentence of such a note, without its stop; null where it is of no such kind. */
 export function sayWhole(typed: string, titleWords: readonly string[] = []): string | null {
   const note = typed.trim().replace(/[.]+$/, '');
@@ -154,6 +182,8 @@ export function sayWhole(typed: string, titleWords: readonly string[] = []): str
     training(note) ??
     role(note) ??
     workBetween(note) ??
+    rota(note) ??
+    doings(note) ??
     plain(note, titleWords)
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mineJobDescription } from '../mine.ts';
 import { applySteps, referenceOf } from './apply-steps.ts';
 
 describe('what a job description tells applicants to do', () => {
@@ -40,6 +41,29 @@ describe('what a job description tells applicants to do', () => {
     ],
     ['text PICK to 60555 or walk in tues 10-2', ['Text PICK to 60555 or walk in on Tuesdays 10 to 2']],
     ['For an informal chat, call Ann Reed on 01539 555 014.', ['For an informal chat, call Ann Reed on 01539 555 014']],
+    // What stands behind "to apply" is done by who applies, whatever it is.
+    [
+      'To apply, bring a resume to the service desk or use the form on our website.',
+      ['Bring a resume to the service desk or use the form on our website'],
+    ],
+    ['Apply: hand your CV to the head chef after 3pm.', ['Hand your CV to the head chef after 3pm']],
+    ['To apply, ask at the counter for Moira.', ['Ask at the counter for Moira']],
+    ['How to apply: fill in the card in the shop window', ['Fill in the card in the shop window']],
+    [
+      'To apply for this post, complete the form at reception. References are taken up.',
+      ['Complete the form at reception'],
+    ],
+    [
+      'To apply, record a two-minute video on how you would teach fractions.',
+      ['Record a two-minute video on how you would teach fractions'],
+    ],
+    ['Apply - leave your name with the yard office', ['Leave your name with the yard office']],
+    ['To apply, bring two plates of food that you cooked', ['Bring two plates of food that you cooked']],
+    ['To apply, you must hold a licence', []],
+    ['To apply, have your papers ready', []],
+    ['Bring a resume to the service desk', []],
+    ['Apply paint to the hull', []],
+    ['Apply undercoat, gloss and varnish', []],
     ['Reports any incident to the line manager on ext 4521', []],
     ['Call customers on 0800 555 0100 to arrange deliveries', []],
     ['Send invoices to accounts@firm.example', []],
@@ -54,4 +78,17 @@ it.each([
   ['References will be taken up', null],
 ])('the reference of a vacancy: %s', (text, reference) => {
   expect(referenceOf(text)).toBe(reference);
+});
+
+it.each([
+  ['To apply, bring a resume to the service desk or use the form on our website, whichever you find easier.'],
+  ['Apply: hand your CV to the head chef after 3pm.'],
+  ['How to apply: fill in the card in the shop window'],
+])('is no task: %s', (line) => {
+  const { duties } = mineJobDescription(
+    `Key duties\n- Serve customers\n- Stack shelves\n\n${line}`,
+    '',
+    'Shop assistant',
+  );
+  expect(duties.map(({ text }) => text)).toEqual(['serve customers', 'stack shelves']);
 });

@@ -1,6 +1,7 @@
 /** What a job description tells to do who wants the job: by when, to which address, whom to ask. Each a sentence of its own. */
 import { everyWeek, monthInFull as month } from '../../../text/calendar.ts';
 import { upperFirst } from '../../language/articles.ts';
+import { isVerbBase } from '../../language/verbs.ts';
 import { splitSentences } from '../../ledger/clean.ts';
 
 const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
@@ -22,6 +23,25 @@ const contact =
   /^(?:(?:[Yy]our |[Tt]he )?(?:[Hh]iring |[Rr]ecruitment )?[Cc]ontact(?: person)?(?: for (?:this|the) [a-z]+)?|[Rr]ecruiter|[Hh]iring manager|POC|SPOC)(?: is|:) ((?:(?:Mr|Ms|Mrs|Dr|Prof)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:, [\p{L}][^@\d,]{2,50}){0,2}[,:]? (?:(?:at|on|by|e-?mail|tel(?:ephone)?|phone|mobile)\.?:? )*(\S+@[^\s,;]+[^\s,;.]|\+?\d[\d ()-]{6,}\d)/u;
 const sends =
   /^(?:to apply,? |please |apply: ?)*((?:send|share|e-?mail|submit|forward|post|upload|text|whatsapp|apply|complete|fill in|download|stop by|walk in|drop in|pop in|call in|come in|visit)\b .+)$/i;
+
+/** "To apply, bring a resume to the desk", "Apply: use the form in the shop": what is asked of who applies, and no work, whatever it is. */
+const led =
+  /^\W*(?:to apply(?: for (?:this|the) (?:job|role|post|position))?|how to apply|apply)\s*[,:–-]\s*(?:please )?/i;
+
+/** Whether a line tells how to apply. */
+export const tellsHowToApply = (line: string): boolean => led.test(line);
+
+/** What a line that tells how to apply says to do; empty where it says what somebody must have, be or not do. */
+function orderOf(line: string): string {
+  const order = line.replace(led, '').replace(/[.]$/, '');
+  const [first = ''] = order.split(/[\s,]/);
+  return led.test(line) &&
+    isVerbBase(first.toLowerCase()) &&
+    !/^(?:be|have|hold|possess|meet|need|require|note|see|read)$/i.test(first) &&
+    / \S+ \S/.test(order)
+    ? order
+    : '';
+}
 
 /** "Walk in tues 10-2": on which days, and between which hours. */
 export const withDays = (text: string): string =>
@@ -71,11 +91,11 @@ export function applySteps(jobDescription: string): string[] {
   let send = '';
   let ask = '';
   for (const line of withoutBreaks(jobDescription.slice(0, 50_000)).split('\n'))
-    for (const sentence of splitSentences(
+    for (const [index, sentence] of splitSentences(
       withCapitals(line)
         .replace(/^\W*(?:how to apply|to apply|apply)\s*[:–-]\s*/i, '')
         .trim(),
-    )) {
+    ).entries()) {
       const text = sentence
         .trim()
         .replace(/^[-–—•*·]\s*/, '')
@@ -152,6 +172,8 @@ export function applySteps(jobDescription: string): string[] {
             // "A few lines about yourself, no CV needed - hello@...": to that address.
             .replace(/^(send (?:us )?[^,@–—-]+?)((?:, [^,@]+?)?)(?: [-–—]|:|,) (\S+@\S+)$/i, '$1 to $3$2'),
         );
+      else if (index === 0 && orderOf(line) !== '')
+        send ||= upperFirst(withDays(splitSentences(orderOf(line))[0]?.replace(/[.]$/, '') ?? ''));
       else if (asksFor.test(text) && reach.test(text))
         ask ||= upperFirst(
           withDays(text.replace(/^please /i, '').replace(/[.]$/, ''))

@@ -6,13 +6,18 @@ export interface Cell {
   at: number;
 }
 
-/** What parts the cells of a row: a tab, a bar, or blanks. */
-export type Parting = '\t' | '|' | ' ';
+/** What parts the cells of a row: a tab, a bar, blanks, or two blanks where they are all that is left of the gaps. */
+export type Parting = '\t' | '|' | ' ' | '  ';
 
 export const partingOf = (line: string): Parting => (line.includes('\t') ? '\t' : /\S\s*\|/.test(line) ? '|' : ' ');
 
 /** The cells of a row that have something in them. */
 export function cellsIn(line: string, parting: Parting = partingOf(line)): Cell[] {
+  if (parting === '  ')
+    return line
+      .trim()
+      .split(/ {2,}/)
+      .map((text, at) => ({ text, at }));
   if (parting !== ' ')
     return line
       .replace(/^\s*\|/, '')

@@ -303,7 +303,11 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   if (!colon && /\bwithout (?:conditions|restrictions?)\b|\b(?:in|of|under) (?:[a-z]+ ){0,2}conditions\b/i.test(bare))
     return null;
   for (const [section, pattern] of headings)
-    if (pattern.test(bare) && !(section === 'drop' && !colon && !shouted && words > 2 && isTaskOf(bare)))
+    if (
+      pattern.test(bare) &&
+      // "- CHECKING OF DRAWINGS PREPARED BY DRAUGHTSMEN": a task, though "prepared by" stands at the foot of papers too.
+      !(section === 'drop' && !colon && words > 2 && (shouted ? bullet && isShoutedTask(bare) : isTaskOf(bare)))
+    )
       return section;
   // "- RAISE PURCHASE ORDERS IN SAGE": a task that was typed in capitals.
   if (bullet && shouted && !colon && words > 2 && isShoutedTask(bare)) return null;
@@ -311,7 +315,8 @@ export function headingOf(line: string, bullet: boolean): Section | null {
 }
 
 const isShoutedTask = (line: string): boolean =>
-  isTaskOf(line.toLowerCase()) || /^[A-Z]+(?:TION|MENT|ING|ANCE) OF [A-Z]+/.test(line);
+  isTaskOf(line.toLowerCase()) ||
+  /^[A-Z]+(?:TION|MENT|ING|ANCE)(?: AND [A-Z]+(?:TION|MENT|ING|ANCE))? OF [A-Z]+/.test(line);
 
 /** "Supply data for management review", "quality control of internal parts": a task that has a word of a heading. */
 const isTaskOf = (line: string): boolean =>

@@ -10,7 +10,7 @@ type Column = 'work' | 'asked' | 'told' | 'label' | 'measure';
 const names: readonly [Column, RegExp][] = [
   [
     'measure',
-    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
+    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|freq\.?|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
   ],
   [
     'work',
@@ -55,9 +55,11 @@ function withNumbers(cells: Cell[], line: string): Cell[] {
 
 /** The table that a line opens, or null where it is no row of names alone. */
 function opens(line: string): Table | null {
-  if (!isRow(line)) return null;
-  const parting = partingOf(line);
-  const cells = withNumbers(cellsIn(line, parting), line);
+  // "Sr.  Activity  Freq  Output": two blanks part names of columns, and sentences elsewhere.
+  const close = !isRow(line) && /^\S+(?: \S+)*(?: {2}\S+(?: \S+)*){2,}\s*$/.test(line);
+  if (!close && !isRow(line)) return null;
+  const parting = close ? '  ' : partingOf(line);
+  const cells = close ? cellsIn(line, parting) : withNumbers(cellsIn(line, parting), line);
   if (cells.length < 2 || cells.length > 6 || cells.some(({ text }) => /:$/.test(text))) return null;
   const columns = cells.map(({ text }) => columnOf(text));
   if (columns.some((column) => column === null)) return null;
@@ -123,11 +125,11 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     const row = rows.at(-1);
     if (line.trim() === '') {
       const next = lines.slice(at + 1).find((one) => one.trim() !== '');
-      if (next === undefined || !isRow(next)) break;
+      if (next === undefined || !(parting === '  ' ? /^\d{1,2}[.)]? {2}/.test(next) : isRow(next))) break;
       continue;
     }
-    if (isBullet(line) && !isRow(line)) break;
     const cells = cellsIn(line, parting);
+    if (isBullet(line) && !isRow(line) && (parting !== '  ' || cells.length === 1)) break;
     const [only] = cells;
     if (cells.length === 1 && only && isSection(only.text) && !(filled > 0 && filled < full && parting === '\t')) {
       // "Desirable" between the rows of what is asked: those below it.

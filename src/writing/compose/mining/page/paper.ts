@@ -9,6 +9,7 @@ import { withRowNames } from './labelled-rows.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
+import { partRunTogether } from './run-together.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
@@ -25,7 +26,9 @@ export function keepMarks(raw: string): string {
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
-  return calmShoutedLists(partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(lines))))))
+  return calmShoutedLists(
+    partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(partRunTogether(lines)))))),
+  )
     .filter((line) => !isPageMark(line))
     .join('\n')
     .replace(/\[(E|D|Essential|Desirable)\]/gi, '($1)');

@@ -8,12 +8,18 @@ import { knownAcronym } from '../../ledger/clean.ts';
 const isLetters = (word: string): boolean =>
   knownAcronym.test(word) || (word.length <= 6 && !inDictionary(word.toLowerCase()));
 
+/** "MONDAY", "JUNE": they keep their first. "MAY" and "MARCH" are more often none. */
+const ofCalendar =
+  /^(?:(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAYS?|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|CHRISTMAS|EASTER)$/;
+
 /** The capitals that only shout made small; a name by its letters keeps them. */
 export const lowerShouted = (line: string): string =>
   withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
-    isLetters(word) ||
-    // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
-    (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
-      ? word
-      : word.toLowerCase(),
+    ofCalendar.test(word)
+      ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
+      : isLetters(word) ||
+          // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
+          (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
+        ? word
+        : word.toLowerCase(),
   );

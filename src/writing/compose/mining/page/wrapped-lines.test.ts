@@ -27,6 +27,53 @@ describe('a shouted line', () => {
       'empty bins',
     ]);
   });
+  it.each([
+    [
+      '1.  TO PREPARE THE ROOM BEFORE EACH SESSION AND LAY OUT THE INSTRU-',
+      'MENTS FOR THE DAY',
+      'prepare the room before each session and lay out the instruments for the day',
+    ],
+    [
+      '1.  TO CHECK THE SEALS AND TO LOG THE PRESSURE OF EVERY EXTIN-',
+      'GUISHER ON THE SHIP',
+      'check the seals and log the pressure of every extinguisher on the ship',
+    ],
+    [
+      '1.  TO COUNT THE TILLS AND CASH BOXES ON THE LAST FRIDAY OF',
+      'EVERY MONTH',
+      'count the tills and cash boxes on the last Friday of every month',
+    ],
+    [
+      '1.  TO CARRY OUT A FULL STOCKTAKE OF BOTH STORES EACH JUNE AND',
+      'DECEMBER BEFORE THE AUDIT',
+      'carry out a full stocktake of both stores each June and December before the audit',
+    ],
+  ])('has no capitals left over: %s / %s', (first, second, said) => {
+    expect(
+      tasks(
+        'KEY RESPONSIBILITIES',
+        first,
+        second,
+        '2.  Charting for the dentist and the hygienist',
+        '3.  Mixing of impression materials',
+      )[0],
+    ).toBe(said);
+  });
+  it.each([
+    ['CLEANING OF TANKS IN THE DAIRY,', 'clean tanks in the dairy, including daily tests and the log'],
+    ['CALIBRATION AND REPAIR OF SCALES IN THE LAB,', 'calibrate and repair scales in the lab'],
+    ['STERILISATION AND PACKING OF INSTRUMENTS IN THE LDU,', 'sterilise and pack instruments in the LDU'],
+  ])('shouts only as far as it is broken: %s', (first, said) => {
+    expect(
+      tasks(
+        'KEY RESPONSIBILITIES',
+        '1.  Charting for the dentist',
+        `2.  ${first}`,
+        'including daily tests and the log',
+        '3.  Mixing of materials',
+      )[1],
+    ).toBe(said);
+  });
   it('goes on with the other way in, whatever words of a heading it has', () => {
     expect(
       asked(

@@ -1,5 +1,6 @@
 /** Lines that the edge of the paper broke where the next one begins with a capital: shouted ones, and names of two words. */
 import { upperFirst } from '../../language/articles.ts';
+import { isEveryday } from '../../language/known-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isRow } from './cells.ts';
 import { headingOf, sectionWords } from './headings.ts';
@@ -83,9 +84,19 @@ export function calmWrapped(lines: readonly string[]): string[] {
       if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
       // Set in, as a line that goes on is.
       calmed[at] = `   ${lowerShouted(line.trim())}`;
+      // "INSTRU-", "MENTS": the halves of a word stand for no name, though no dictionary has them.
+      const [, half = ''] = /([A-Z]{2,})-$/.exec(before.trimEnd()) ?? [];
+      const [rest = ''] = /^[A-Z]{2,}/.exec(line.trim()) ?? [];
+      if (half !== '' && isEveryday(`${half}${rest}`.toLowerCase())) {
+        calmed[at - 1] = calmed[at - 1]?.replace(`${half}-`, `${half.toLowerCase()}-`) ?? '';
+        calmed[at] = `   ${lowerShouted(line.trim()).replace(rest, rest.toLowerCase())}`;
+      }
       above = { text: `${above.text} ${line.trim()}`, bullet: above.bullet };
       return;
     }
+    // "CLEANING OF TANKS IN THE DAIRY,", "including the log": the second half tells that the first only shouts.
+    if (above?.bullet && !bullet && shouts(above.text) && /,$/.test(above.text) && /^\s*[a-z]/.test(line))
+      calmed[at - 1] = inLetters(before);
     above = { text: line.replace(bulletMark, '').trim(), bullet };
   });
   return isLoud(lines) ? calmed.map(withoutLoudness) : calmed;

@@ -2,11 +2,13 @@
 import { realiseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { withConditions } from './duty-conditions.ts';
+import { lacksPeople } from './shared-object.ts';
 import type { Duty } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
 /** "Cook", "couple and uncouple": one verb or two, with nothing to do it to. Null for all else. */
-export const bareOrder = (line: string, inRow = false): Duty | null => withConditions(line, readBare(line, inRow));
+export const bareOrder = (line: string, inRow = false): Duty | null =>
+  lacksPeople(line) ? null : withConditions(line, readBare(line, inRow));
 
 function readBare(line: string, inRow: boolean): Duty | null {
   const raw = line

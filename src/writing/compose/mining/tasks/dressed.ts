@@ -169,8 +169,8 @@ export function dressed(typed: VerbPhrase): Duty {
     !isApposition(`${last?.verb ?? ''} ${rest.split(', ').slice(0, -1).join(', ')}`, rest.split(', ').at(-1) ?? '') &&
     /^[^,]+(?:, [\w/-]+(?: [\w/-]+){0,2})+$/.test(rest) &&
     !/, [a-z]+ing [a-z]/.test(rest) &&
-    // "Loading, no lifting", "events, 2 per term", "checks, mostly visual": a remark, and no further thing.
-    !/, (?:no(?![- ]shows?\b)|not|never|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
+    // "Loading, no lifting", "events, 2 per term", "lead time, now 41 hours": a remark, and no further thing.
+    !/, (?:no(?![- ]shows?\b)|not|never|now|currently|today|still|then|however|whatever|whoever|mostly|mainly|usually|often|sometimes|max|up|about|\d[\w.,%]*|one|two|three|four|five|six)\b(?:[^,]*)$/.test(
       rest,
     ) &&
     !/, (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|weekdays|weekends|every|each|once|twice|all (?:day|night|year)|daily|weekly|monthly|\w+ly|fast|well|as|when|where|if|while|in|on|at|with|without|under|after|before|during|within|from|to|by|for|safely|etc)\b(?!-)/i.test(

@@ -20,7 +20,7 @@ import {
 import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { tasksOfGroup } from './row-groups.ts';
-import { withItsObject } from './shared-object.ts';
+import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
 import { statedTask } from './stated-tasks.ts';
 import { bareForm, joinDoings, joinVerbRows } from './verb-rows.ts';
 
@@ -35,7 +35,7 @@ export function splitDuties(text: string): string[] {
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
-    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp|assoc|mtgs?|maint|sched|nec|mech|elec|intl|Ltd|Inc|Co))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|\s[•·]\s/,
+    /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp|assoc|mtgs?|maint|sched|nec|mech|elec|intl|Ltd|Inc|Co))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|(?<=[a-z]{4})(?<!\bapprox)\.\s+(?=\d[\d,]* [a-z]{4,} )|\s[•·]\s/,
   )) {
     const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
     if (!cleaned) continue;
@@ -65,6 +65,7 @@ export function splitDuties(text: string): string[] {
         !helpsThem(group, bare) &&
         ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
           standsAlone(piece) ||
+          lacksPeople(bare) ||
           isPlaceHeld(bare) ||
           isPlaceHeld(group[0] ?? '') ||
           // "Joinery and plumbing, plus tiling": among things one of its own.
@@ -83,7 +84,7 @@ export function splitDuties(text: string): string[] {
     close();
     if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
-  return withTheirNouns(parts);
+  return withTheirNouns(parts.map((part) => withItsPeople(part, parts)));
 }
 
 /** "Help fitters build, maintain and repair lines": what they are helped to do goes on. */

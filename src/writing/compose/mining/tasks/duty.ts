@@ -378,6 +378,9 @@ const hasBothHalves = (text: string): boolean =>
   /(?:^| )(?:of|for|in|to|with|at|on|from|by) [^;:]+? and (?:of|for|in|to|with) (?:the|our|a) \S/.test(text) ||
   /[a-z]ly,? and (?:in|to|with) (?:the|our|a) \S/.test(text);
 
+const othersKeep =
+  /\bfor ((?:(?:full|overall|strict) )?(?:compliance with|adherence to|observance of|conformity with|conformance (?:with|to)) \S.*)$/i;
+
 /** "You will be responsible for the stock budget": a thing of which somebody has charge, where no doing follows. */
 function withCharge(raw: string, cleared: string | null): string | null {
   if (
@@ -387,6 +390,9 @@ function withCharge(raw: string, cleared: string | null): string | null {
     )
   )
     return cleared;
+  // "Responsible for compliance with safety rules": that others keep them as well.
+  const kept = othersKeep.exec(raw)?.[1];
+  if (kept !== undefined) return `take responsibility for ${lowerFirst(kept.replace(/[.;]+$/, ''))}`;
   // "To be accountable for compliance": a field, where no doing and no noun that hides one follows.
   if (
     /^[a-z]+(?: (?:and|or) [a-z]+)?(?: (?:across|within|in|at|on) .+)?$/i.test(cleared) &&

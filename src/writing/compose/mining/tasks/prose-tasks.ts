@@ -2,6 +2,7 @@
 import { lowerFirst, upperFirst } from '../../language/articles.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitDuties } from './duty-list.ts';
+import { withFurtherBases } from './further-thirds.ts';
 import { isToldOfOthers } from './helped-deeds.ts';
 
 /** Before the sentence and no part of its work: "In a typical week,", "Beyond the quay,", "Reporting to the Finance Manager,". */
@@ -108,8 +109,8 @@ export function tasksInProse(typed: string, title: string, goes: boolean): strin
   const deed = third ? baseOfThird(third[1]?.toLowerCase() ?? '') : null;
   if (third && deed && !noWork.test(`${deed} `) && !/^(?:have|be|need)$/.test(deed))
     return [
-      `${deed}${told
-        .slice(third[0].length + (third[1]?.length ?? 0))
+      // "Keeps the store running and leads the team": what else the post does.
+      `${deed}${withFurtherBases(told.slice(third[0].length + (third[1]?.length ?? 0)))
         // "Plans and runs campaigns": both are done to them.
         .replace(/^((?:, [a-z]+s)*,? and) ([a-z]+s) (?=[a-z])/, (whole, row: string, last: string) => {
           const verbs = [...row.matchAll(/[a-z]+s\b/g)].map(([word]) => baseOfThird(word));

@@ -3,6 +3,7 @@ import { lowerFirst } from '../../language/articles.ts';
 import { isDeedNoun } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
+import { isActivity } from './activity.ts';
 import { doesWork, goesOn } from './duty-starts.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -89,6 +90,11 @@ export function lookedAfter(first: string, more: readonly string[]): string | nu
     : null;
 }
 
+const lastWord = (piece: string): string => piece.split(' ').at(-1)?.toLowerCase() ?? '';
+/** "Bank reconciliations", "night audit": with its kind, and so no thing of the row before it. */
+const isDeedByName = (piece: string): boolean =>
+  / /.test(piece) && isDeedNoun(lastWord(piece)) && isActivity(lowerFirst(piece));
+
 /**
  * "Search visitors and their bags, key control", "supervise the playground at break, first aid": whether the pieces behind
  * the first belong to no row of its verb. They have no "and" of their own.
@@ -102,6 +108,8 @@ export function endsBefore(first: string, more: readonly string[]): boolean {
   if (parseVerbPhrase(lowerFirst(first.replace(/\s*\([^)]*\)/g, '').replace(/ & /g, ' and '))) === null) return false;
   return (
     isClosed(first) ||
+    // "Chase overdue accounts, bank reconciliations": behind a thing what is done by its own name.
+    (!doesWork.test(first.split(' ')[0] ?? '') && !isDeedNoun(lastWord(first)) && more.every(isDeedByName)) ||
     (more.length === 1 && ownTerms(more[0] ?? '')) ||
     // "Check bills, site measurement with the client's engineer": with whom goes with a deed of its own.
     (more.length === 1 &&

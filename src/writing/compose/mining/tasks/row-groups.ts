@@ -46,6 +46,13 @@ export const isRowOfOne = (line: string): boolean =>
     line,
   );
 
+/** "Test tankers for fat, protein and water, platform tests": what is looked or catered for ends in its own "and". */
+const isSoughtRow = (first: string, more: readonly string[]): boolean =>
+  /^[a-z]+(?:ing)? (?:\S+ ){0,4}(?:for|against) [\w-]+$/i.test(first) &&
+  startsDuty(first) &&
+  more.every((part) => /^(?:and )?[\w-]+(?: (?:and|or|&) [\w-]+)?$/i.test(part) && !startsDuty(part)) &&
+  !more.some((part) => part.split(/ (?:and|or|&) /).some((name) => /ing$/i.test(name)));
+
 /** "Equipment in and out", "scaffold up and down": an "and" that closes no row. */
 const fixedPair =
   / (?:in and out|up and down|on and off|to and from|back and forth|now and again|again and again|in & out|up & down|on & off)$/i;
@@ -112,6 +119,7 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
     closing >= 0 &&
     closing < more.length - 1 &&
     (withSomebody.test(first) ||
+      isSoughtRow(first, more.slice(0, closing + 1)) ||
       hasRow(first, more, closing) ||
       isPlant(more[closing] ?? '', [first]) ||
       isFittedToo(more[closing] ?? '', first))

@@ -31,9 +31,28 @@ function pointed(task: string): string | null {
 export function withItsObject(before: string, task: string): string | null {
   const [, first = '', second = '', rest = ''] = /^(?:and |then )?([a-z]+)(?: and ([a-z]+))? (\S.*)$/i.exec(task) ?? [];
   const verbs = [first, second].filter((verb) => verb !== '').map((verb) => verb.toLowerCase());
-  if (verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb))) return null;
+  if (lacksPeople(task) || verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb)))
+    return null;
   if (/^(?:for|with|by|at) /.test(rest) && verbs.length < 2) return null;
   if (before.split(' ').length + task.split(' ').length > 17) return null;
   const thing = pointed(before);
   return thing && `${before}, and ${verbs.join(' and ')} ${thing} ${withArticles(verbs.at(-1) ?? '', rest)}`;
+}
+
+/** What somebody at a desk does with people, and says without them: "check in and check out", "book in", "sign in and out". */
+const withPeopleLeftOut =
+  /^(?:and )?(check|book|sign)(?:ing)?[- ]in(?:(?: (?:and|&|or) | ?\/ ?|, )(?:(?:check|book|sign)(?:ing)?[- ])?out)?$/i;
+const people =
+  /\b(guests|visitors|patients|clients|customers|members|residents|pupils|students|passengers|drivers|contractors|delegates|travellers|campers|families|children)\b/i;
+
+/** Whether a task leaves out whom it is done with. */
+export const lacksPeople = (task: string): boolean => withPeopleLeftOut.test(task.trim());
+
+/** Such a task with those whom the other tasks name; as it is where they name nobody, or two kinds. */
+export function withItsPeople(task: string, all: readonly string[]): string {
+  const [, verb = ''] = withPeopleLeftOut.exec(task.trim()) ?? [];
+  if (verb === '') return task;
+  const named = new Set(all.flatMap((one) => people.exec(one)?.[1]?.toLowerCase() ?? []));
+  const [who = ''] = named;
+  return named.size === 1 ? `${verb} ${who} in${/out$/i.test(task.trim()) ? ' and out' : ''}` : task;
 }

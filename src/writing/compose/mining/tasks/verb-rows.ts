@@ -9,7 +9,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at] ?? '';
     const under =
-      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:\w+ )?(?:with \w+ )?(?:how )?to ([a-z]+)$/i.exec(
+      /^(?:[\w']+ ){0,3}?(?:learn|train|help|expect|aim|prepare|continue|work|used|able|teach|show|support|ask|want|trained) (?:[\w’'-]+ ){0,3}?(?:with \w+ )?(?:how )?to ([a-z]+)$/i.exec(
         piece,
       );
     // "Learn turning, milling, welding": what is learnt goes on.
@@ -21,7 +21,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
       continue;
     }
     // "Help people cook, shop and get out": what they are helped to do.
-    const helped = /^(?:help|let|watch|support) (?:[\w’'-]+ ){1,3}([a-z]+)$/i.exec(piece)?.[1];
+    const helped = /^(?:help|let|watch|support) (?:[\w’'-]+ ){1,3}([a-z]+)$/i.exec(piece)?.[1] ?? under?.[1];
     const alsoHelped =
       /^([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?(?:,? and ([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?)?$/i;
     if (helped && canBeDone(helped) && pieces.length > at + 1) {
@@ -32,6 +32,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
         last += 1;
       }
       const row = pieces.slice(at, last + 1);
+      // "Teach riders to groom, tack up and muck out" as well.
       if (row.length > 1 && (/ and /i.test(row.at(-1) ?? '') || /^and /i.test(row.at(-1) ?? ''))) {
         joined.push(row.join(', ').replace(/, and (?=[a-z]+(?: [a-z]+)?$)/i, ' and '));
         at = last;

@@ -1,0 +1,112 @@
+/** Tables whose cells ran together: only what surely is their first cell is work or asked for. */
+import { describe, expect, it } from 'vitest';
+import { cleanText } from '../../ledger/clean.ts';
+import { mineJobDescription } from '../mine.ts';
+import { keepMarks } from './paper.ts';
+
+const mined = (lines: readonly string[]) => mineJobDescription(cleanText(keepMarks(lines.join('\n'))).text, '', 'Xxx');
+const tasks = (...lines: string[]): string[] => mined(lines).duties.map(({ text }) => text);
+const asked = (...lines: string[]): string[] =>
+  mined(lines).person.map(({ text, desirable }) => `${desirable ? 'wish: ' : ''}${text}`);
+
+describe('a row of work with its other cells behind it', () => {
+  it.each<[names: string, rows: readonly string[], work: readonly string[]]>([
+    [
+      'No. Key Task Frequency KPI',
+      [
+        '1 Clean the pool filters Daily Clear water',
+        '2 Check the chlorine level Every shift Log',
+        '3 Order chemicals As required Stock days',
+      ],
+      ['clean the pool filters', 'check the chlorine level', 'order chemicals'],
+    ],
+    [
+      'No. Task Frequency Output',
+      [
+        '1 GREASE THE BEARINGS (MAIN AND SIDE) Weekly Grease log',
+        '2 Inspect belts, rollers',
+        'and guards Monthly Report',
+      ],
+      ['grease the bearings', 'inspect belts, rollers and guards'],
+    ],
+    [
+      'Activity Freq Output',
+      ['Count the till D Till sheet', 'Order stock W Order form'],
+      ['count the till', 'order stock'],
+    ],
+    ['Duty KPI', ['Pack the crates Speed', 'Load the vans Punctuality'], ['pack the crates', 'load the vans']],
+    [
+      'Duty %',
+      ['Teach the youngest class 60%', 'Mark their books 40%'],
+      ['teach the youngest class', 'mark their books'],
+    ],
+    [
+      'Sr.  Activity  Freq  Output',
+      [
+        '1  Draft leases and licences  W  Signed draft',
+        '2  Register titles with the',
+        'Land Registry  M  Receipt',
+        '3  Bill clients  As reqd  Invoice',
+      ],
+      ['draft leases and licences', 'register titles with the Land Registry', 'bill clients'],
+    ],
+    [
+      'No  Task  KPI',
+      ['1  Prune the orchard  Yield', '2  Spray the vines  Losses'],
+      ['prune the orchard', 'spray the vines'],
+    ],
+  ])('%s', (names, rows, work) => {
+    expect(tasks('KEY DUTIES', names, ...rows)).toEqual(work);
+  });
+  it('is left out, and noted, where its end is not sure', () => {
+    const { duties, unread } = mined([
+      'Key Tasks',
+      'No. Task KPI',
+      '1 Wash the linen Whiteness',
+      '2 Manage Customer Complaints Response Time',
+      '3 Iron the sheets Pieces',
+    ]);
+    expect(duties.map(({ text }) => text)).toEqual(['wash the linen', 'iron the sheets']);
+    expect(unread.duties).toEqual(['Manage Customer Complaints Response Time']);
+  });
+  it.each([
+    ['Key tasks', 'Clean the pool filters daily', 'Check the chlorine level'],
+    ['Main duties:', '• Clean the pool filters  daily', '• Check the chlorine level'],
+    ['Key tasks and outputs', '- Clean the pool filters daily', '- Check the chlorine level'],
+    ['Duties', '1. Clean the pool filters daily', '2. Check the chlorine level'],
+  ])('stays as it is without a row of names: %s', (...lines) => {
+    expect(tasks(...lines)).toEqual(['clean the pool filters daily', 'check the chlorine level']);
+  });
+});
+
+describe('a row of what is asked with its wish behind it', () => {
+  it('is parted where only one place can be the end of the first', () => {
+    expect(
+      asked(
+        'PERSON SPEC',
+        'Criteria Essential Desirable',
+        'Experience 2 years driving a forklift Loading ships',
+        'Other Able to lift 20 kg Overhead crane ticket',
+      ),
+    ).toEqual([
+      '2 years’ experience driving a forklift',
+      'wish: experience of loading ships',
+      'lift 20 kg',
+      'wish: an overhead crane ticket',
+    ]);
+  });
+  it('is left out, and noted, where its end is not sure', () => {
+    const { person, unread } = mined([
+      'PERSON SPEC',
+      'Criteria Essential Desirable',
+      'Knowledge Reading of plans including',
+      'tolerances CAM software',
+      'Qualification NVQ Level 2 or apprenticeship HNC',
+    ]);
+    expect(person).toEqual([]);
+    expect(unread.person).toEqual([
+      'Knowledge Reading of plans including tolerances CAM software',
+      'Qualification NVQ Level 2 or apprenticeship HNC',
+    ]);
+  });
+});
