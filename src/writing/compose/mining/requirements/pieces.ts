@@ -7,7 +7,7 @@ import { qualification } from './rows.ts';
 
 /** What asks for something by itself, wherever it stands: "good spoken English", "polite with callers". */
 const stands = (piece: string): boolean =>
-  /^(?:good|strong|excellent|basic|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? ?(?:years?|yrs?))\s/i.test(
+  /^(?:good|strong|excellent|basic|some(?= [A-Z])|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? ?(?:years?|yrs?))\s/i.test(
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
