@@ -77,7 +77,7 @@ const ofWhat = new RegExp(
 );
 /** What is written, where somebody is asked for how they write it: "clear written decisions". */
 const writtenSo = new RegExp(
-  `^(${quality})(,? and (?:${quality}))? written (?!(?:english|german|french|spanish|irish|welsh|communications?|skills?|work|word|style|language|expression|abilit(?:y|ies)|presentation|manner|and|or|to)\\b)((?:[a-z-]+ ){0,2}[a-z-]+s)(${beside.slice(0, -1)})?$`,
+  `^(${quality})(,? and (?:${quality}))? written (?!(?:english|german|french|spanish|irish|welsh|communications?|skills?|work|word|style|language|expression|abilit(?:y|ies)|presentation|manner|and|or|to)\\b)((?:[a-z-]+ ){0,2}(?:[a-z-]+s|documentation|correspondence|feedback|guidance|advice|copy|content))(${beside.slice(0, -1)})?$`,
 );
 /** Gerunds that are a thing by now: one has a good understanding, and good hearing. */
 const things =

@@ -4,7 +4,7 @@ import { degreeLetters } from './degree-letters.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
-const letters = `(?:${degreeLetters}|ITI|NVQ|SVQ|HNC|HND|BTEC|QQI|[A-Z]{2,5})`;
+const letters = `(?:${degreeLetters}|ITI|NVQ|SVQ|HNC|HND|BTEC|QQI|[A-Z]\\.[A-Z][A-Za-z]{0,4}\\.?|[A-Z]{2,5})`;
 const paper =
   '(?:degree|diploma|certificate|qualification|licen[cs]e|ticket|card|apprenticeship|certification|registration|accreditation)';
 const rules: readonly Rule[] = [
@@ -14,6 +14,19 @@ const rules: readonly Rule[] = [
       `^${letters}(?: ?/ ?${letters})* or (?:an? )?(?:degree|diploma|certificate|apprenticeship)\\b(?= (?:in|from|as|of|with)\\b|$|[ ,(])`,
     ),
     (found) => withArticle(found),
+  ],
+  // "B.Sc. Forestry or diploma in agriculture".
+  [
+    new RegExp(`^(${letters}) ([A-Z][a-z]+(?: [A-Z][a-z]+)?) or (?:an? )?(degree|diploma|certificate)\\b(?= in\\b)`),
+    (_, degree = '', field = '', other = '') => `${withArticle(degree.replaceAll('.', ''))} in ${field} or a ${other}`,
+  ],
+  // "B.E. Civil and M.Tech Structures": two degrees.
+  [
+    new RegExp(`^(${letters}) ([A-Z][a-z]+(?: [A-Z][a-z]+)?) and (${letters}) ([A-Z][a-z]+(?: [A-Z][a-z]+)?)$`),
+    (found, one = '', field = '', other = '', second = '') =>
+      /^[BM]/.test(one) && /^[BMDP]/.test(other)
+        ? `${withArticle(one.replaceAll('.', ''))} in ${field} and ${withArticle(other.replaceAll('.', ''))} in ${second}`
+        : found,
   ],
   // "Bobath or Vojta certificate or the wish to get one".
   [new RegExp(`^[A-Z][\\w-]*(?: & [A-Z]\\w*)? or [A-Z][\\w-]* ${paper}\\b(?! of\\b)`), (found) => withArticle(found)],

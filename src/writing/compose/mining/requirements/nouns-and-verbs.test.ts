@@ -34,6 +34,7 @@ describe('what is written is nothing to have', () => {
     ['clear written decisions', 'can write clear decisions'],
     ['Concise written summaries for the board', 'can write concise summaries for the board'],
     ['Accurate written records', 'can write accurate records'],
+    ['Clear written documentation', 'can write clear documentation'],
     ['Good written English', 'have good written English'],
     ['Good manual dexterity', 'have good manual dexterity'],
   ])('%s', (line, text) => {
@@ -52,6 +53,9 @@ describe('small words that a note lacks or has too many of', () => {
       'BE/BTech or diploma in mechanical or plastics (CIPET preferred)',
       'have a BE/BTech or diploma in mechanical or plastics (ideally CIPET)',
     ],
+    ['B.Des or diploma in textile design', 'have a B.Des or diploma in textile design'],
+    ['B.Sc. Forestry or diploma in agriculture', 'have a BSc in Forestry or a diploma in agriculture'],
+    ['B.E. Civil and M.Tech Structures', 'have a BE in Civil and an MTech in Structures'],
     ['Bobath or Vojta certificate or the wish to get one', 'have a Bobath or Vojta certificate or the wish to get one'],
     ['Completed training or degree in physiotherapy', 'have completed training or a degree in physiotherapy'],
     ['Completed apprenticeship or degree in electronics', 'have a completed apprenticeship or degree in electronics'],

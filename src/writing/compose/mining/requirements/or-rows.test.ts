@@ -26,6 +26,9 @@ describe('a row that ends in "or" is one demand', () => {
     'Fitter, turner or toolmaker by trade',
     'You have led a school, college, or training provider',
     'Experience of grooming, riding or working with horses',
+    'Six months on a grill, flat-top or fry station',
+    'Two years in primary, secondary or special schools',
+    'JNC, degree in youth work, or three years with young people',
     'Progress toward CPA, CFA or FPAC helpful',
   ])('%s', (line) => {
     expect(splitRequirements(line)).toEqual([line]);

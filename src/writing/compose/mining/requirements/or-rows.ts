@@ -1,5 +1,6 @@
 /** Rows that end in "or": one demand that several things meet, and never several demands. */
 import { withArticle } from '../../language/articles.ts';
+import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isTool } from './known.ts';
 import { isLanguage, isSomebody } from './person-shapes.ts';
@@ -75,9 +76,14 @@ function areSomebody(pieces: readonly string[], last: string): boolean {
 function closes(first: string, middle: readonly string[], last: string): boolean {
   const [, one = '', other = ''] = /^(?:(.+?),? )?(?:and\/)?or (.+)$/.exec(last) ?? [];
   if (other === '' || later.test(other) || /^(?:an? )?(?:[a-z]+ )?(?:ability|willingness)\b/i.test(other)) return false;
+  // "On a grill, flat-top or fry station", "primary, secondary or special schools": said of the noun that the last has.
+  const shared =
+    /^[\w-]+ [a-z-]+$/.test(other) && !adjectives.test(other) && isKnownNoun(other.split(' ').at(-1) ?? '');
   const names = [...middle, ...(one === '' ? [] : [one])];
+  const named = (name: string): boolean =>
+    onlyNames(name) || (shared && /^[a-z-]+$/.test(name) && !adjectives.test(name) && !traits[name]);
   // "In purchasing, calm or curious": the second half of a pair of manners is a manner too.
-  if (names.length === 0 || !names.every(onlyNames) || adjectives.test(other) || areQualities(other)) return false;
+  if (names.length === 0 || !names.every(named) || adjectives.test(other) || areQualities(other)) return false;
   const own = [...names, ...(alike.test(other) ? [] : [other])];
   // "Years in a plant, Tamil or English", "years in stores, SAP or any ERP": names are no part of a row of words.
   if (!isCapital(first) && own.every(isCapital)) return false;
@@ -85,6 +91,23 @@ function closes(first: string, middle: readonly string[], last: string): boolean
   if (own.every((name) => isTool(name)) && !isTool(headed)) return false;
   return !own.every((name) => isLanguage(name.split(' ')[0] ?? '')) || isLanguage(headed);
 }
+
+/** "A JNC, a degree in youth work, or three years with young people": a comma before the last "or" closes all of a sentence. */
+const isWholeSentence = (pieces: readonly string[], last: string): boolean =>
+  /^or (?!\w+ing\b)/.test(last) &&
+  pieces.length > 1 &&
+  pieces.length < 5 &&
+  !later.test(last.slice(3)) &&
+  !alike.test(last.slice(3)) &&
+  [...pieces, last.slice(3)].every(
+    (piece) =>
+      !or.test(piece) &&
+      !adjectives.test(piece) &&
+      !traits[piece.toLowerCase()] &&
+      !areQualities(piece) &&
+      !desirableCue.test(piece) &&
+      !/^(?:good|strong|own|able|willing|can|must|you)\b/i.test(piece),
+  );
 
 /** "Two years in retail, garden centres or nurseries a plus": the years are a must, and only what follows is wished for. */
 const wishedAfterYears = (begins: string, last: string): boolean =>
@@ -108,7 +131,8 @@ function joinedIn(pieces: readonly string[]): Set<number> {
         !saysWhich(begins, last) &&
         closes(first, row.slice(1), last)) ||
       // What a row is of may stand at its end, and who somebody is may be any of several.
-      (first === '' && (sharesHead(row, last) || areSomebody(row, last)))
+      (first === '' && (sharesHead(row, last) || areSomebody(row, last))) ||
+      (at === 0 && end === plain.length - 1 && isWholeSentence(row, last))
     )
       for (let next = at + 1; next <= end; next += 1) joined.add(next);
   }

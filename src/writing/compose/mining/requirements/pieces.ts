@@ -3,6 +3,7 @@
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isLanguage } from './person-shapes.ts';
+import { areQualities } from './qualities.ts';
 import { qualification } from './rows.ts';
 
 /** What asks for something by itself, wherever it stands: "good spoken English", "polite with callers". */
@@ -11,6 +12,8 @@ const stands = (piece: string): boolean =>
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
+  // "A good telephone manner, neat, keen": how somebody is.
+  areQualities(piece) ||
   isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
   // "Likes talking to people as much as to figures".
