@@ -15,6 +15,7 @@ describe('the force of a head reaches all that stands under it', () => {
     ['Essential: CSCS card; three years on site', [false, false]],
     ['Calm, nice to have: Sage, Xero', [false, true, true]],
     ['Must have: a van; own tools', [false, false]],
+    ['Own car. It helps if: you can weld, you have managed a budget.', [false, true, true]],
     ['Calm; own car; good English', [false, false, false]],
   ])('%s', (text, forces) => {
     expect(wishes(text)).toEqual(forces);

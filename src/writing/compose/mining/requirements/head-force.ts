@@ -1,7 +1,7 @@
 /** How far the force of a head reaches: over all that stands under it, until another head names a force of its own. */
 
 const wish =
-  '(?:(?:highly |also |would be |it would be |is |not essential,? but )*(?:desirables?|preferred|preferable|helpful|useful|handy|advantageous|beneficial|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:a |an )?(?:plus|bonus|advantage)(?: points)?|bonus points for|optional|ideally)(?: (?:but|though) not (?:needed|required|essential|necessary|a must))?)';
+  '(?:(?:highly |also |would be |it would be |is |not essential,? but )*(?:desirables?|preferred|preferable|helpful|useful|handy|advantageous|beneficial|welcome|nice[- ]to[- ]haves?|good[- ]to[- ]have|(?:a |an )?(?:plus|bonus|advantage)(?: points)?|bonus points for|optional|ideally|it (?:also )?helps if)(?: (?:but|though) not (?:needed|required|essential|necessary|a must))?)';
 const must = "(?:must|must[- ]haves?|essentials?|required|requirements?|needed|minimum|you(?:['’]ll)? need|mandatory)";
 const head = new RegExp(`(^|[.;\\n]\\s*|, )(?:(${wish})|${must})\\s*:\\s*`, 'gi');
 /** What says of itself that it is a must, or speaks of something else. */

@@ -26,6 +26,8 @@ describe('a row that ends in "or" is one demand', () => {
     'Fitter, turner or toolmaker by trade',
     'You have led a school, college, or training provider',
     'Experience of grooming, riding or working with horses',
+    'Dante, AVB or MADI networks',
+    'Xero, Sage or QuickBooks software',
     'Six months on a grill, flat-top or fry station',
     'Two years in primary, secondary or special schools',
     'JNC, degree in youth work, or three years with young people',

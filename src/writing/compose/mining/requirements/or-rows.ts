@@ -48,8 +48,15 @@ const isCapital = (name: string): boolean => /^(?:an? )?[A-Z]/.test(name);
 const rowOf =
   /^(.+?),? or (?:[\w&'’./+#-]+ ){1,4}(?:experience|background|qualifications?|certificates?|licen[cs]es?|tickets?|degrees?|diplomas?|apprenticeship|training|knowledge|skills)\b/i;
 
+/** "Dante, AVB or MADI networks": names of one kind, which the last one's noun tells. */
+const kindOf =
+  /^([A-Z][\w.+#/-]*) or [A-Z][\w.+#/-]*(?: [A-Z][\w.+#/-]*)? (?:systems?|software|networks?|controls?|machines?|tools?|platforms?|packages?|standards?|frameworks?|databases?)\b/;
+
 /** Whether all of the pieces are names that the last one's noun is said of. */
 function sharesHead(pieces: readonly string[], last: string): boolean {
+  const named = kindOf.exec(last)?.[1];
+  if (named !== undefined)
+    return [...pieces, named].every((name) => /^[A-Z][\w.+#/-]*(?: [A-Z\d][\w.+#/-]*)?$/.test(name) && onlyNames(name));
   const one = rowOf.exec(last)?.[1];
   if (one === undefined) return false;
   const names = [...pieces.map((piece) => piece.replace(/^(?:have|hold|holds|has) (?:an? )?/i, '')), one];
@@ -68,7 +75,11 @@ function areSomebody(pieces: readonly string[], last: string): boolean {
   const known = (name: string): boolean => isSomebody(withArticle(name));
   return (
     names.some(known) &&
-    names.every((name) => known(name) || /^(?:[a-z-]+ )?[a-z]{3,}(?:er|or|ist|ian|man)$/.test(name))
+    names.every(
+      (name) =>
+        known(name) ||
+        /^(?:[a-z-]+ )?[a-z]*(?:[a-z]{3}(?:er|or|ist|ian|man|ant)|cook|chef|nurse|clerk|mechanic)$/.test(name),
+    )
   );
 }
 

@@ -98,7 +98,13 @@ function partRequirements(text: string): string[] {
       else if (place) parts.push(place.own);
       else
         parts.push(
-          `${piece.replace(/^(?:and|plus|also|together with|as well as|along with|coupled with|combined with|in addition to)\s+/i, '')}${wish && !desirableCue.test(piece) ? ' desirable' : ''}`,
+          wished(
+            piece.replace(
+              /^(?:and|plus|also|together with|as well as|along with|coupled with|combined with|in addition to)\s+/i,
+              '',
+            ),
+            wish,
+          ),
         );
     }
   }
@@ -111,6 +117,13 @@ function partRequirements(text: string): string[] {
       .flatMap(partDash)
       .flatMap(partAbility),
   );
+}
+
+/** A part with the mark of a wish, where the head over it wishes: "you can weld" is what helps. */
+function wished(part: string, wish: boolean): string {
+  if (!wish || desirableCue.test(part)) return part;
+  const bare = part.replace(/[.]$/, '');
+  return /^you\b/i.test(bare) ? `it helps if ${bare}` : `${bare} desirable`;
 }
 
 /** "Hygiene, hygiene, hygiene" is one. */
