@@ -32,6 +32,13 @@ describe('what the job description says against the brief', () => {
     expect(against(brief, line).join()).toMatch(note);
   });
   it.each([
+    // Years that are no years of experience.
+    ['Rated A for 22 years in a row', 'Four years of relevant experience'],
+    ['3 years of selling drip', 'Age: not more than 32 years'],
+    ['In business for 40 years', 'Two years of experience'],
+    ['We have run this line for 12 years', 'Minimum five years experience'],
+    ['Ten years running as best employer', '3 years of work experience'],
+    ['Four years in care', 'Aged 21 years or over, in good health'],
     ['Team of 24 pickers', 'Supervise a team of 24 associates'],
     ['Team of 24 pickers', 'Brief the team before each shift'],
     ['We are a friendly shop', 'Manage a team of 12'],

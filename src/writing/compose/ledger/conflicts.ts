@@ -35,8 +35,13 @@ const asksYears =
 const fieldless =
   /^(?:experienc|relevant|relat|similar|role|position|post|least|minimum|min|year|yr|proven|previou|prior|work|practical|solid|strong|hand|field|industry|equivalent|comparabl|prefer|more|plus|two|thre|four|fiv|six|seven|eight|nin|ten)/;
 
-/** How many years a line asks for, and of what. */
+/** An age, a time that something has lasted, or how old something is: years, and none of experience. */
+const otherYears =
+  /\bage(?:d|s|\b)|\byears? (?:old|of age|young|running|straight|in a row|in business|on end|in the making)\b|\bfor (?:over |more than |almost |nearly |about |the (?:past|last) )?(?:\d+|[a-z]+) years\b|\b(?:not|no) (?:more|older) than\b|\b(?:under|below|up to|max(?:imum)?(?: of)?|within|every|in|over the|past|last|first|next|since|guarantee|warranty|rated|established|founded|trading) (?:\d+|[a-z]+) ?(?:years?|yrs?)\b(?! (?:of )?(?:experience|in\b))/i;
+
+/** How many years of experience a line asks for, and of what. */
 function yearsAsked(line: string): { least: number; field: readonly string[] } | null {
+  if (otherYears.test(line)) return null;
   const found = [...line.matchAll(asksYears)].flatMap((match) => findNumbers(match[1] ?? ''));
   const least = found[0]?.value;
   return least === undefined

@@ -34,6 +34,10 @@ describe('an apprenticeship that is asked for is no contract', () => {
     'Apprenticeship served in engineering',
     'Apprenticeship/HNC in electrical engineering',
     'Apprenticeship, completed',
+    'NVQ Level 3 or time-served apprenticeship',
+    'Qualification NVQ Level 2 or completed apprenticeship',
+    'Level 3 and a recognised apprenticeship',
+    '3 years or served apprenticeship',
   ])('%s', (text) => expect(findContract(text)).toBeNull());
   it.each(['Apprenticeship, 18 months', 'A three year apprenticeship', 'Apprenticeship in carpentry, two years'])(
     'and one that is offered is: %s',

@@ -20,6 +20,17 @@ const ledgerOf = (skills: string, ...lines: string[]) =>
 const textsOf = (skills: string, ...lines: string[]): string[] =>
   ledgerOf(skills, ...lines).person.map(({ person: { text } }) => text);
 
+describe('a degree by its letters and by its whole name', () => {
+  it.each([
+    ['BS in chemical engineering, calm', 'Bachelor of Science in Chemical Engineering'],
+    ['MSc in hydrology, calm', 'Master of Science in Hydrology'],
+  ])('is asked for once, and nothing of it is lost: %s', (skills, line) => {
+    const ledger = ledgerOf(skills, line);
+    expect(ledger.person.filter(({ person }) => /hydrology|chemical/i.test(person.text))).toHaveLength(1);
+    expect(ledger.unreadLines.person).toEqual([]);
+  });
+});
+
 describe('what goes with a line whose place another takes', () => {
   it.each([
     ['SQL, Python, Power BI', 'Strong SQL and working knowledge of Python', 'know Power BI'],

@@ -3,6 +3,7 @@ import { joinList } from '../language/articles.ts';
 import { asSaid } from '../mining/requirements/named.ts';
 import { isLanguage, type PersonFact, readTools } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';
+import { sameDegree } from './same/same-degree.ts';
 import { about as aboutOf, numbersIn, spellsOut } from './same/same-requirement.ts';
 
 /** A line as it was asked for, before another took its place. */
@@ -103,6 +104,12 @@ function programsIn(text: string, lost: readonly string[]): string[] {
 const knownIn = (text: string): string[] =>
   / or |\(/.test(text) ? [] : (/^know ([A-Z].*)$/.exec(text)?.[1]?.split(/, (?:and )?| and /) ?? []);
 
+/** "A Bachelor of Science in Chemistry" where "a BS in chemistry" is kept: the rank is told, by its letters. */
+const withoutRank = (text: string, kept: readonly string[]): string =>
+  kept.some((other) => sameDegree(text, other))
+    ? text.replace(/\b(?:Bachelor|Master|Doctor)(?:['’]?s)? of [A-Z][a-z]+(?: in)?\b/i, 'degree')
+    : text;
+
 /** Programs of which no kept line asks, and the line that they stand beside. */
 interface Program {
   text: string;
@@ -116,8 +123,9 @@ export function findLost(asked: readonly Asked[], kept: readonly string[]): { pr
   const programs: Program[] = [];
   const lines: Asked[] = [];
   for (const of of asked) {
-    const { text } = asSaid(of.fact);
-    if (of.fact.desirable || of.fact.kind === 'without' || texts.includes(text)) continue;
+    const said = asSaid(of.fact).text;
+    if (of.fact.desirable || of.fact.kind === 'without' || texts.includes(said)) continue;
+    const text = withoutRank(said, texts);
     const names = lostNames(text, texts);
     const known = programsIn(text, names);
     if (known.length > 0 && known.length < 5) {

@@ -21,6 +21,8 @@ export const byAge = new RegExp(
     '\\b20\\d\\d(?:(?:, ?| ?/ ?| or | and | ?& ?|-)(?:20)?\\d\\d)*(?: year)? (?:pass[- ]?outs?\\b(?! (?:welcome|can|may|also))|(?:batch|graduates) (?:only|preferred))',
     "\\bin (?:your|their|his|her) (?:early |mid |late )?(?:20|30)['’]?s\\b|\\bin (?:your|their) (?:early |mid |late )?(?:twenties|thirties)\\b|^(?:early|mid|late) (?:20s|30s|twenties|thirties)\\b",
     '\\b(?:20|30|twenty|thirty)-?somethings?\\b',
+    '\\bage\\b[:,]? ?(?:(?:should|must|to) )?(?:not|no) (?:be )?(?:more than|above|over|beyond|exceed(?:ing)?) [2-6]\\d\\b',
+    '\\b(?:should|must) not be (?:above|over|more than) [2-6]\\d (?:years?|yrs?)\\b',
     '\\b(?:not more than|no more than|not above|not over|max(?:imum)?(?: of)?|up ?to) [2-6]\\d (?:years?|yrs?)(?: old| of age)\\b|^(?:not more than|not above|not over) [2-6]\\d (?:years?|yrs?)$',
     '(?:^|[,;(] ?)(?:1[6-9]|2\\d|3\\d) ?(?:-|–|to) ?[2-5]\\d (?:years?|yrs?)\\.?(?= ?(?:$|[,;)]|old\\b|only\\b|preferred\\b))',
     '\\b(?:gen[- ]?z|millennials?) (?:only|preferred|candidates?|applicants?|wanted)\\b|^(?:gen[- ]?z|millennials?)$',

@@ -145,7 +145,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   // "A completed apprenticeship", "apprenticeship or NVQ 3" are asked of people.
   [
-    /\b(?:\d|years?|months?|level|this|our)(?:[ -][\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b(?!,? (?:or|and|trained|served|completed|qualified|certificates?|papers|desirable|essential|required|preferred|E\b|D\b)| ?\/)/im,
+    /\b(?:\d|years?|months?|level|this|our)(?:[ -](?!(?:or|and|served|completed|recogni[sz]ed|relevant|your|previous)\b)[\w&]+){0,6}[ -]apprenticeship\b|\bapprenticeship (?:lasts|starts|runs|is|with us)\b|^\W*apprenticeship\b(?!,? (?:or|and|trained|served|completed|qualified|certificates?|papers|desirable|essential|required|preferred|E\b|D\b)| ?\/)/im,
     'apprenticeship',
   ],
   // "Day to day and long term": what an agency calls its cover.

@@ -24,6 +24,19 @@ describe('a pronoun of somebody besides the reader', () => {
   });
 });
 
+describe('an age above which nobody is taken', () => {
+  it.each([
+    'age not above 30 years',
+    'Age: not more than 32 years',
+    'Candidates should not be above 35 years',
+    'Age should not exceed 28',
+  ])('shuts people out: %s', (text) => expect(findExclusion(text)).not.toBeNull());
+  it.each(['Machines not more than 5 years old', 'Experience not above 3 years is fine', 'Weight not more than 30 kg'])(
+    'and this none: %s',
+    (text) => expect(findExclusion(text)).toBeNull(),
+  );
+});
+
 describe('the name of a tool or of a firm', () => {
   it.each(['Snowflake and dbt', 'We share offices with Ernst & Young', 'Formerly of Young and Hart Solicitors'])(
     'shuts nobody out: %s',

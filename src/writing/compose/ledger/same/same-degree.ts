@@ -8,13 +8,13 @@ const rankOf = (typed: string): string | null =>
       : typed.replace(/\b([BM])\.\s?([A-Z][a-z]*)\b\.?/g, '$1$2').replace(/\bLL\.([BM])\b\.?/g, 'LL$1'),
   );
 const rankIn = (text: string): string | null =>
-  /\b(?:PhD|DPhil|EdD|EngD|PsyD|doctorate)\b/i.test(text)
+  /\b(?:PhD|DPhil|EdD|EngD|PsyD|doctorate|doctor of)\b/i.test(text)
     ? 'doctor'
-    : /\b(?:master['’]?s|MSc|MA|MBA|MEng|MS(?! (?:Office|Word|Excel|Project|Teams|Outlook|Access|Dynamics|SQL|365|PowerPoint|Windows|Azure|Visio|Exchange|suite)\b)|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(
+    : /\b(?:master['’]?s|[Mm]aster of (?=[A-Z])|MSc|MA|MBA|MEng|MS(?! (?:Office|Word|Excel|Project|Teams|Outlook|Access|Dynamics|SQL|365|PowerPoint|Windows|Azure|Visio|Exchange|suite)\b)|MTech|MCom|MEd|MPharm|MCA|LLM|MPhil|MRes|MPH|MPA|MSW|MArch|MFA)\b|\bME\b(?= (?:in|or|and)\b|\/|$)/.test(
           text,
         )
       ? 'master'
-      : /\b(?:bachelor['’]?s|BSc|BS|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b|\bcompleted (?:[a-z]+ )?stud(?:y|ies)\b/i.test(
+      : /\b(?:bachelor['’]?s|bachelor of|BSc|BS(?! ?(?:EN )?\d)|BA|BEng|BTech|BCom|BEd|BPharm|BCA|BBA|B\.?Sc|LLB|MBBS)\b|\bBE\b(?= (?:in|or|and)\b|\/|$| ?\()|\bdegree\b|\bgraduate\b|\bcompleted (?:[a-z]+ )?stud(?:y|ies)\b/i.test(
             text,
           )
         ? 'bachelor'

@@ -2,6 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { sameDegree } from './same-degree.ts';
 import { asksSame, fuller } from './same-requirement.ts';
 
+describe('one degree by its letters and by its whole name', () => {
+  it.each([
+    ['a BS in chemical engineering', 'a Bachelor of Science in Chemical Engineering'],
+    ['a BA in history', 'a Bachelor of Arts in History'],
+    ['an MSc in hydrology', 'a Master of Science in Hydrology'],
+    ['a PhD in chemistry', 'a Doctor of Philosophy in Chemistry'],
+  ])('%s: %s', (one, other) => expect(sameDegree(one, other)).toBe(true));
+  it.each([
+    ['a BS in chemistry', 'a Master of Science in Chemistry'],
+    ['a BS in chemistry', 'a master of his trade'],
+    ['knowledge of BS 7671', 'a Bachelor of Science'],
+  ])('not %s: %s', (one, other) => expect(sameDegree(one, other)).toBe(false));
+});
+
 describe('what brief and job description both ask for', () => {
   it.each([
     ['a manual driving licence', 'a C class manual driver’s licence', 'a manual driving licence'],

@@ -28,6 +28,9 @@ export function isAllForeign(line: string): boolean {
     !words.some((word) => isKnown(word.toLowerCase()))
   );
 }
+/** Whether any word of a line is English: under a heading in another language a single word may be of either. */
+export const hasEnglishWord = (line: string): boolean =>
+  (line.match(/\p{L}{3,}/gu) ?? []).some((word) => isKnown(word.toLowerCase()));
 const isKnown = (word: string): boolean =>
   isVocabulary(word) || inDictionary(word) || (word.endsWith('s') && inDictionary(word.slice(0, -1)));
 

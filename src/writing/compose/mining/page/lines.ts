@@ -4,7 +4,7 @@ import { lowerFirst } from '../../language/articles.ts';
 import { withCapitals } from '../../language/sentence-capitals.ts';
 import { calm, splitSentences } from '../../ledger/clean.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
-import { isAllForeign, isEnglish } from './english.ts';
+import { hasEnglishWord, isAllForeign, isEnglish } from './english.ts';
 import { asksAmong, headingOf, type Section } from './headings.ts';
 import { joinLines, keys } from './joined-lines.ts';
 import { company, isHalfEnglish, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
@@ -36,16 +36,18 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   // What is a must and what is a wish are parted by their names.
   let parted = false;
   const behind = behindLists(joined);
+  let underForeign = false;
   const foreign = joined.some((one) => !isEnglish(one.text));
   for (const [at, { text: line, bullet, desirable, cell, own: told }] of joined.entries()) {
     if (behind[at] && /^(?:person|desirable)$/.test(section) && !stillAsked(line)) section = 'none';
-    if (
-      !line ||
-      !(isEnglish(line) || isHalfEnglish(line, bullet)) ||
-      (foreign && isAllForeign(line)) ||
-      (isDenied(line) && !/:\s*$/.test(line))
-    )
+    if (!line || (isDenied(line) && !/:\s*$/.test(line))) continue;
+    if (!(isEnglish(line) || isHalfEnglish(line, bullet)) || (foreign && isAllForeign(line))) {
+      // "Wir bieten": the list above it ends, and what stands below is of that language as well.
+      underForeign = !bullet && line.split(' ').length < 5 && !/[.!?]$/.test(line) ? true : underForeign;
       continue;
+    }
+    if (underForeign && bullet && !hasEnglishWord(line)) continue;
+    if (!bullet) underForeign = false;
     // Several "Key: value" pairs may share a line, parted by wide gaps that were tidied away.
     const pairs = line.split(
       /\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract|Department|Dept|Division|Directorate|FLSA(?: Status)?|Status|Reports To|Last Revised|Revised|Job Code|Post No|Grade|Ref|Section|Team|Effective Date|Start Date)\s*:)/,

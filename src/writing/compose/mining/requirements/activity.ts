@@ -75,6 +75,10 @@ const ofWhat = new RegExp(
   `^(${quality}|competent|skilled|proficient) ([a-z]{3,}ing|use) of ((?:[\\w&/-]+ ){0,3}?[\\w&/-]+?)( to [a-z]+ .{3,50})?$`,
   'i',
 );
+/** What is written, where somebody is asked for how they write it: "clear written decisions". */
+const writtenSo = new RegExp(
+  `^(${quality})(,? and (?:${quality}))? written (?!(?:english|german|french|spanish|irish|welsh|communications?|skills?|work|word|style|language|expression|abilit(?:y|ies)|presentation|manner|and|or|to)\\b)((?:[a-z-]+ ){0,2}(?:[a-z-]+s|documentation|correspondence|feedback|guidance|advice|copy|content))(${beside.slice(0, -1)})?$`,
+);
 /** Gerunds that are a thing by now: one has a good understanding, and good hearing. */
 const things =
   /^(?:understanding|training|hearing|timekeeping|standing|grounding|reasoning|upbringing|learning|building|meeting|feeling|following|bearing|clothing|funding|housing|banking|engineering|marketing|nursing|teaching|catering|housekeeping|bookkeeping|setting|parking|wording|working|using|being|having)$/;
@@ -101,6 +105,8 @@ export function readActivity(lower: string): Read | null {
     const what = second ? `${deeds[first] ?? ''} and ${deeds[second] ?? ''}` : (deeds[first] ?? '');
     return { kind: 'do', text: `${what} ${how}${rest}` };
   }
+  const [, so = '', soToo = '', papers = '', about = ''] = writtenSo.exec(lower) ?? [];
+  if (papers) return { kind: 'can', text: `write ${so}${soToo} ${papers}${about}` };
   const of = ofWhat.exec(lower);
   const base = of?.[2] && !things.test(of[2]) ? (of[2] === 'use' ? 'use' : baseOfIng(of[2])) : null;
   if (!of || !base) return null;

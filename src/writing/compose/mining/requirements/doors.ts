@@ -24,6 +24,9 @@ const orGetsIt = new RegExp(
   `^(?!.*\\b(?:desirable|preferred|useful)\\b)((?:an? )?[^,;:()]{3,50}?),? or (?:(?:be |are )?${ready} to (?:learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?|(?:the |a )?willingness to (?:learn|study|sit|take|get|gain|complete) (?:it|this|one|for it))$`,
   'i',
 );
+/** "Grade 4 in maths, or doing it again", "a licence, or taking lessons now": had, or on the way. */
+const orOnTheWay =
+  /^([^,;:()]{3,60}?), or (?:(?:be |are |currently |already |still )*)((?:doing|taking|sitting|retaking|resitting|repeating|studying|learning|finishing|completing|getting)\b[^,;:()]{0,40})$/i;
 /** What is done about it: "sit" of "the willingness to sit it". */
 const doneAboutIt = /\b(learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?$/i;
 /** "..., able to turn your hand to the rest": the rest of what stands before. */
@@ -79,6 +82,9 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
       desirable,
       sure: true,
     };
+  const [, got = '', under = ''] = orOnTheWay.exec(line) ?? [];
+  const soon = got === '' ? null : read(got);
+  if (soon?.kind === 'have' && !soon.odd) return both(`have ${soon.text} or are ${lowerFirst(under)}`);
   const paper = paperOrTowards.exec(line)?.[1];
   return paper
     ? { kind: 'have', text: `${withArticle(paper)} or the willingness to work towards it`, desirable, sure: true }

@@ -21,7 +21,7 @@ const outdoors: readonly Rule[] = [
   [/^(?:ok(?:ay)?) (?=outdoors\b|outside\b)/i, 'fine '],
   [
     new RegExp(
-      `^${atEase} (?=(?:lone|night|shift|weekend|split|early|late|heavy|manual|public|home|remote|on-call|site) [a-z]+$)(?!.* (?:worker|speaker|driver|person|speaking)$)`,
+      `^${atEase} (?=(?:lone|night|shift|weekend|split|early|late|heavy|manual|public|home|remote|on-call|site) [a-z]+$)(?!.* (?:worker|speaker|driver|person|speaking|[a-z]+ity|skills?|experience|strength|control)$)`,
       'i',
     ),
     (found) => (/^ok/i.test(found) ? found : `${found.trim()} with `),

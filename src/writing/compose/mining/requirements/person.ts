@@ -11,6 +11,7 @@ import { inPlainSight, readAgeWithReason, readDoor } from './doors.ts';
 import { readDue } from './due.ts';
 import { readEligible } from './eligible.ts';
 import { readEntry } from './entry.ts';
+import { isInvitation } from './examples.ts';
 import { readAlsoFine, readFit } from './fit.ts';
 import { inEnglishWords } from './german.ts';
 import { readGiven } from './gives.ts';
@@ -21,7 +22,9 @@ import { readJottedPaper } from './jotted-papers.ts';
 import { readJottedPlainly } from './jotted-plainly.ts';
 import { isTool } from './known.ts';
 import { asKnown } from './known-names.ts';
+import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
+import { withItsSmallWords } from './lacking-words.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
 import { readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
@@ -40,9 +43,10 @@ import { readSystems } from './systems.ts';
 import { readTongueLevels } from './tongue-levels.ts';
 import { readTradeName } from './trade-names.ts';
 import { beforeReason, holdsBoth, withItsMark } from './two-clauses.ts';
+import { readUsedNames } from './used-names.ts';
 import { inWholeWords, readWayIn } from './ways-in.ts';
 import { readWaysOfWorking } from './ways-of-working.ts';
-import { readCondition, wishedIn } from './wished.ts';
+import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
 
 /** The longest line that is read, in characters. */
 const LONGEST = 500;
@@ -73,6 +77,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
   const condition = readCondition(line);
   if (condition) return condition;
+  const helps = readHelpsIf(line);
+  if (helps) return helps;
   const wished = wishedIn(line);
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
@@ -83,6 +89,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readJottedPaper(line, list === 'desirable') ??
     readJottedManner(line, list === 'desirable') ??
     readBasics(line, list === 'desirable') ??
+    readUsedNames(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readTradeName(line, list === 'desirable') ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readHolder(line, list === 'desirable', (half) => readPerson(half, list)) ??
@@ -100,18 +107,21 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Git", "Go": names of programs are no shorter for that.
   if (/^[A-Z][A-Za-z]{1,2}$/.test(line) && isTool(line))
     return { kind: 'do', text: `know ${line}`, desirable: list === 'desirable', sure: true };
+  // "8D": a method by its figure and letter.
+  if (/^\d/.test(line) && areTechniques(line))
+    return { kind: 'do', text: `know ${line}`, desirable: list === 'desirable', sure: true };
   // "Fluent English, other languages welcome": asked for, and what else is welcome is no part of it.
   const [, asked = '', more = ''] =
     /^(\S[^,;]{3,50}), ((?:other|further|additional|any other|more) [a-z ]{3,30}) (?:is |are )?(?:very )?(?:welcome|a plus|an advantage|useful|helpful)$/i.exec(
       line,
     ) ?? [];
   if (asked && more) return readPerson(asked, list);
-  if (asksOfNobody(line)) return null;
+  if (asksOfNobody(line) || isInvitation(line)) return null;
   const fine = readFit(line, list === 'desirable') ?? readAlsoFine(line, (half) => readPerson(half, list));
   if (fine) return fine;
   // "To be 16 or over by 1 September".
   if (/^to be (?:at least )?\d/i.test(line)) return readPerson(line.replace(/^to /i, ''), list);
-  const plain = asMeant(inFullForm(asTheTradeSays(inPlainSight(line))));
+  const plain = asMeant(inFullForm(asTheTradeSays(inPlainSight(withItsSmallWords(line)))));
   if (plain !== line) return readSpelt(plain, list);
   const bare = line.replace(trailingCue, '');
   const school = readSchool(bare);

@@ -3,14 +3,17 @@
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isLanguage } from './person-shapes.ts';
+import { areQualities } from './qualities.ts';
 import { qualification } from './rows.ts';
 
 /** What asks for something by itself, wherever it stands: "good spoken English", "polite with callers". */
 const stands = (piece: string): boolean =>
-  /^(?:good|strong|excellent|basic|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? ?(?:years?|yrs?))\s/i.test(
+  /^(?:good|strong|excellent|basic|some(?= [A-Z])|full|clean|fluent|own|able|willing|happy|can|must|at least|\d+\+? ?(?:years?|yrs?))\s/i.test(
     piece,
   ) ||
   (adjectives.test(piece) && piece.includes(' ')) ||
+  // "A good telephone manner, neat, keen": how somebody is.
+  areQualities(piece) ||
   isLanguage(piece) ||
   /\bconsidered\W*$/.test(piece) ||
   // "Likes talking to people as much as to figures".

@@ -155,6 +155,9 @@ export function asTheLineAsks(named: PersonFact, raw: string): PersonFact {
     ...right,
     text: right.text
       .replace(/^an (?=another\b)/, '')
+      // "A completed training or degree": nobody has a training.
+      .replace(/^an? ((?:[a-z]+ )?training or) (?=(?:degree|diploma|qualification|certificate)\b)/, '$1 a ')
+      .replace(/^an? ((?:[a-z]+ )?training or) (?=apprenticeship\b)/, '$1 an ')
       .replace(/^(have )?Membership (?=of\b)/, '$1membership ')
       // "Heat pump training (we will pay for it if not)": if one has none.
       .replace(/ \((will|can) (?=[^()]* if not\)$)/, ' (we $1 ')

@@ -4,8 +4,11 @@ import { isSureNoun } from '../../language/nouns.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { inWords } from './before-split.ts';
 import { desirableCue } from './cues.ts';
+import { keepExamples } from './examples.ts';
 import { inTheirForces } from './forces.ts';
+import { underTheirHeads } from './head-force.ts';
 import { withLicences } from './licences.ts';
+import { keepOrRows } from './or-rows.ts';
 import { isLanguage } from './person-shapes.ts';
 import { piecesOf } from './pieces.ts';
 import { partSigns } from './signs.ts';
@@ -15,13 +18,14 @@ import { hideCommas, showCommas } from './split-kept.ts';
 import { partAbility, partDash, withExamples } from './split-tails.ts';
 import { withTools } from './tools.ts';
 import { saysWhy } from './two-clauses.ts';
+import { readHelpsIf } from './wished.ts';
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
 const ofThose =
   /^(?:at least )?(?:\d{1,2}|one|two|three|four|five)\+? (?:of (?:them|these) )?[a-z]+ing\b(?! experience)/i; /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   // "Good timekeeping, we start at 6": why, and nothing that is asked.
-  return partRequirements(hideCommas(inTheirForces(text)))
+  return partRequirements(keepOrRows(keepExamples(hideCommas(inTheirForces(underTheirHeads(text))))))
     .map(showCommas)
     .filter((part, at) => at === 0 || !saysWhy(part));
 }
@@ -34,7 +38,7 @@ function partRequirements(text: string): string[] {
   for (const sentence of withLicences(inWords(text))
     .replace(/\([^()]*\)/g, (aside) => aside.replace(/;/g, ','))
     .split(
-      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=\b[a-z]{2,})(?<!\b(?:min|max|approx|grade|level|class|band|no|yr|eg|ie|St))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s|(?<=\S)\s\*\s(?=\S)/,
+      /\n|;|(?<=[\w)])(?<!(?:^|[\n;,])\s*[A-Z][A-Za-z]{0,4}\.[A-Z][A-Za-z]{0,4}(?=[.]\s+(?!(?:Good|Fluent|Strong|Excellent|Basic|Full|Valid|Minimum|Must|At|No|Able|You|We|Some|An?|The|Experience|Knowledge|Ability)\b)[A-Z]))(?<!\b(?:e\.g|i\.e|min|max|approx|incl|inc|acc|vs|no|dept|equiv|pref|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|qual|St|Dr))[.!]\s+(?=[A-Z])|(?<=[a-z]{3}|\)|\d\+|[A-Z]{2})(?<!\b(?:min|max|approx|incl|acc|accom|avail|int|intl|paed|mgmt|resi|prof|app|imm|veh|mths|yrs|hrs|mins|lic|reg|quals|ops|admin|pref|ess|exp|etc|inc|dept|qual|equiv|comm|elect|mech|dipl|govt|comp|sci|univ|assoc|cert|hort|agri|ag|tech|vet|med|sec|nec))[.]\s+(?!(?:certs?|quals?|exp|experience|degree|licen[cs]e|ticket|card|skills|diploma|background|knowledge)\b|(?:an? )?(?:must|plus|bonus|advantage|pref|preferred|desirable|essential|req|required|needed|nice|useful|handy|helpful|ideal)\b)(?=[a-z])|(?<=\))[.]\s+(?=\d)|(?<=\d\+? ?(?:yrs|years|months|mths) min|\b(?:experience|exp|skills|degree) pref)[.]\s+(?=[A-Z])|(?<=[a-z]{2,}|\bIT|[A-Z]{3})(?<!\b(?:min|max|approx|grade|level|class|band|no|yr|eg|ie|St))[.]\s+(?=(?:\d+\+?|\d+ ?(?:-|to) ?\d+) (?:years?|yrs?|months?|GCSEs?)\b)|!+\s+|\s[•·]\s|(?<=\S)\s\*\s(?=\S)/,
     )) {
     const cleaned = sentence.replace(/^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/, '').trim();
     if (!cleaned) continue;
@@ -64,6 +68,11 @@ function partRequirements(text: string): string[] {
       parts.push(bare);
       continue;
     }
+    // "It helps if you've worked on a farm, can drive a tractor or know sheep": wished for, from the first to the last.
+    if (readHelpsIf(bare)) {
+      parts.push(bare);
+      continue;
+    }
     // "At least one of: NVQ 3, HNC, HND": one row, whatever else is asked.
     if (/^(?:at least )?(?:one|two) of(?: these| the following)?:? [^:;]{5,90}$/i.test(bare)) {
       parts.push(bare);
@@ -89,7 +98,13 @@ function partRequirements(text: string): string[] {
       else if (place) parts.push(place.own);
       else
         parts.push(
-          `${piece.replace(/^(?:and|plus|also|together with|as well as|along with|coupled with|combined with|in addition to)\s+/i, '')}${wish && !desirableCue.test(piece) ? ' desirable' : ''}`,
+          wished(
+            piece.replace(
+              /^(?:and|plus|also|together with|as well as|along with|coupled with|combined with|in addition to)\s+/i,
+              '',
+            ),
+            wish,
+          ),
         );
     }
   }
@@ -102,6 +117,13 @@ function partRequirements(text: string): string[] {
       .flatMap(partDash)
       .flatMap(partAbility),
   );
+}
+
+/** A part with the mark of a wish, where the head over it wishes: "you can weld" is what helps. */
+function wished(part: string, wish: boolean): string {
+  if (!wish || desirableCue.test(part)) return part;
+  const bare = part.replace(/[.]$/, '');
+  return /^you\b/i.test(bare) ? `it helps if ${bare}` : `${bare} desirable`;
 }
 
 /** "Hygiene, hygiene, hygiene" is one. */

@@ -1,5 +1,6 @@
 /** Names of programs that look like somebody's job, in a row of what is asked. */
 import { inDictionary } from '../../language/dictionary.ts';
+import { adjectives } from './cues.ts';
 import { isDegreeLetters } from './degree-letters.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 
@@ -78,6 +79,11 @@ const standsOut = (parts: readonly string[], at: number): boolean => {
     !isLanguage(word) &&
     readTools(word) === null &&
     !/(?:ing|tion|ment|ness)$/.test(word) &&
+    // "Organised" in a line of its own has a capital of the line's.
+    !adjectives.test(word) &&
+    !/(?:ed|able|ible|ful|less|ous|garten|gärten|urlaub|geld|zeit|zeiten|karte|ticket|essen|versicherung|vorsorge|platz)$/.test(
+      word,
+    ) &&
     // "Elektrofachkraft": somebody or a paper, in German.
     !/(?:kraft|schein|brief|meister|lehre|zeugnis|ausbildung|prüfung|geselle|iker|techniker)$/.test(word) &&
     parts.some((other, index) => index > 0 && index !== at && /^[a-z]/.test(other)) &&

@@ -31,6 +31,26 @@ const insteadOf =
 const helpsThere =
   /^((?:an? |some |any |good |previous |basic )[^,;:]{3,50}?|[^,;:]{3,50} (?:experience|knowledge|skills|background|licen[cs]e|training)) (?:really |always |definitely |certainly )?helps?,? (?:(?:a lot|greatly|hugely|enormously|massively)|(?:on|in|with|when|if|at|for|because|as) [^,;:]{3,50})$/i;
 
+const helpsIf =
+  /^(?:it|that) (?:(?:would|will|does|also|really|always|['’]d) )*(?:helps?|be (?:an? )?(?:plus|bonus|advantage|great|good|nice|helpful|useful|handy|lovely)|is (?:an? )?(?:plus|bonus|advantage|helpful|useful|handy)) if you(?:['’](ve|re)| (have|are|can))? (.{3,110})$/i;
+const supposed = /^(?:had|could|were|was|knew|spoke|held|lived|drove|[a-z]+ed)\b/i;
+/** "It helps if you've worked on a farm or can drive a tractor": all of it is wished for; null for anything else. */
+export function readHelpsIf(line: string): PersonFact | null {
+  const [, short = '', verb = '', rest = ''] = helpsIf.exec(line.trim().replace(/[.!;]+$/, '')) ?? [];
+  // "It would be nice if you had worked with peat": supposed, and not told.
+  if (verb === '' && short === '' && /^\S+ (?:would|['’]d)\b/i.test(line) && supposed.test(rest)) return null;
+  if (rest === '' || isMust.test(rest) || /\b(?:we|but|though)\b/i.test(rest)) return null;
+  const is = short === '' ? verb.toLowerCase() : short.toLowerCase() === 've' ? 'have' : 'are';
+  // One thing that somebody has, is or can has a sentence of its own.
+  if (
+    is !== '' &&
+    !/,|\b(?:or|and) (?:can|have|are)\b/.test(rest) &&
+    !/^(?:been|had|done|[a-z]+ed|run|led|taught|held|built|sold|made|driven|seen)\b/i.test(rest)
+  )
+    return null;
+  return { kind: 'do', text: `${is} ${rest}`.trim(), desirable: true, sure: true };
+}
+
 /** The thing that is wished for in such a sentence; null for anything else. */
 export function wishedIn(line: string): string | null {
   const typed = line.trim().replace(/[.!;]+$/, '');

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { splitRequirements } from './split.ts';
+
+describe('a row that ends in "or" is one demand', () => {
+  it.each([
+    'Several years as MD, GM or operations director of a food manufacturer',
+    'Degree in forestry, arboriculture, ecology or land management',
+    'BSc or BTech in textile technology, garment technology, design or fashion',
+    'Experience of housing, benefits, debt advice or court work',
+    'Three years in sheet metal, CAD or tool making',
+    'Experience of catering, bar work, events or running a kiosk',
+    'Degree in nursing, social work and/or occupational therapy',
+    'A degree in physics, applied maths, or computer science',
+    'Knowledge of Xero, Sage or QuickBooks',
+    'Any of CIPD, CMI, ILM or a similar qualification',
+    'Any of these: gas, oil or solid fuel',
+    'Licence for forklift, reach truck or telehandler',
+    'Experience of lambing, calving or farrowing sheep, cattle or pigs',
+    'Certificate in welding, fabrication, or pipefitting (or a related trade)',
+    'Background in the army, fire service, police or prison service',
+    'Two years as head chef, sous chef or kitchen manager in a hotel',
+    'Experience of audit, tax (personal or corporate) or payroll',
+    'Experience in retail and hospitality, care or catering',
+    'Retail, hospitality or call centre experience',
+    'Carpentry, joinery or bench qualification',
+    'Fitter, turner or toolmaker by trade',
+    'You have led a school, college, or training provider',
+    'Experience of grooming, riding or working with horses',
+    'Dante, AVB or MADI networks',
+    'Xero, Sage or QuickBooks software',
+    'Six months on a grill, flat-top or fry station',
+    'Two years in primary, secondary or special schools',
+    'JNC, degree in youth work, or three years with young people',
+    'Progress toward CPA, CFA or FPAC helpful',
+  ])('%s', (line) => {
+    expect(splitRequirements(line)).toEqual([line]);
+  });
+  it('ends where its "or" ends', () => {
+    expect(
+      splitRequirements(
+        'BSc or BTech in dairy technology, food technology, chemistry or microbiology, Gujarati or Hindi, careful record keeping',
+      ),
+    ).toEqual([
+      'BSc or BTech in dairy technology, food technology, chemistry or microbiology',
+      'Gujarati or Hindi',
+      'careful record keeping',
+    ]);
+    expect(
+      splitRequirements('Five years in property, construction law or real estate finance, good Excel, driving licence'),
+    ).toEqual(['Five years in property, construction law or real estate finance', 'good Excel', 'driving licence']);
+  });
+  it.each([
+    ['Two years in stores, SAP or any ERP', ['Two years in stores', 'SAP or any ERP']],
+    [
+      'Five years in care, NVQ 3 or willing to work towards it',
+      ['Five years in care', 'NVQ 3 or willing to work towards it'],
+    ],
+    [
+      'Degree in physics or chemistry, driving licence or own transport',
+      ['Degree in physics or chemistry', 'driving licence or own transport'],
+    ],
+    ['Experience of office work, own car or van', ['Experience of office work', 'own car or van']],
+    ['Worked with horses, calm or patient', ['Worked with horses', 'calm or patient']],
+    ['Knowledge of food law, Dutch or German', ['Knowledge of food law', 'Dutch or German']],
+    ['Chainsaw tickets, walling or fencing experience', ['Chainsaw tickets', 'walling or fencing experience']],
+    [
+      'Interest in books, happy to work weekends or evenings',
+      ['Interest in books', 'happy to work weekends or evenings'],
+    ],
+  ])('no row of one demand: %s', (line, parts) => {
+    expect(splitRequirements(line)).toEqual(parts);
+  });
+});
