@@ -23,8 +23,8 @@ import { isSetAt, withVerb } from './notes/verbs.ts';
 import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
-import { payByYear } from './pay-by-year.ts';
 import { payDepends } from './pay-depends.ts';
+import { payWithTerms } from './pay-with-terms.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -249,7 +249,7 @@ export function readSentences(
       )
         return;
       // The General tab's pay is said by the frames.
-      if (advert.salaryFrom && payByYear(statement.text) !== null) return;
+      if (advert.salaryFrom && payWithTerms(statement.text) !== null) return;
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;
