@@ -5,6 +5,7 @@ import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
+import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
 import { hasTerms, payWithTerms } from './pay-with-terms.ts';
 import type { Place } from './place.ts';
@@ -398,6 +399,7 @@ export function findRejected({
       );
     if (
       based &&
+      !isNoPlaceOfJob(text) &&
       place &&
       !place.remote &&
       based[1] &&
