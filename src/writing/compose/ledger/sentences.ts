@@ -19,6 +19,7 @@ import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
+import { timesOfRow } from './notes/times-of-row.ts';
 import { isSetAt, withVerb } from './notes/verbs.ts';
 import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
@@ -123,6 +124,7 @@ export function readSentences(
         ? joinedBack(
             readNotes(
               joinedBack(splitSentences(text))
+                .flatMap(timesOfRow)
                 .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
                 .join(' '),
               titleWords,
