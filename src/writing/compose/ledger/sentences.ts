@@ -4,7 +4,7 @@ import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { kindOf } from '../language/kind.ts';
-import { leansBack } from '../language/leaning.ts';
+import { leaning, leansBack, pointsOutside } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -144,7 +144,9 @@ export function readSentences(
     const cries =
       kind === 'proposition' &&
       pieces.length > 1 &&
-      pieces.some((piece, index) => piece.split(' ').length < 3 || (index > 0 && leansBack(piece))) &&
+      pieces.some(
+        (piece, index) => piece.split(' ').length < 3 || (index > 0 && (leansBack(piece) || pointsOutside(piece))),
+      ) &&
       pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
@@ -155,10 +157,16 @@ export function readSentences(
         index > 0 &&
         // "Your desk is down the corridor from the people it helps": the money of the sentence before.
         (leansBack(whole) ||
+          pointsOutside(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it.
+      if (kind === 'evidence' && index > 0 && (leaning.test(whole) || pointsOutside(whole))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
