@@ -254,7 +254,7 @@ export const sequenceFrames = {
     '{title}, {sector}, {payShort}',
     '{title} in {sector_} with {employer}',
     '{title}, {sector}',
-    '{title} {inPlace}, {sector_}',
+    '{title} in {sector_}, {place}',
     '{title} in {sector_}',
     '{title}, {sector}: your next job',
     '{title}, {sector}: join {employer}',

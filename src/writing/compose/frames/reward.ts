@@ -7,6 +7,8 @@ const amountOnly =
 /** Of these, what one can be given without the title: "£750 a year for tools", "28 days, plus bank holidays". */
 const given =
   /^(?:up to |at least )?(?:[£€$₹]\d[\d,.]*k? (?:an?|per|each|every|after|for|once|towards)\b(?!.*\b(?:of|off) (?:your|the)\b)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:paid|extra|full|working) )?(?:days?|weeks?)(?:,| of| off| plus| a year(?! (?:from|in|at|with|abroad)\b)| on| paid))/i;
+/** Titles of insurance: its sum is what it covers, and nothing that one is paid. */
+const insured = /\b(?:cover(?:age)?|insurance|assurance|mediclaim|protection)\b/i;
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
@@ -117,8 +119,13 @@ export const rewardFrames: readonly Frame[] = [
       'As {asTitle}, you get {st_}.',
       'What it means for you: {st_}.',
     ],
-    { kinds: ['np'], match: given },
+    { kinds: ['np'], match: given, nameUnless: insured },
   ),
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
+    kinds: ['np'],
+    match: given,
+    nameMatch: insured,
+  }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],
     nameMatch: yours,

@@ -23,3 +23,14 @@ const notSo =
 /** Whether a sentence makes sense only behind the one before it. */
 export const leansBack = (text: string): boolean =>
   leaning.test(text) || inSequence.test(text) || ofIt.test(text) || ofADeed.test(text) || notSo.test(text);
+
+const ofThemAll = /\b(?:they|them|their|theirs)\b/i;
+/** Several, or somebody of whom one may say "they". */
+const severalOrAnyone =
+  /\b(?:[a-z]{2,}[^su\W]s|people|men|women|children|staff|teams?|crew|public|community|family|police|everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|whoever|each|every|(?:an?|the|one|our|your) [a-z-]+)\b/i;
+
+/** "You decide how they work together": who they are, only the sentence before it says. */
+export function pointsOutside(text: string): boolean {
+  const found = ofThemAll.exec(text);
+  return found !== null && !severalOrAnyone.test(text.slice(0, found.index));
+}

@@ -1,5 +1,5 @@
 /** How a text of the brief is cut further than at its stops: at a dash, a spliced comma, a semicolon. */
-import { upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
@@ -93,6 +93,10 @@ const yearly = (text: string): string =>
     (_, unit: string) => ` a ${unit.replace(/^yr$/, 'year').replace(/^wk$/, 'week').replace(/^mo$/, 'month')}`,
   );
 
+/** "Our goal is 98%", "the target is £3m": of what, stands in the part before. */
+const aimOnly =
+  /^(?:our|the|this year['’]s|next year['’]s) (?:(?:next|new|own) )?(?:goal|target|aim|ambition|plan|limit|record|average)(?: (?:for|by|in) (?:20\d\d|next year|this year))? (?:is|was|stands at) (?:to reach )?[£€$₹]?\d[\d.,]*\s?(?:%|per ?cent|percent|k|m|bn|million)?(?: (?:by|in|for) (?:20\d\d|next year|this year))?[.]?$/i;
+
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
 export function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
@@ -105,6 +109,11 @@ export function atSemicolons(typed: string): string[] {
   const rows = sentence.split(/\s+[•·▪|]\s+/);
   return rows.flatMap((row) => {
     const parts = row.split(/;\s+/);
-    return parts.every((part) => part.split(' ').length > 1) ? parts.map(upperFirst) : [row];
+    if (parts.some((part) => part.split(' ').length < 2)) return [row];
+    return parts.reduce<string[]>((out, part) => {
+      if (out.length > 0 && aimOnly.test(part)) out[out.length - 1] = `${out.at(-1) ?? ''}; ${lowerFirst(part)}`;
+      else out.push(upperFirst(part));
+      return out;
+    }, []);
   });
 }

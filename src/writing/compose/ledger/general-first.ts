@@ -4,8 +4,18 @@ import { coverage } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import { currencyOf, findPay, type Pay } from './pay.ts';
+import { hasTerms } from './pay-with-terms.ts';
 import { type Place, readPlace } from './place.ts';
-import { differs, findPayLine, isActualPay, isBesidePay, proRata, withExtras, withPeriod } from './precedence.ts';
+import {
+  differs,
+  findPayLine,
+  isActualPay,
+  isBesidePay,
+  namesAnyPay,
+  proRata,
+  withExtras,
+  withPeriod,
+} from './precedence.ts';
 
 /** What the advert, its brief and its job description have of it. */
 interface Stated {
@@ -17,6 +27,9 @@ interface Stated {
   keyed: (pattern: RegExp) => string;
   notes: Set<string>;
 }
+
+/** "Pay: €15,900 in year one": no pay of the post. */
+const findPayOfRow = (row: string, locale: string): Pay | null => (hasTerms(row) ? null : findPay(row, locale));
 
 /** What is paid. What the brief or the job description says otherwise is told. */
 export function payOf(
@@ -40,7 +53,10 @@ export function payOf(
     pay =
       [
         findPayLine(briefText, locale),
-        findPay(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale),
+        // What the brief pays in the first year stands before what the job description pays in all.
+        namesAnyPay(briefText)
+          ? null
+          : (findPayOfRow(keyed(/salary|pay|wage|rate|band|grade/), locale) ?? findPayLine(jobDescription, locale)),
       ].find((found) => found?.currency === currency) ?? null;
   return proRata(
     withExtras(pay, briefText, locale),

@@ -124,6 +124,8 @@ export function readKeywords(
         .join(' ');
       // "Head of supply chain" for a Vice President: another rank is another job.
       if (rankOf(text).some((word) => !rankOf(title.text).includes(word))) return;
+      // "Electrical apprentice" for an apprenticeship: nobody is one yet.
+      if (/(?:^| )(?:apprentice|trainee|intern|learner)$/i.test(text)) return;
       if (namesOthers(text, brief?.skills ?? '', reportsTo ?? '')) return;
       if (coverage(text, title.text) > 0.99 || !usable(text, 'brief', 'the keywords')) return;
       if (found.some(({ fact }) => coverage(text, fact.text) > 0.99)) return;

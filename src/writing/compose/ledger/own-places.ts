@@ -1,6 +1,7 @@
 /** Places that the recruiter's own sentences speak of: the company's, which the reader has not seen named, and towns that are not the General tab's. */
 import { termsOf } from '../language/clause.ts';
 import { describes, knowsNoun } from '../language/lexicon.ts';
+import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import type { Place } from './place.ts';
 
 /** Places that are a company's own, as a part of a pattern. */
@@ -70,7 +71,7 @@ const daysIn =
   /(\b(?:\d|one|two|three|four|five) days?(?: (?:an?|per|each) week)?,? (?:in|at) (?:the|our) (?:[a-z]+ )?(?:office|lab|studio|site|workshop|clinic|plant|depot|shop|store|school|hub)),? (?:in|at) ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?=[,.;)]| and\b|$)/g;
 /** "Seat of the company in Ulm": of the firm, and for a reader the place of the job. */
 const seatIn = new RegExp(
-  `,? ?\\b(?:the )?(?:(?:seat|headquarters|head office|registered office) of (?:the|our) company|company (?:seat|headquarters)) (?:is )?(?:in|at) ${town}(?=[,.;]|$)`,
+  `,? ?\\b(?:the )?(?:seat of (?:the|our) company|company seat) (?:is )?(?:in|at) ${town}(?=[,.;]|$)`,
   'gi',
 );
 
@@ -115,8 +116,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
     return left;
   };
-  return (
-    text
+  const inSentence = (sentence: string): string =>
+    sentence
       // "In the Waterford office": so named, it is where one works.
       .replace(theirIn, (found, named: string, at: number, all: string) =>
         // "Two days in the Munich office, the rest at home": in the office.
@@ -159,10 +160,13 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       .replace(seatIn, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
       // "Workplace is our plant in Metzingen": the whole sentence says where.
       .replace(workplace, (found, named: string) => (isOther(named) ? without(found, '', named) : found))
-      .replace(/[^.!?\n]+/g, (sentence) =>
-        sentence.replace(postAt, (found, post: string, named: string) =>
+      .replace(/[^.!?\n]+/g, (part) =>
+        part.replace(postAt, (found, post: string, named: string) =>
           /^[A-Z]/.test(named) ? without(found, post, named) : found,
         ),
-      )
-  );
+      );
+  return text
+    .split(/(?<=[.!?]\s)(?=[A-Z])|(?<=\n)/)
+    .map((sentence) => (isNoPlaceOfJob(sentence) ? sentence : inSentence(sentence)))
+    .join('');
 }

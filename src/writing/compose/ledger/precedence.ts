@@ -5,8 +5,9 @@ import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
+import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
-import { payByYear } from './pay-by-year.ts';
+import { hasTerms, payWithTerms } from './pay-with-terms.ts';
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import {
@@ -78,13 +79,26 @@ const isOfDeals = (text: string): boolean => ofDeals.test(text) && !namesPayItse
 
 const tellsPay = (text: string): boolean => (payWords.test(text) || namesSalary(text)) && !isOfDeals(text);
 
-/** The pay that a text names, where one of its sentences is about pay. */
+/** "You start on €17,500". */
+const startsOn =
+  /\b(?:you(?:['’]ll| will)?|everyone|apprentices|trainees) (?:start|begin) (?:on|at|with) (?:about )?[£€$₹]/i;
+/** Whether a text says what is paid, be it for a time only: no other source is asked then. */
+export const namesAnyPay = (text: string): boolean =>
+  moneyMark.test(text) &&
+  splitSentences(text).some(
+    (sentence) =>
+      moneyMark.test(sentence) &&
+      !isBesidePay(sentence) &&
+      (tellsPay(sentence) || startsOn.test(sentence) || payWithTerms(sentence) !== null),
+  );
+
+/** The pay that a text names, where one of its sentences is about pay. What holds only for a time is no pay of the post. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
   for (const sentence of splitSentences(text)) {
     // "Minimum wage in the first year, then £9.50": not what somebody starts with.
     if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
-    if (!tellsPay(sentence) || payByYear(sentence) !== null) continue;
+    if (!tellsPay(sentence) || payWithTerms(sentence) !== null || hasTerms(sentence)) continue;
     const pay = findPay(sentence, locale);
     if (pay) return pay;
   }
@@ -163,7 +177,7 @@ const paidWhen =
 
 /** A sentence about pay without the parts that name it: "$32 per hour, 11 days on 3 off". Null where nothing is left. */
 export function withoutPay(sentence: string): string | null {
-  if (!moneyMark.test(sentence) || !tellsPay(sentence) || payByYear(sentence) !== null) return sentence;
+  if (!moneyMark.test(sentence) || !tellsPay(sentence) || payWithTerms(sentence) !== null) return sentence;
   const rest = sentence
     .split(/,\s+/)
     // "Weekly pay every Friday": when, and not how much.
@@ -385,6 +399,7 @@ export function findRejected({
       );
     if (
       based &&
+      !isNoPlaceOfJob(text) &&
       place &&
       !place.remote &&
       based[1] &&

@@ -4,7 +4,7 @@ import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { kindOf } from '../language/kind.ts';
-import { leansBack } from '../language/leaning.ts';
+import { leaning, leansBack, pointsOutside } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -19,12 +19,13 @@ import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
+import { timesOfRow } from './notes/times-of-row.ts';
 import { isSetAt, withVerb } from './notes/verbs.ts';
 import { readNotes } from './notes.ts';
 import { asOrderFirst, beginsWithOrder } from './order-first.ts';
 import { besidePost } from './own-post.ts';
-import { payByYear } from './pay-by-year.ts';
 import { payDepends } from './pay-depends.ts';
+import { payWithTerms } from './pay-with-terms.ts';
 import { withoutPay, withoutSlots } from './precedence.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -123,6 +124,7 @@ export function readSentences(
         ? joinedBack(
             readNotes(
               joinedBack(splitSentences(text))
+                .flatMap(timesOfRow)
                 .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
                 .join(' '),
               titleWords,
@@ -142,7 +144,9 @@ export function readSentences(
     const cries =
       kind === 'proposition' &&
       pieces.length > 1 &&
-      pieces.some((piece, index) => piece.split(' ').length < 3 || (index > 0 && leansBack(piece))) &&
+      pieces.some(
+        (piece, index) => piece.split(' ').length < 3 || (index > 0 && (leansBack(piece) || pointsOutside(piece))),
+      ) &&
       pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
@@ -153,10 +157,16 @@ export function readSentences(
         index > 0 &&
         // "Your desk is down the corridor from the people it helps": the money of the sentence before.
         (leansBack(whole) ||
+          pointsOutside(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it.
+      if (kind === 'evidence' && index > 0 && (leaning.test(whole) || pointsOutside(whole))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -249,7 +259,7 @@ export function readSentences(
       )
         return;
       // The General tab's pay is said by the frames.
-      if (advert.salaryFrom && payByYear(statement.text) !== null) return;
+      if (advert.salaryFrom && payWithTerms(statement.text) !== null) return;
       if (advert.salaryFrom && /^(?:salary|ctc|package|stipend)\b[^.]*\d/i.test(statement.text)) return;
       if (/^(?:salary|pay|wages?)\W+\S*\d/i.test(statement.text)) return;
       if (/\b(?:https?:|www\.|@\w)|\b0\d{3,} ?\d{3}/.test(statement.text)) return;

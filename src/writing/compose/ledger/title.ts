@@ -1,9 +1,10 @@
 import { literal } from '../language/any-of.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
-import { knowsNoun, knowsThing } from '../language/lexicon.ts';
-import { isMass, isOrdinary } from '../language/nouns.ts';
+import { knowsNoun } from '../language/lexicon.ts';
+import { isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
+import { rankWithField } from './title-rank.ts';
 
 const hype =
   /\b(?:urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
@@ -108,11 +109,12 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   )
     .replace(/[!?*#~|]+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
-  const source = text;
+  // A picture before the name leaves a bar, and parts nothing.
+  const source = text.replace(/^[\s|]+/, '');
   const parts = text
     .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
     .map((part) => part.trim())
-    .filter((part) => /[A-Za-z]{2}/.test(part));
+    .filter((part) => /[A-Za-z]{2}|[A-Z]&[A-Z]/.test(part));
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
   const worn = /\b(?:rock ?star|ninja|guru|superstar|wizard)\b/i.test(original);
   text = (worn ? parts.find(namesSomebody) : undefined) ?? parts[0] ?? '';
@@ -122,13 +124,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   if (learns && trade && /^[^|,]*?(?::|\s[-–—]+\s)/.test(source))
     text =
       namesSomebody(trade) || /iker|mann|frau|wirt|ler$/i.test(trade) ? `${learns} ${trade}` : `${learns} in ${trade}`;
-  // "Vice President, Regulatory Affairs": a rank alone is another job.
-  const next = /^[^|]*?,/.test(source) ? parts[1] : undefined;
-  if (onlyRank.test(text) && next && /^[A-Z][\w& ]{2,40}$/.test(next) && !namesSomebody(next))
-    text = ofField(text, next.trim());
-  // "Lead - Data Governance": of what somebody is the lead, is most of the name.
-  const field = /^[^|,]*?\s[-–—]+\s/.test(source) || /^[^|,]*?:/.test(source) ? parts[1] : undefined;
-  if (onlyRankOrCraft.test(text) && field && isField(field)) text = ofField(text, field);
+  // "Vice President, Regulatory Affairs", "Lead - Data Governance": a rank alone is another job.
+  const joint = /^[^|,:]*?(,|:|\s[-–—]+\s)/.exec(source)?.[1];
+  if (joint && parts[1]) text = rankWithField(text, parts[1], joint === ',' ? 'comma' : 'dash', isSomebody);
   if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');
   text = text
     // "Welder / Fabricator": one who does both, or either; as it was typed.
@@ -170,34 +168,13 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   };
 }
 
-const onlyRank =
-  /^(?:(?:senior|executive|assistant|associate|deputy|group) )*(?:vice president|vp|svp|evp|president|head|director|manager|officer|lead|principal|partner|associate|analyst)$/i;
-
-const onlyRankOrCraft =
-  /^(?:(?:senior|executive|assistant|associate|deputy|group|junior|chief) )*(?:vice president|vp|svp|evp|head|director|manager|officer|lead|analyst|associate|executive|specialist|engineer|consultant|coordinator|supervisor|administrator|technician|scientist|designer|developer|architect|planner|buyer|adviser|advisor|partner)$/i;
-const noField =
-  /^(?:remote|hybrid|home|full|part|permanent|fixed|temporary|temp|contract|maternity|days?|nights?|weekends?|evenings?|immediate|urgent|sign|bank|casual|seasonal|band|grade|level|ref|up to|from|\d)|\b(?:based|shifts?|hours|months?|cover|contract|bonus|salary|pay)\b/i;
-const fieldWord =
-  /^(?:sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
-const isFieldWord = (word: string): boolean =>
-  fieldWord.test(word) ||
-  (!/^(?:reading|bath|sale|deal|ware|rugby|mobile|nice)$/.test(word) && (isMass(word) || knowsThing(word)));
-/** Whether words name what somebody deals with, and no place, terms or anybody. */
-const isField = (words: string): boolean =>
-  /^[A-Z][A-Za-z&/ ]{2,40}$/.test(words) &&
-  !noField.test(words) &&
-  !namesSomebody(words) &&
-  (words.includes(' ') ? /\b(?:&|and)\b|[a-z]/.test(words) : true) &&
-  isFieldWord((words.split(' ').at(-1) ?? '').toLowerCase());
-const ofField = (rank: string, field: string): string =>
-  /\b(?:head|director|president|vp|svp|evp|principal)$/i.test(rank)
-    ? `${rank} of ${field}`
-    : /\bpartner$/i.test(rank)
-      ? `${rank} ${field}`
-      : `${field} ${rank}`;
-
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
 export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
+
+/** Whether the last word of a field is somebody: a name with it is that of another post. "Water" and "Grants" only end so. */
+const isSomebody = (word: string): boolean => person.test(word.replace(/s$/i, '')) && !endsLikeSomebody.test(word);
+const endsLikeSomebody =
+  /(?:water|weather|grants?|plants?|power|paper|leather|timber|fib(?:re|er)|cyber|motors?|tenders?|orders?|letters?|careers?)$/i;
 
 /** Somebody who does a job, one of them; few other nouns of titles end so. */
 const person =

@@ -1,4 +1,5 @@
 /** Phrases that shut people out are never repeated; the recruiter is told which and why. */
+import { lowerFirst } from '../language/articles.ts';
 import { byAge, byOrigin } from './shut-out.ts';
 
 const reasons: readonly { pattern: RegExp; about: string }[] = [
@@ -158,12 +159,17 @@ const boast =
 /** The same, of somebody by name: "we beat Ledgerbird India hands down". */
 const compared =
   /\bbetter than (?:[A-Z]\w+|(?:our|the|any) (?:competit\w+|rivals?|others?))|\bBetter than [A-Z]\w+|\b(?:pays?|paid|offers?|gives?|cheaper|faster|bigger|kinder|safer|happier) (?:(?:far |much |a lot )?(?:more|better|higher) )?than (?:they do at |those at |at )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)[A-Z][\w&’'-]+(?: [A-Z][\w&’'-]+)*|\b(?:[Ww]e|[Oo]ur (?:[a-z]+ )?[a-z]+)(?:['’]ve| have| will| can| do)? (?:always |easily |just |often |regularly )?(?:beats?|beaten|outperforms?|outperformed|outdo(?:es)?|outsells?|outsold|outpays?|trounced?|out-?class(?:es)?|leave|leaves|left) (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Covid|COVID)[A-Z][\w&’'-]+(?: [A-Z][\w&’'-]+)*/;
+/** "Much better results than Desert Pages Literacy Alliance", "faster than Harrow Trailers": another firm run down. Pay above the living wage or an age beyond that of a bridge is none. */
+const runDown =
+  /\b(?:better|worse|faster|quicker|cheaper|safer|kinder|happier|bigger|friendlier|fairer|stronger|fresher|higher|greener|cleaner|nicer|tastier|warmer|smarter)(?: [a-z]+){0,3} than (?:(?:those|they do|anything) )?(?:at |of |from |in )?(?:[Tt]he )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|(?:Real |National |London )?(?:Living|Minimum|Average)|National|UK|EU|US|NHS|Agenda|Europe|Britain|England|Scotland|Wales|Ireland|Germany|India|America|London|I\b|We\b|You\b)[A-Z][\w&’'-]+(?: (?:of |for |and |& )?[A-Z][\w&’'-]+)*/;
 const awarded =
   /\b(?:voted|named|ranked|rated|award\w*|winners?|finalists?|won|shortlisted|listed|top \d+)\b|\b20\d\d\b/i;
 
 /** The boast in a text, unless it names who gave it. */
 export const findBoast = (text: string): string | null =>
-  awarded.test(text) ? null : ((boast.exec(text) ?? compared.exec(text))?.[0] ?? null);
+  awarded.test(text)
+    ? null
+    : ((boast.exec(text) ?? compared.exec(text) ?? runDown.exec(lowerFirst(text)))?.[0] ?? null);
 
 /** Whether a text leans on a worn phrase, and what is left without it. */
 export function stripWorn(text: string): { text: string; worn: string | null } {

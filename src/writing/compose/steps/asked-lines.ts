@@ -9,9 +9,9 @@ import { singles } from '../plan/bind.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';
 import { candidate, finishLine, type LinePlan } from './line.ts';
 
-/** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". */
+/** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". What is said of a thing ("that were old when", "two days a week") stands with it. */
 const pauses =
-  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|when|where|while|so|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )|(?<=\w) (?=an? (?:day|week|month|year|night|shift)\b)|(?<=\w) (?=(?:that|which|who) (?:you|we|they|runs?|is|are|has|have|will)\b)/g;
+  /,? (?=(?:for|in|on|after|before|during|within|from|at|by|with|without|under|while|because|and|but|every|each|starting)\b)|(?:, |; | [–—-] )/g;
 
 /** "For more than two years", "within five miles", "after one year": how long, how far and from when, without which more would be promised. */
 const limit =
@@ -29,13 +29,6 @@ function beginning(text: string, most: number, boost: string): string | null {
         !endsOpen(part) &&
         !limit.test(text.slice(part.length)) &&
         !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through|[a-z]+ly)$/i.test(part) &&
-        // "Your models tell 400,000 farmers when to sow": told what, stands behind.
-        !(
-          /^ (?:when|what|how|where|whether|why|which|who|if|to)\b/.test(text.slice(part.length)) &&
-          /\b(?:tells?|shows?|knows?|decides?|says?|asks?|teach(?:es)?|learns?|sees?|chooses?|finds? out|helps?|lets?)\b/.test(
-            part,
-          )
-        ) &&
         // "A mixed NHS and private practice": both stand before what they share. "And you keep it" is one more.
         !(
           /^ (?:and|or) /.test(text.slice(part.length)) &&
@@ -43,11 +36,6 @@ function beginning(text: string, most: number, boost: string): string | null {
             !/^ (?:and|or) (?:(?:you|we|they|it|there|an?|the|your|our|no|every|each|one|two|three|\d\S*)\b|[a-z]+ (?:the|an?|your|our|every)\b)/.test(
               text.slice(part.length),
             ))
-        ) &&
-        // "For a company that will double its plants": what for one it is is what it is about.
-        !(
-          /^ (?:that|which|who) /.test(text.slice(part.length)) &&
-          /\b(?:an?|any|people|those|someone|somebody)(?: [a-z-]+){0,2}$/.test(part)
         ) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&

@@ -6,7 +6,7 @@ import { finiteAuxiliary } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted, missesArticle } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
-import { payByYear } from '../pay-by-year.ts';
+import { payWithTerms } from '../pay-with-terms.ts';
 import { inFullClause } from './clauses.ts';
 import { nightsOff, ofTheDay } from './days.ts';
 import { ofItsKind } from './kinds.ts';
@@ -84,7 +84,7 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const bare = text.replace(/[.!]+$/, '');
   const charge = inCharge(bare);
   if (charge) return charge;
-  const byYear = payByYear(bare);
+  const byYear = payWithTerms(bare);
   if (byYear) return byYear;
   const terms =
     ofTermsInFull(raw.trim().replace(/[.!]+$/, '')) ??

@@ -42,7 +42,8 @@ const parted = (piece: string): string[] => {
   const parts: string[] = [];
   for (const part of piece
     .replace(/[.]$/, '')
-    .split(/, (?:and )?(?![^()]*\))/)
+    // "Four in ten know us, but only 6% bought us": the one says little without the other.
+    .split(/, (?:and )?(?!(?:but|yet|so|while|though|although|whereas)\b)(?![^()]*\))/)
     .flatMap(twoMarks)) {
     const before = parts.at(-1);
     const tail = before === undefined ? null : leaningTail(part);

@@ -1,0 +1,18 @@
+/** Towns that are no place of the job: of a college, of the head office, of a customer, of an interview, of somebody else. */
+
+/** Where somebody learns: "day release at college in Glenrothes". */
+const study =
+  /\b(?:at|to|in|from) (?:a )?(?:college|university|school|vocational school) (?:in|at) [A-Z]|\b(?:release|block|attend\w*|stud(?:y|ies|ying)|learn\w*|go(?:es)?|lessons|classes|courses?|exams?|off[- ]the[- ]job|week in (?:three|four|five|six))\b[^.;]*\b(?:college|school|university|academy|campus|training (?:cent(?:re|er)|school|workshop))\b/i;
+/** What is only visited, or only done once or now and then. */
+const visited =
+  /\b(?:interviews?|assessment (?:day|cent(?:re|er))|induction|training|trained|conferences?|trade fairs?|exhibitions?|away days?|trips?|visit(?:s|ing)?|deliver(?:s|ing|y|ies)?|travel to)\b|\b(?:days?|times?|once|twice|week) (?:a|per|each|every) (?:month|quarter|year)\b/i;
+/** Who else is there: other people, and other firms. */
+const others =
+  /\b(?:head office|headquarters|HQ|parent company|sister|customers?|clients?|suppliers?|competitors?|partner (?:firm|company|school|site|hotel)s?|reports? (?:in)?to|reporting (?:in)?to|colleagues?|territory|patch|region)\b|\bwe (?:also )?(?:run|have|own|opened|open|operate|supply|serve)\b/i;
+/** "A full-time post at the college in Selby": said of the job itself. */
+const ofJob =
+  /^\W*(?:(?!for\b|in\b|at\b)[A-Za-z-]+ ){0,4}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|workplace|based)\b|\b(?:you(?:['’]ll| will)? (?:be )?(?:based|work)|(?:job|role|post|position) is)\b/i;
+
+/** Whether a sentence names a town as that of something else than the job. */
+export const isNoPlaceOfJob = (sentence: string): boolean =>
+  (study.test(sentence) || visited.test(sentence) || others.test(sentence)) && !ofJob.test(sentence);

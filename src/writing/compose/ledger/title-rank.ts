@@ -1,0 +1,63 @@
+/** Titles that begin with a rank and name its field after a comma or a dash: "VP, Clinical Operations", "Lead - Data Governance". */
+import { termsOf } from '../language/clause.ts';
+import { knowsThing } from '../language/lexicon.ts';
+import { isMass } from '../language/nouns.ts';
+
+const grade = 'senior|executive|assistant|associate|deputy|group|junior|chief|global|regional|national|principal|staff';
+/** "Vice President", "Senior Manager": so little that any field belongs to it. */
+const onlyRank = new RegExp(
+  `^(?:(?:${grade}|team) )*(?:(?:[aes]|e)?vp|(?:(?:senior|assistant|executive) )?vice[- ]president|president|head|director|manager|officer|lead|leader|principal|partner|associate|analyst|executive)(?: i{1,3})?$`,
+  'i',
+);
+/** "Senior Engineer", "Consultant": a craft by itself, of which the field is most of the name where it surely is one. */
+const onlyCraft = new RegExp(
+  `^(?:(?:${grade}) )*(?:specialist|engineer|consultant|coordinator|supervisor|administrator|technician|scientist|designer|developer|architect|planner|buyer|advis[eo]r|professor|lecturer|inspector|controller|superintendent)(?: i{1,3})?$`,
+  'i',
+);
+const noField =
+  /^(?:remote|hybrid|home|full|part|permanent|fixed|temporary|temp|contract|maternity|days?|nights?|weekends?|evenings?|immediate|urgent|sign|bank|casual|seasonal|band|grade|level|ref|up to|from|starting|north(?:ern)?|south(?:ern)?|east(?:ern)?|west(?:ern)?|\d)(?![\w&])|^\d|\b(?:based|shifts?|hours|months?|cover|contract|bonus|salary|pay|region|county|only)\b/i;
+/** "R&D", "SAP": letters that name a field, where they name no country. */
+const letters = /^(?:IT|HR|PR|QA|AI|R&D|(?!USA|UAE|NYC|EMEA|DACH|APAC|LATAM|NRW)[A-Z][A-Z&]{2,4})$/;
+const fieldWord =
+  /^(?:sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
+const isFieldWord = (word: string): boolean =>
+  fieldWord.test(word) ||
+  (!/^(?:reading|bath|sale|deal|ware|rugby|mobile|nice)$/.test(word) &&
+    (isMass(word) || knowsThing(word) || /(?:[a-z]{3}(?:ology|ics|istry|graphy)|ing|water)$/.test(word)));
+const lastWord = (words: string): string => (words.split(' ').at(-1) ?? '').toLowerCase();
+
+/** Whether words name what somebody deals with, and no place, terms or anybody. */
+const isField = (words: string, isSomebody: (word: string) => boolean): boolean =>
+  letters.test(words) ||
+  (/^[A-Z][A-Za-z&/ -]{2,40}$/.test(words) &&
+    !noField.test(words) &&
+    (isFieldWord(lastWord(words)) || (!isSomebody(lastWord(words)) && isFieldWord(lastWord(words).replace(/s$/, '')))));
+/** Whether words behind a bare rank may be its field: anything with a capital that is no place, no terms and nobody. */
+const mayBeField = (words: string, isSomebody: (word: string) => boolean): boolean =>
+  isField(words, isSomebody) ||
+  (/^[A-Z][\w&/ -]{2,40}$/.test(words) &&
+    !noField.test(words) &&
+    !/^(?:UK|US|EU|[A-Z]{3,5})$/.test(words) &&
+    !isSomebody(lastWord(words)) &&
+    !termsOf(words).every(({ tags }) => tags.includes('Place') || tags.includes('City') || tags.includes('Country')));
+
+/** "VP of Clinical Operations", "Accounts Payable Manager", "Senior Power Systems Engineer". */
+const ofField = (rank: string, field: string): string => {
+  if (/\b(?:head|director|president|[aes]?vp|principal|professor)$/i.test(rank)) return `${rank} of ${field}`;
+  const [, grades = '', noun = rank] =
+    /^((?:(?:senior|junior|assistant|deputy|chief|regional|global) )*)(.+)$/i.exec(rank) ?? [];
+  return `${grades}${field} ${noun}`;
+};
+
+/** A bare rank with the field that the title names after it; any other first part as it stands. A dash, which sets off terms as often as a field, needs a field that is known to be one. */
+export function rankWithField(
+  rank: string,
+  next: string,
+  joint: 'comma' | 'dash',
+  isSomebody: (word: string) => boolean,
+): string {
+  const bare = onlyRank.test(rank);
+  if (!bare && !onlyCraft.test(rank)) return rank;
+  const fits = bare && joint === 'comma' ? mayBeField : isField;
+  return fits(next, isSomebody) ? ofField(rank, next) : rank;
+}
