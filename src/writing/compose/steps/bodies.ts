@@ -20,6 +20,7 @@ import { joinStatements } from './joined-statements.ts';
 import { lessAlike } from './less-alike.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
+import { isShownList } from './shown-bullets.ts';
 import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
@@ -271,7 +272,15 @@ export function writeBodies(
     const littleNew =
       new Set(news).size < 2 &&
       bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)));
-    if (littleNew || stale(news) || echoes(bodies, sentences, bullets)) {
+    // With two things to list, a further list would be an earlier one turned round.
+    const sameList =
+      bodies.length > 0 &&
+      isShownList(
+        bullets,
+        bodies.map((other) => other.bullets),
+        batch.texts,
+      );
+    if (littleNew || sameList || stale(news) || echoes(bodies, sentences, bullets)) {
       // Drawn again, it may tell something else: the more so where the terms leave their room to the work.
       if (draws === 0) break;
       draws -= 1;

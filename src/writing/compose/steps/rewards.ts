@@ -49,6 +49,10 @@ export function selectRewards(context: StepContext, selected: readonly string[])
 const trailing =
   /^(.{8,}?) ((?:after|from|within|during|on|each|every|once) (?:your |the |an? |one |two |three |six |day |first |\d+ |rota |year|month|week)?[^,;:]{0,28}?)$/i;
 
+/** "29 days rising to 31 after five years", "$300 for every quarter without an injury on your shift": the time belongs to what stands nearest. */
+const nearer =
+  /(?<=\w )(?:without|unless|until|rising|increasing|growing|doubling|paid|capped|reviewed|for (?:every|each|any)|that|which|who|where|when|if|while)\b/i;
+
 /** "Full sick pay after one year" with its time in front: "After one year, ... full sick pay". */
 function fronted(statement: Statement): { pre: string; rest: Statement } | null {
   const match = trailing.exec(statement.text);
@@ -60,6 +64,7 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
     !match[2] ||
     // "A pension with sick pay cover from day one", "is given back within a month": said of what stands before it.
     / with /.test(match[1]) ||
+    nearer.test(match[1]) ||
     (statement.kind === 'clause' && /^within\b/i.test(match[2])) ||
     /\b(?:and|or|that|which|who)\b/.test(match[2]) ||
     countWords(match[2]) > 5 ||

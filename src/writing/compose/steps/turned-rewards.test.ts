@@ -38,3 +38,18 @@ it.each([
     expect(similarity(first, second)).toBeLessThan(1);
   }
 });
+
+it.each([
+  ['Leave', '29 days of annual leave rising to 31 after five years.'],
+  ['Safety bonus', '$300 for every quarter without an injury on your shift.'],
+  ['Pension', 'A contribution growing by 1% each year.'],
+])('leaves the time of %s where it belongs', (title, statement) => {
+  for (let seed = 0; seed < 16; seed += 1)
+    for (const text of twice(title, statement, seed))
+      expect(text).not.toMatch(/^(?:After five years|On your shift|Each year),/);
+});
+
+it('puts the time of a plain reward first', () => {
+  const all = Array.from({ length: 24 }, (_, seed) => twice('Sick pay', 'Full sick pay after one year.', seed)).flat();
+  expect(all.some((text) => text.startsWith('After one year,'))).toBe(true);
+});
