@@ -17,6 +17,7 @@ describe('wording as people note it down', () => {
     'nights, 4 on 4 off + weekends',
     'Ops, fleet, warehouse, IT, HR',
     '150 covers Saturday',
+    'You work a shift Saturdays',
     'Tips on top (about £250/m)',
     'A salary and incentives and petrol allowance',
   ])('is told: %s', (text) => {
@@ -29,6 +30,8 @@ describe('wording as people note it down', () => {
     '31 of our 58 carers have been here over 3 years',
     'Rated Good by the CQC in October 2024',
     'You work 24 hours over four days, including every second Saturday',
+    'You are calm on a full Saturday',
+    'You are still polite after a long Friday',
     'We opened a second studio in Leith, Edinburgh, in 2024',
     'Nobody drives tired; we cover for each other',
     'You work earlies and lates, one weekend in three',

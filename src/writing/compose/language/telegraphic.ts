@@ -15,9 +15,9 @@ const bareDate = new RegExp(
 );
 
 const weekday = `${weekdayInFull}s?`;
-/** "150 covers Saturday", "split shifts Saturdays": a day that hangs on nothing. */
+/** "150 covers Saturday", "split shifts Saturdays": a day that hangs on nothing; "a full Saturday" is one of a kind. */
 const bareDay = new RegExp(
-  String.raw`\b(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works|including|plus|except|excluding|bar)\b)[a-z]{2,} ${weekday}$`,
+  String.raw`\b(?!(?<=\b(?:an?|the|each|every|this|that) )[a-z]{2,} ${weekdayInFull}$)(?!(?:on|every|each|to|and|or|until|from|by|alternate|last|first|next|this|per|a|one|second|third|fourth|another|other|for|before|after|of|most|half|any|late|early|no|all|only|through|with|between|work|works|including|plus|except|excluding|bar)\b)[a-z]{2,} ${weekday}$`,
 );
 /** "A salary and incentives and petrol allowance": a row by its plus signs. */
 const plusRow = /^(?!.*\b(?:between|both)\b)[\w -]+ and (?:[a-z-]+ ){1,3}and [a-z -]+$/i;
