@@ -21,7 +21,7 @@ import { splitRequirements } from './requirements/split.ts';
 import { showCommas } from './requirements/split-kept.ts';
 import { isDoing } from './tasks/doing.ts';
 import { readDuty } from './tasks/duty.ts';
-import { readPosition } from './tasks/position.ts';
+import { readSeenAt } from './tasks/position.ts';
 import { tasksInProse } from './tasks/prose-tasks.ts';
 import { readThing } from './tasks/things.ts';
 
@@ -180,7 +180,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
       // "Be a named keyworker": work, unless it is a quality.
       // "Be visible on our estates": how somebody is seen at it.
-      if (/^be\b/i.test(line.text) && (fact?.kind !== 'be' || readPosition(line.text) !== null)) addDuty(line);
+      if (/^be\b/i.test(line.text) && (fact?.kind !== 'be' || readSeenAt(line.text) !== null)) addDuty(line);
       else if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }

@@ -11,11 +11,16 @@ const duty =
 const seenAt =
   /^be (?!able|willing|ready|prepared|available|fluent|good|confident|competent|comfortable|experienced|skilled|based|responsible|accountable|proficient|used|new|registered|eligible|qualified|trained|part\b|[a-z]+(?:ed|en|ing) )[a-z]{4,} (?:on|at|in|around|across|to|throughout|during) (?:(?:the|our|an?|each|every|all) [a-z]+|[a-z]+ [a-z]*s$|[a-z]+s$)/;
 
+/** Such a task; null for anything else. */
+export const readSeenAt = (typed: string): VerbPhrase | null => {
+  const text = lowerFirst(typed.trim().replace(/[.]$/, ''));
+  return text.split(' ').length < 10 && !/[:;,]/.test(text) && seenAt.test(text) ? parseVerbPhrase(text) : null;
+};
+
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
   const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');
   if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
-  if (seenAt.test(text)) return parseVerbPhrase(text);
   const member = seat.exec(text)?.[1];
   if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);
   const held = duty.exec(text);
