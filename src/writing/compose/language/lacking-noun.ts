@@ -1,9 +1,9 @@
 /** Phrases that can't be over: behind "on alternate", "in a wet" or "on every second" a noun has still to come. */
 import { lexiconTags } from './lexicon.ts';
 
-/** What stands before an adjective and wants a noun: a preposition, or "a", "each", "every". */
+/** What stands before an adjective and wants a noun: a preposition, or "a", "each", "every". A capital is a name: "in Sage". */
 const leads =
-  /(?:^|[\s(])(on|in|at|for|with|by|of|to|from|into|during|within|across|an?|each|every|our|your|their|its)\s+([a-z]+)$/i;
+  /(?:^|[\s(])(on|in|at|for|with|by|of|to|from|into|during|within|across|an?|each|every|our|your|their|its)\s+([a-z]+)$/;
 /** Adjectives that need none behind a preposition: "in full", "on average", "for free". */
 const bare =
   /^(?:full|general|short|common|private|public|brief|total|large|free|good|sure|average|high|low|best|least|most|last|first|all|more|less|overall|own|same|new|late|early|earnest|secret|vain|parallel|demand|use)$/;
@@ -38,10 +38,13 @@ export const goesOnWithDay = (above: string, next: string): boolean => beginsDay
 export const isHalfDescribed = (text: string): boolean =>
   /\b(?:in|with|within|at|on|of|for) an? [a-z]+$/i.test(text) && lacksNoun(text);
 /** The pieces of a row with such halves whole again. */
-export const withHalvesWhole = (pieces: readonly string[]): string[] =>
-  pieces.reduce<string[]>((whole, piece) => {
+export function withHalvesWhole(pieces: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const piece of pieces) {
     const last = whole.at(-1);
-    return last !== undefined && isHalfDescribed(last) && /^[a-z]/.test(piece)
-      ? [...whole.slice(0, -1), `${last}, ${piece}`]
-      : [...whole, piece];
-  }, []);
+    if (last !== undefined && isHalfDescribed(last) && /^[a-z]/.test(piece))
+      whole[whole.length - 1] = `${last}, ${piece}`;
+    else whole.push(piece);
+  }
+  return whole;
+}

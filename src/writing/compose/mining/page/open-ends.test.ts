@@ -35,6 +35,7 @@ describe('a line that can’t be over', () => {
     ['• Walk the floors every hour', 'Sundays off', 'walk the floors every hour'],
     ['• Pack the orders in full', 'Kitchen', 'pack the orders in full'],
     ['• Weigh each batch on average', 'People', 'weigh each batch on average'],
+    ['• Raise purchase orders in Sage', 'People', 'raise purchase orders in Sage'],
     ['• Keep the shed clean and tidy', 'Mondays to Fridays', 'keep the shed clean and tidy'],
   ])('is over: %s', (line, next, task) => {
     expect(among(line, next)).toContain(task);
