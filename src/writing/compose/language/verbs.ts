@@ -30,7 +30,7 @@ programme progress project promote prompt proofread propose protect prove provid
 reach react read realise receive recognise recommend reconcile record recover recruit recycle redesign reduce refer refine reflect refresh
 register regulate rehearse reinforce relate release relieve remain remember remind remove renew repair replace replenish reply report
 represent research reset resolve respond restock restore retain retrieve return reuse review revise reward rewire rig role-model roll root-cause rotate route
-run safeguard sample sand satisfy save scale scan schedule scope screen script scrub seal search secure see seek segment select sell send separate sequence
+run safeguard sample sand satisfy save saw scale scan schedule scope screen script scrub seal search secure see seek segment select sell send separate sequence
 serve service set settle shadow shape share sharpen shift ship shoot show sign simplify simulate sit size sketch slow smooth solder solve sort source speak
 specify spend spot staff stack stage stand standardise start steer stock stop store strategise streamline strengthen stretch strip strive
 structure study submit succeed suggest summarise supervise supply support surface surpass survey sustain swap sweep switch synthesise do swim couple uncouple prototype calm tackle tailor take
@@ -77,7 +77,7 @@ export const nounLike: ReadonlySet<string> = new Set(
   judge label lead license link list load lock log lower machine map mark market measure mind model mount network nurse
   offer open order outline own pack package paint park partner patch pay place plan plant play position post practice present press price print process produce
   program programme progress project purchase question quote reach reception record release report research return reward review rig role-model roll
-  route sample sand scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
+  route sample sand saw scale scan screen script seal search secure segment sequence service set shadow shape share shift ship show sign
   launch break feed schedule slow smooth sort source spot staff stack stage stand start stock stop store structure study supply support surface survey
   switch target tender test thread till time top track trade train transfer transport travel treat trim tune type value view visit
   volunteer walk wash watch water wire work wrap yield cash ice roof tile bolt slice tow detail bind stain spray strip valet milk dive culture discharge provision poll approach be being have benefit program go better root-cause do calm plate prep round land huddle interface minute rate signal profile pitch instrument torque mill vacuum dust thin graft compact stocktake yard roster notice strap portion hoover prototype couple swim

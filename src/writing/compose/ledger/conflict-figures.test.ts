@@ -48,6 +48,12 @@ describe('hours and contracts by other names', () => {
     expect(findHours('45 average, Monday to Saturday', true)).toBe('an average of 45 hours a week');
     expect(findHours('Rota of 44 hrs/wk average')).toBe('an average of 44 hours a week');
     expect(findHours('12 hr shifts, 42 hrs average')).toBe('an average of 42 hours a week');
+    expect(findHours('42 hours averaged over two weeks', true)).toBe('an average of 42 hours a week');
+    expect(findHours('37.5 hours (averaged over the year)', true)).toBe('an average of 37.5 hours a week');
+    expect(findHours('40 hours a week, averaged over four weeks')).toBe('an average of 40 hours a week');
+    expect(findHours('75 hours over two weeks', true)).toBeNull();
+    expect(findHours('72 hours a fortnight', true)).toBeNull();
+    expect(findHours('42 hours over five days', true)).toBe('42 hours a week');
     expect(findHours('45 hours a week, above average pay')).toBe('45 hours a week');
   });
 });

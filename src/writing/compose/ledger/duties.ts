@@ -42,7 +42,7 @@ import {
 } from './duty-lines.ts';
 import { eitherWay } from './either-way.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
-import { fullerThan, isWhole, withoutRule } from './fuller-duties.ts';
+import { fullerThan, quotable, withoutRule } from './fuller-duties.ts';
 import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
@@ -125,7 +125,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     for (const line of found.map(withoutRule))
       if (!known(line.text))
         duties.push({
-          ...(isWhole(line) ? { typed: line.raw } : {}),
+          ...quotable(line),
           fact: book.add('duty', 'jobDescription', `for${index}.${line.text}`, line.text, { weight: 75 }),
           phrase: line.phrase,
           doubt: doubtOfDuty(line.text, asTyped(line.raw, line.text), null, true),
@@ -336,7 +336,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     if (!duty.nouns) {
       duties.push({
         ...(twin ? { twin: twin.fact.id } : {}),
-        ...(isWhole(duty) ? { typed: duty.raw } : {}),
+        ...quotable(duty),
         fact: book.add('duty', 'jobDescription', index, duty.text, { weight: 50 }),
         phrase: duty.phrase,
         doubt: standsAlone(duty.phrase)

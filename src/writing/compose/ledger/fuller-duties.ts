@@ -9,13 +9,26 @@ import { isLikeTask, isOnSameDate, isSameTask } from './same/same-duty.ts';
 import { inSameWords } from './same/same-words.ts';
 
 /** Whether a line says little more than the task that was read out of it, whatever its form: only then a note may quote all of it. */
-export const isWhole = ({ raw, text }: Mined['duties'][number]): boolean => {
+const isWhole = ({ raw, text }: Mined['duties'][number]): boolean => {
   const typed = raw.replace(/\s*\([^()]*\)/g, '');
   return (
     (!/[:;(]/.test(typed) || (!/[;(]/.test(typed) && coverage(typed, text) > 0.9)) &&
     Math.abs(typed.split(' ').length - text.split(' ').length) < 4
   );
 };
+
+/** What a note may quote of a line: the whole, or as far as it was read, with a mark that more stands there. Nothing where the task has other words than the line. */
+export function quotable(duty: Mined['duties'][number]): { typed?: string } {
+  if (duty.row !== undefined) return { typed: duty.row };
+  if (isWhole(duty)) return { typed: duty.raw };
+  const typed = duty.raw.replace(/[\s.;,]+$/, '');
+  const [, opener = ''] = /^(to )/i.exec(typed) ?? [];
+  const cut = typed.slice(0, opener.length + duty.text.length);
+  if (cut.toLowerCase() !== `${opener}${duty.text}`.toLowerCase()) return {};
+  return typed.split(' ').length <= QUOTED ? { typed } : { typed: `${cut.replace(/[\s.;,]+$/, '')} …` };
+}
+/** A note quotes so many words at most. */
+const QUOTED = 16;
 
 /** By which rule a task is done, behind a comma or at the end: an advert needs it least. */
 const byRule = /,? (?:in line with|in accordance with|as per|in compliance with|in keeping with) [^,;:()]{3,70}$/i;

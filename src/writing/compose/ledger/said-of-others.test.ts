@@ -16,6 +16,12 @@ describe('contract and hours that are of others', () => {
     'You look after nine staff, five of them part-time.',
     'Line manages: 2 temporary, 1 permanent',
     'Headcount: 14 (6 temporary)',
+    'Have three years full time (or equivalent) post qualification clinical experience',
+    "At least two years' full-time work in a nursery",
+    'Five years of part-time or voluntary experience',
+    'Full-time experience of at least a year in a laboratory',
+    'Full time (or part-time equivalent) teaching experience',
+    'A degree or two years of full-time study',
   ])('%s', (text) => {
     expect(findContract(ofThePost(text))).toBeNull();
     expect(findTime(ofThePost(text))).toBeNull();
@@ -23,6 +29,10 @@ describe('contract and hours that are of others', () => {
   it.each([
     ['Part-time Cleaner, permanent', 'permanent', 'part-time'],
     ['Fixed-term, 12 months, full-time', 'fixed-term', 'full-time'],
+    ['Fixed-term for two years, full-time', 'fixed-term', 'full-time'],
+    ['A fixed-term, two years full-time post', 'fixed-term', 'full-time'],
+    ['Permanent, full-time, experience welcome', 'permanent', 'full-time'],
+    ['Permanent full-time role for somebody with three years of experience', 'permanent', 'full-time'],
     ['Seasonal role, full-time', 'fixed-term', 'full-time'],
     ['Permanent part-time nurse for our ward', 'permanent', 'part-time'],
     ['This is a temporary, part-time post in our team.', 'fixed-term', 'part-time'],

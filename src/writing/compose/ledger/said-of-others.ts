@@ -1,4 +1,4 @@
-/** Contract and hours of colleagues, which say nothing of the post. */
+/** Contract and hours of colleagues, and of what somebody has done or learnt before, which say nothing of the post. */
 
 const terms = '(?:full|part)[- ]?time|seasonal|temporary|temp|casual|permanent|fixed[- ]term|agency|bank|zero[- ]hours';
 const people = '(?:staff|team|crew|people|[a-z]+s)';
@@ -23,6 +23,9 @@ const ofOthers: readonly RegExp[] = [
     `\\b(?:took|taken|were offered|was offered|were given|was given|got|gained|won|landed|secured|earned|moved (?:in)?to|went (?:in|on )?to|stayed on in|now (?:have|hold|in)|left for)(?: up)? (?:an? |their |its |our )?(?:${terms}) (?:[a-z-]+ )?(?:roles?|jobs?|posts?|positions?|contracts?|places?)\\b`,
     'gi',
   ),
+  // "Three years full time (or equivalent) clinical experience", "two years of full-time study": of what was before.
+  /\byears?['’]?s? (?:of )?(?:full|part)[- ]?time\b(?! (?:contract|role|position|job|appointment|post(?![- ]qual)))/gi,
+  /\b(?:full|part)[- ]?time\b(?: \([^()\n]*\))?(?: [a-z-]+){0,3}[ \n](?:experience|education|stud(?:y|ies)|course|degree|schooling)\b/gi,
   // "Nine staff, five of them part-time".
   new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
 ];

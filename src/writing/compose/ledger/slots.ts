@@ -85,6 +85,10 @@ export function findHours(text: string, keyed = false): string | null {
     /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
     // "16, 24 or 32 hours a week": whichever is agreed.
     /\d+, \d+ (?:or|and) \d+ (?:[a-z]+ ){0,2}hours/i.test(text) ||
+    // "75 hours over two weeks", "72 hours a fortnight": no week has so many.
+    /^ ?(?:hours?|hrs?)?,? ?(?:over|in|per|a|every|each) (?:(?:\d|two|three|four|five|six|eight) weeks\b|fortnight\b|month\b)/i.test(
+      text.slice(found.index + found[0].length),
+    ) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
     // "39 hours a week including college": what is in them belongs to them.
@@ -99,7 +103,7 @@ export function findHours(text: string, keyed = false): string | null {
   const upTo = found[3] ? ` ${/^or$/i.test(found[2] ?? '') ? 'or' : 'to'} ${found[3]}` : '';
   const before = text.slice(0, found.index);
   // "48 average", "42 hrs/wk on average": not so many every week.
-  const averaged = /^\.?,? ?\(?(?:on )?(?:average|avg)\b(?! (?:pay|earnings|salary))/i.test(
+  const averaged = /^\.?,? ?\(?(?:on )?(?:averaged?|avg)\b(?! (?:pay|earnings|salary))/i.test(
     text.slice(found.index + found[0].length),
   );
   const bound = averaged

@@ -46,6 +46,14 @@ function tells(line: Line, name: string): boolean {
     )
   )
     return true;
+  // "Bathing": what somebody is helped with, and whom.
+  if (
+    doing !== null &&
+    !/ /.test(name) &&
+    line.phrase.heads.some(({ verb }) => /^(?:help|assist|support)$/.test(verb)) &&
+    new RegExp(`^(?!with\\b).* (?:with|in)\\b.*\\b${typed}\\b`, 'i').test(line.phrase.rest)
+  )
+    return true;
   if (anywhere.has(last) || last.length < 4) return false;
   // A word by itself may stand anywhere: "stock", "the stock room"; so it has to be what something is done to.
   return objectWords(line.phrase.rest.replace(behind, '')).includes(last) || (last.length > 6 && said.includes(last));

@@ -1,6 +1,6 @@
 /** Whom one manages, as forms count them. */
 import { expect, it } from 'vitest';
-import { withWhomOneManages } from './direct-reports.ts';
+import { rowsOfManaged, withWhomOneManages } from './direct-reports.ts';
 
 it.each([
   [
@@ -15,6 +15,15 @@ it.each([
   ['Direct reports: Finance Partner (2), Supervisor (1)', 'You will manage two Finance Partners and one Supervisor.'],
   ['Supervises: 2 Library Assistants', 'You will manage 2 Library Assistants.'],
   ['Direct reports: 9 (4 full-time, 5 part-time)', 'You will manage 9 people.'],
+  [
+    'Direct reports: Director of Homes, Director of Customers, Director of Finance',
+    'You will manage the Directors of Homes, Customers and Finance.',
+  ],
+  ['Direct reports: Head of Sales and Head of Marketing', 'You will manage the Heads of Sales and Marketing.'],
+  [
+    'Direct reports: Director of Works, Finance Director',
+    'You will manage the Director of Works and the Finance Director.',
+  ],
   ['Direct reports: 2 x Foreman', 'You will manage two Foremen.'],
 ])('are told as somebody would: %s', (typed, said) => {
   expect(withWhomOneManages(typed)).toBe(said);
@@ -31,3 +40,8 @@ it.each(['Direct reports on stock to the owner', 'Reports to: Head of Engineerin
     expect(withWhomOneManages(typed)).toBe(typed);
   },
 );
+it('remember the row they were made of', () => {
+  expect([...rowsOfManaged('Duties\nDirect reports: Head of Sales and Head of Marketing\n- Plan the year')]).toEqual([
+    ['manage the heads of sales and marketing', 'Direct reports: Head of Sales and Head of Marketing'],
+  ]);
+});

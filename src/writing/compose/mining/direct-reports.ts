@@ -37,7 +37,9 @@ function asTold(entry: string): string | null {
   const count = (first || afterSign || inBrackets).toLowerCase();
   const whom = (first ? ofThem : name || entry).trim();
   if (!post.test(whom) || onlyCount.test(whom)) return null;
-  if (count === '') return /^(?:the|an?) /i.test(whom) ? whom : /[^su\W]s$/.test(whom) ? whom : `the ${whom}`;
+  // Of a "Director of Homes" there is one: the word before "of" tells.
+  const [head = ''] = whom.split(/ (?:of|for|in|de) /);
+  if (count === '') return /^(?:the|an?) /i.test(whom) || /[^su\W]s$/.test(head) ? whom : `the ${whom}`;
   if (Number(count) === 0) return null;
   // "11 nurse managers, 1 education lead" stands as it was typed; only a sign between is no sentence.
   const number =
@@ -54,9 +56,30 @@ const withNumbers = (entries: readonly string[]): string[] =>
       : entry;
   });
 
+/** "Director of Homes, Director of Finance": one word for all of them. */
+function inOneWord(entries: readonly string[]): string | null {
+  const parts = entries.map((entry) =>
+    /^(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) (of|for) ([A-Z][\w&’'-]*(?: [A-Z&][\w’'-]*)*)$/.exec(entry),
+  );
+  const [first] = parts;
+  return first && entries.length > 1 && parts.every((part) => part?.[1] === first[1] && part?.[2] === first[2])
+    ? `the ${several(first[1] ?? '')} ${first[2] ?? ''} ${joinList(parts.map((part) => part?.[3] ?? ''))}`
+    : null;
+}
+
 const onlyCount = new RegExp(`^(?:about |around |up to |c\\. ?)?${counted}$`, 'i');
 /** "Direct reports: 9 (4 full-time, 5 part-time)": people, whoever they are. */
 const people = (count: string): string => (/^(?:1|one)$/i.test(count) ? 'one person' : `${count.toLowerCase()} people`);
+
+/** Which row of a form such a task was made of: a note quotes that. */
+export function rowsOfManaged(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(row)].flatMap(([typed]) => {
+      const [, task = ''] = /(manage .+?)\.?$/i.exec(withWhomOneManages(typed).trim()) ?? [];
+      return task === '' ? [] : [[task.toLowerCase(), typed.replace(/^\W+/, '').trim()] as const];
+    }),
+  );
+}
 
 /** The text with such rows as a task; a row of which one entry is no post, or that names nobody, is none. */
 export const withWhomOneManages = (text: string): string =>
@@ -74,6 +97,6 @@ export const withWhomOneManages = (text: string): string =>
     const [only = ''] = entries;
     const alone = entries.length === 1 && onlyCount.test(only);
     if (!alone && told.some((one) => one === null)) return '';
-    const whom = alone ? people(only) : joinList(told.filter((one) => one !== null));
+    const whom = alone ? people(only) : (inOneWord(entries) ?? joinList(told.filter((one) => one !== null)));
     return /[•*·–-]/.test(mark) ? `${mark}Manage ${whom}` : `${mark}You will manage ${whom}.`;
   });

@@ -2,7 +2,7 @@
 
 import { contentWords } from '../language/words.ts';
 import { splitSentence, takeAsked } from './asked-lines.ts';
-import { withWhomOneManages } from './direct-reports.ts';
+import { rowsOfManaged, withWhomOneManages } from './direct-reports.ts';
 import { asksForSure, namesJob, personCue, reaches } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';
 import { takeTasks } from './mined-tasks.ts';
@@ -21,6 +21,7 @@ import { splitRequirements } from './requirements/split.ts';
 import { showCommas } from './requirements/split-kept.ts';
 import { isDoing } from './tasks/doing.ts';
 import { readDuty } from './tasks/duty.ts';
+import { readSeenAt } from './tasks/position.ts';
 import { tasksInProse } from './tasks/prose-tasks.ts';
 import { readThing } from './tasks/things.ts';
 
@@ -178,7 +179,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     ) {
       const fact = readPerson(line.text.replace(/^be\s+/i, ''));
       // "Be a named keyworker": work, unless it is a quality.
-      if (/^be\b/i.test(line.text) && fact?.kind !== 'be') addDuty(line);
+      // "Be visible on our estates": how somebody is seen at it.
+      if (/^be\b/i.test(line.text) && (fact?.kind !== 'be' || readSeenAt(line.text) !== null)) addDuty(line);
       else if (fact) mined.person.push({ ...fact, score: score(line), raw: line.text });
       continue;
     }
@@ -217,5 +219,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     addDuty(line);
   }
   readRest();
+  const rows = rowsOfManaged(text);
+  for (const duty of mined.duties) {
+    const row = rows.get(duty.raw.toLowerCase());
+    if (row) duty.row = row;
+  }
   return mined;
 }

@@ -10,8 +10,11 @@ interface Source {
   raw: string;
 }
 
+/** `row`: as the form has it, where the line was made of a label and its answer. */
+type MinedTask = Duty & Source & { row?: string };
+
 export interface Mined {
-  duties: (Duty & Source)[];
+  duties: MinedTask[];
   person: (PersonFact & Source)[];
   /** Lines under a heading of work, and of what is asked, that nothing could be read of. */
   unread: { duties: string[]; person: string[] };

@@ -1,6 +1,7 @@
 /** The tasks of a job description: lines of work, one by one, and those that only the others show to be work. */
 
 import { upperFirst } from '../language/articles.ts';
+import { lacksNoun } from '../language/lacking-noun.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { aboutUs, namesJob, saysSomething, toApplicants } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';
@@ -35,6 +36,9 @@ const isBareDeed = (line: string): boolean => {
 /** "Provide safety advice to projects.": an order though a stop ends it, and nothing that is told of the employer. */
 const beginsPlainly = (line: string): boolean =>
   /^[A-Z][a-z]+ [a-z]/.test(line) && isPlainVerb(line.split(' ')[0] ?? '') && !aboutUs.test(line) && /\.$/.test(line);
+
+/** The label before the name of a post. */
+const namesPost = /^(?:position|post|role|job(?: title)?|title)\b:?\s+/i;
 
 /** What takes the tasks of one paper. */
 interface Tasks {
@@ -121,9 +125,16 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
     // "Plant Operator - Dowlow Quarry": with its place.
     if (
       namesJob(line.text, title) ||
+      // "Position CNC programmer", which lost the gap of its form: the post by its name.
+      (namesPost.test(line.text) && namesJob(line.text.replace(namesPost, ''), title)) ||
       (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
     )
       return;
+    // "... on alternate": the rest is on no line, and a half is no task.
+    if (lacksNoun(line.text)) {
+      if (ofWork(line)) mined.unread.duties.push(`${line.text} …`);
+      return;
+    }
     const duty =
       readDuty(line.text, { lean }) ??
       (thirds ? (readDuty(asBase(line.text), { lean }) ?? readAmongThirds(line.text)) : null);

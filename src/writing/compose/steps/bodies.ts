@@ -23,7 +23,7 @@ import { inShortSentences } from './short-sentences.ts';
 import { isShownList } from './shown-bullets.ts';
 import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
-import { lackingIn, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
+import { lackingIn, tellFirstTask, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
 
 /** Writes a batch of bodies with their headlines. Fewer when the facts don't carry more. */
 export function writeBodies(
@@ -331,6 +331,7 @@ export function writeBodies(
   if (step !== 4 && bodies.length > 0) tellRough(context);
   const told = new Set(bodies.flatMap((body) => [...allOf(body)]));
   if (step === 4 && bodies.length > 0) tellUnsaid(context, told, why);
+  if (step === 2 && bodies.length > 0) tellFirstTask(context, told, why);
   if (step === 3 && bodies.length > 0) tellUntold(context, told, why);
   if (bodies.length < plan.count)
     context.notes.add(

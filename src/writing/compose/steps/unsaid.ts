@@ -162,6 +162,31 @@ export function tellUntold(
   }
 }
 
+/** Notes the task that the recruiter put first where no introduction has it: readers look for that one. */
+export function tellFirstTask(
+  { ledger, notes, spare, imperatives }: Pick<StepContext, 'ledger' | 'notes' | 'spare' | 'imperatives'>,
+  said: ReadonlySet<string>,
+  why: (fact: string) => Absence,
+): void {
+  // Tasks count from nought, and their ids end in that.
+  const first = [...ledger.duties, ...spare.duties].find(
+    ({ fact }) => fact.source === 'brief' && /(?<!\d)0$/.test(fact.id),
+  );
+  if (
+    !first ||
+    first.doubt < UNREADABLE ||
+    said.has(first.fact.id) ||
+    imperatives.length > 0 ||
+    [...(ledger.alike.get(first.fact.id) ?? [])].some((id) => said.has(id))
+  )
+    return;
+  const quoted = asTyped(first);
+  if (![...notes].some((note) => note.toLowerCase().includes(quoted.toLowerCase())))
+    notes.add(`No sentence of these texts comes from "${quoted}". ${lineReasons[why(first.fact.id)]}`);
+}
+/** From this on no sentence is made of a task. */
+const UNREADABLE = 0.9;
+
 /** What the recruiter promises: the proposition's sentences. */
 const promisesOf = ({ sentences }: StepContext['ledger']): StepContext['ledger']['sentences'] =>
   sentences.filter(({ fact }) => fact.kind === 'proposition');

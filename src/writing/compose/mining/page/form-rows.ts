@@ -36,6 +36,12 @@ const isTitleRow = (line: string): boolean =>
 const ofTheJob =
   /^(?:hours|salary|pay|probation|(?:annual )?leave|holidays?|location|base|contract|grade|department|reports to|responsible to|start date|tenure|pension|working pattern)\b/i;
 
+/** Labels under which a form says which post it is of and where that stands: never a deed, even alone among other lines. */
+const ofThePost =
+  /^(?:position|post|role|job|(?:job|post|position|role) title|title|vacancy|department|dept|division|team|base|location|grade|band|shift|superior|supervisor|line manager|reports? to|reporting to|contact|cost cent(?:re|er)|employer|company|direct reports)$/i;
+const nameOfPost =
+  /^(?!.*\b(?:requirements?|duties|tasks|responsibilit\w+|description|profile|summary|purpose)\b).*\S/i;
+
 /** "Must have", "good to have": how much a row asks for, in a column of its own. */
 const force =
   /^(?:(must[- ]have|mandatory|essential|required)|good[- ]to[- ]have|nice[- ]to[- ]have|desirable|optional|preferred)$/i;
@@ -95,6 +101,8 @@ export function partForms(typed: readonly string[]): string[] {
     if (cells.filter((cell) => answered.test(cell)).length > 1) return cells;
     const [label = '', answer = ''] = cells;
     if (capitals && isCapitalRow(cells)) return [`${label.charAt(0)}${label.slice(1).toLowerCase()}: ${answer}`];
+    if (isTitleRow(bare) && ofThePost.test(label) && nameOfPost.test(answer) && !/[.;]$/.test(answer))
+      return [`${label}: ${answer}`];
     if (titles && isTitleRow(bare) && !/[.;]$/.test(answer)) return [`${label}: ${answer}`];
     return [bare];
   });

@@ -2,6 +2,7 @@
 
 import { lowerFirst } from '../../language/articles.ts';
 import { endsOpen } from '../../language/ending.ts';
+import { beginsDay, goesOnWithDay, lacksNoun } from '../../language/lacking-noun.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { splitRequirements } from '../requirements/split.ts';
@@ -27,7 +28,7 @@ import { withoutTopics } from './topic-lines.ts';
 import { goesOnInName } from './wrapped-lines.ts';
 
 export const keys =
-  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
+  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
 function tidy(line: string): string {
   return line
@@ -221,10 +222,13 @@ export function joinLines(text: string): Joined[] {
       };
       continue;
     }
+    // "... on alternate", "Wednesdays": what can't be over goes on, whatever the next line begins with.
+    const wants = !bullet && broken !== undefined && (lacksNoun(broken.text) || goesOnWithDay(broken.text, content));
     // "Code of Practice", "Reporting Relationship": a heading of the form, where what it is about has bullets.
     if (
       !bullet &&
       bulleted &&
+      !wants &&
       formHeading.test(content) &&
       !asked.test(content) &&
       !ofSomebody.test(content) &&
@@ -239,6 +243,8 @@ export function joinLines(text: string): Joined[] {
     if (
       !bullet &&
       !inName &&
+      !wants &&
+      !endsOpen(broken?.text ?? '') &&
       /^[A-Z][A-Za-z&/ -]{2,40}$/.test(content) &&
       content.split(' ').length <= 4 &&
       (joined.at(-1)?.bullet || (joined.at(-1)?.text === '' && /^[A-Z][a-z]+ (?:for|to|with) /.test(content))) &&
@@ -311,12 +317,14 @@ export function joinLines(text: string): Joined[] {
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             endsOpen(last.text) ||
+            lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&
               !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
           (endsOpen(last.text) ||
+            wants ||
             inName ||
             (/(?<![-\w])(?:at|in|near|from|with|by|under|through|against|using|within)$/.test(last.text) &&
               filled > width * 0.8)) &&
@@ -327,9 +335,17 @@ export function joinLines(text: string): Joined[] {
           headingOf(content, false) === null) &&
       headingOf(last.text, last.bullet) === null;
     // "... and the observance of", "Safety and hygiene standards": of capitals the first is left over.
-    const goesOn = / (?:of|and|the|for|to|with|or|by)$/.test(last?.text ?? '') && /^[A-Z][a-z]+ [a-z]/.test(content);
+    const goesOn =
+      / (?:of|and|the|for|to|with|or|by)$/.test(last?.text ?? '') &&
+      /^[A-Z][a-z]+ [a-z]/.test(content) &&
+      !beginsDay.test(content);
     if (continues) last.text = `${last.text} ${goesOn ? lowerFirst(content) : content}`;
-    else joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });
+    else {
+      // "... maintained by CORU. AND", "(b) ...": each mark has its own line, and the "and" between them says nothing more.
+      if (bullet && last?.bullet && last.text.split(' ').length > 3)
+        last.text = last.text.replace(/[.;,]?\s+(?:and|AND|&)$/, '');
+      joined.push({ text: content, bullet, desirable: /^\s*D(?:\s|\d)/.test(mark?.[0] ? line : '') });
+    }
   }
   return joined;
 }

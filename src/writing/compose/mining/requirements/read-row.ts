@@ -1,5 +1,6 @@
 /** The rows of a person specification: which hold one requirement, and which hold several. */
 import { termsOf } from '../../language/clause.ts';
+import { withHalvesWhole } from '../../language/lacking-noun.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { readActivity } from './activity.ts';
 import { degreeLetters } from './degree-letters.ts';
@@ -46,7 +47,7 @@ export function readRow(hidden: string, below: 'person' | 'desirable'): PersonFa
   // "Fluent English, working Tamil": two languages, each with how well.
   const tongues = readTongueLevels(text, section === 'desirable');
   if (tongues) return [tongues];
-  const pieces = splitOutsideBrackets(hidden.replace(/^languages?\s*:\s*/i, '')).map(showCommas);
+  const pieces = withHalvesWhole(splitOutsideBrackets(hidden.replace(/^languages?\s*:\s*/i, ''))).map(showCommas);
   // "English C1, German B2, Dutch desirable": a mark of the last alone.
   if (
     pieces.length > 1 &&

@@ -1,5 +1,6 @@
 /** What stands behind a comma: more of the requirement before it, or one of its own. */
 
+import { isHalfDescribed } from '../../language/lacking-noun.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { readActivity } from './activity.ts';
 import { adjectives, traits } from './cues.ts';
@@ -62,6 +63,8 @@ export function behind(
   index: number,
   pieces: readonly string[],
 ): { joined: string } | { own: string } | null {
+  // "Work in a wet, vinegar environment": what both are like comes behind the second.
+  if (isHalfDescribed(last) && /^[a-z]/.test(piece)) return { joined: `${last}, ${piece}` };
   // "React and TypeScript, 3 yrs min": so long of what stands before.
   if (
     index === 1 &&

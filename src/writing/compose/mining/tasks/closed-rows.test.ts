@@ -22,6 +22,7 @@ describe('a row of things before a further order', () => {
     'check feed, water and stock levels',
     'prune roses, shrubs and climbers',
     'supervise cooks, porters and waiting staff',
+    'provide the board with timely, honest and complete advice',
   ])('is none: %s', (line) => expect(readDuty(line)?.text).not.toMatch(/, and /));
 });
 

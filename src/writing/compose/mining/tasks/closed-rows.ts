@@ -1,4 +1,5 @@
 /** A row of things that lacks its "and" before the next order: "take blood samples, x-rays and run in-house lab tests". */
+import { lacksNoun } from '../../language/lacking-noun.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 
@@ -68,6 +69,8 @@ export function closedRow(line: string): [string, string] | null {
     pieces.length < 2 ||
     pieces.length > 4 ||
     !/^\S+ (?!and\b|or\b)\S/.test(opening) ||
+    // "Provide the board with timely, honest and complete advice": three words that say what the advice is like.
+    lacksNoun(opening) ||
     // "Learn to measure, cut and joint timber": the row is of what is learnt.
     /^\S+ (?:how )?to [a-z]+$/i.test(opening) ||
     / (?:and|or|&) |[:;()]/.test(pieces.slice(0, -1).join(', '))

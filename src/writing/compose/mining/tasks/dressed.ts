@@ -34,6 +34,8 @@ function joinedOrders(rest: string): string {
 
 const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
+/** Behind their "to" stands a verb and never a thing. */
+const learns = /^(?:learn|aim|seek|continue|strive|try|expect)$/;
 const learnt = /^(?:learn|aim|seek|continue|start|begin|prepare|help|strive|train|plan|try|expect)$/;
 
 /** The phrase with the articles that shorthand left out, and the names of programs with theirs: "log visits on the Birdie app". */
@@ -56,6 +58,13 @@ export function dressed(typed: VerbPhrase): Duty {
       .replace(/^(?:how )?to /, '')
       .split(/,? and |, /)
       .every((verb) => isVerbBase(verb))
+  )
+    return { phrase: typed, text: realiseVerbPhrase(typed, 'base') };
+  // "Learn to scythe, rake and stack hay": what no dictionary has is a verb there all the same, and gets no article.
+  if (
+    typed.heads.length === 1 &&
+    learns.test(only?.verb ?? '') &&
+    /^(?:how )?to (?!(?:the|an?|our|your)\b)[a-z]/.test(typed.rest)
   )
     return { phrase: typed, text: realiseVerbPhrase(typed, 'base') };
   const last = typed.heads.at(-1);

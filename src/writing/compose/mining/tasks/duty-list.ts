@@ -20,6 +20,7 @@ import {
 import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { tasksOfGroup } from './row-groups.ts';
+import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
 import { statedTask } from './stated-tasks.ts';
 import { bareForm, joinDoings, joinVerbRows } from './verb-rows.ts';
@@ -37,7 +38,7 @@ export function splitDuties(text: string): string[] {
   ).split(
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp|assoc|mtgs?|maint|sched|nec|mech|elec|intl|Ltd|Inc|Co))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|(?<=[a-z]{4})(?<!\bapprox)\.\s+(?=\d[\d,]* [a-z]{4,} )|\s[•·]\s/,
   )) {
-    const cleaned = withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim())));
+    const cleaned = withAsideLast(withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim()))));
     if (!cleaned) continue;
     const closed = closedRow(cleaned.replace(/[.;]$/, ''));
     if (closed) {

@@ -33,7 +33,7 @@ import {
 } from './parallel.ts';
 import { withOwnDeed } from './parted-deeds.ts';
 import { plainTask, withoutOwnArticle } from './plain-task.ts';
-import { readPosition } from './position.ts';
+import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
 import { withPlainMarks } from './typed-marks.ts';
@@ -88,6 +88,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   const raw = withNamedBodies(withNamedCheck(withPlainMarks(typed)));
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
+  const seen = readSeenAt(raw);
+  if (seen) return { phrase: seen, text: realiseVerbPhrase(seen, 'base') };
   const sure = surelyOrder(raw.replace(/^\W+/, ''));
   if (sure) return dressed(sure);
   // "Safeguarding supervision": of what kind it is, and nobody safeguards it.

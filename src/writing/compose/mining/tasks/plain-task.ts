@@ -2,6 +2,7 @@
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 import { withOrdinal } from './in-order.ts';
 import { namedInFull } from './named-in-full.ts';
+import { withAsideLast } from './set-between.ts';
 import { statedTask } from './stated-tasks.ts';
 
 /** How something is done, as it stands before the doing: "safe and legal driving of". */
@@ -109,7 +110,7 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = withOrdinal(namedInFull(withPartnerLast(statedTask(typed))));
+  let line = withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(typed)))));
   for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);

@@ -7,6 +7,16 @@ const seat = /^(?:an? )?((?:[a-z-]+ ){0,2}member) of (?=(?:the|our|an?)\b|[A-Z])
 const duty =
   /^(?:an? |the )?(?:[a-z-]+ ){0,3}(?:key ?holder|deputy|fire (?:marshal|warden)|first aider|duty manager|point of contact|(?:safeguarding|first aid|health and safety|infection control|shift|technical|clinical) lead|champion|scribe|(?<=\bcompany )secretary|(?:executive |project |senior )?sponsor|(?:key|super) ?user|link (?:nurse|worker|person|teacher|officer)|(?:first |main |named |primary )contact|treasurer|chaperone|buddy|mentor|keyworker|key worker|representative|ambassador|escort|referee|banksman|spotter|co-?ordinator|PA(?= to\b)|(?:personal|executive) assistant(?= to\b)|scrum master|product owner|right[- ]hand(?: person)?(?= (?:to|for)\b)|(?:minute|note)[- ]taker)(?= (?:for|to|on|at|in|of|when|during)\b|$)/i;
 
+/** "Be visible on our estates", "be present at open days": how and where somebody is seen at work, and nothing that is asked for. */
+const seenAt =
+  /^be (?!able|willing|ready|prepared|available|fluent|good|confident|competent|comfortable|experienced|skilled|based|responsible|accountable|proficient|used|new|registered|eligible|qualified|trained|part\b|[a-z]+(?:ed|en|ing) )[a-z]{4,} (?:on|at|in|around|across|to|throughout|during) (?:(?:the|our|an?|each|every|all) [a-z]+|[a-z]+ [a-z]*s$|[a-z]+s$)/;
+
+/** Such a task; null for anything else. */
+export const readSeenAt = (typed: string): VerbPhrase | null => {
+  const text = lowerFirst(typed.trim().replace(/[.]$/, ''));
+  return text.split(' ').length < 10 && !/[:;,]/.test(text) && seenAt.test(text) ? parseVerbPhrase(text) : null;
+};
+
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
   const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');

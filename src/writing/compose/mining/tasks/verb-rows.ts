@@ -24,7 +24,9 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
     const helped = /^(?:help|let|watch|support) (?:[\w’'-]+ ){1,3}([a-z]+)$/i.exec(piece)?.[1] ?? under?.[1];
     const alsoHelped =
       /^([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?(?:,? and ([a-z]+)(?: (?:up|out|off|about|around|down|in|away))?)?$/i;
-    if (helped && canBeDone(helped) && pieces.length > at + 1) {
+    // Behind "learn to" any word is a verb, though elsewhere it is a thing: "saw".
+    const learnt = /^(?:[a-z']+ )?learn (?:how )?to [a-z]+$/i.test(piece);
+    if (helped && (learnt || canBeDone(helped)) && pieces.length > at + 1) {
       let last = at;
       while (last + 1 < pieces.length) {
         const [, one = '', other = one] = alsoHelped.exec((pieces[last + 1] ?? '').replace(/^and /i, '')) ?? [];
@@ -78,7 +80,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
         break;
       }
     }
-    if (form && (!under || isVerbBase(under[1] ?? '')) && closes) {
+    if (form && (!under || learnt || isVerbBase(under[1] ?? '')) && closes) {
       joined.push(pieces.slice(at, end + 1).join(', '));
       at = end;
     } else joined.push(piece);
