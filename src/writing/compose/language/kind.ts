@@ -7,6 +7,7 @@ import { toldKind } from './kind-told.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
+import { doesItself } from './own-verb.ts';
 import { notesState } from './states.ts';
 import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
@@ -111,6 +112,7 @@ const thingIsGiven =
   /^([a-z]+) (?:(?!(?:that|who|whose|which|what|where|when|whether|if|how|and|so|because|while|you|we|they|it|is|are)\b)[\w’'-]+ ){1,6}(?:is|are) (?:(?:always|fully|never|all|also|not|usually) )?(?:paid|free|provided|included|given|covered|offered|arranged|supplied|available|funded|reimbursed|refunded|welcome|possible|needed|required|optional|shared|planned|booked)(?: (?:for|by|at|in|from|on|after|with|and) [^,;]+)?$/i;
 
 function classify(text: string): Kind {
+  if (doesItself(text)) return 'clause';
   if (nounLike.has((thingIsGiven.exec(text)?.[1] ?? '').toLowerCase())) return 'clause';
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';

@@ -7,6 +7,7 @@ import { isLikelyThing, lacksArticle } from './counting.ts';
 import { lexiconTags } from './lexicon.ts';
 import { needsNone, oneOfMany } from './needs-no-article.ts';
 import { type Chunk, chunkAt, determined, headIn, isOpen, type Judge, rowFrom, ways } from './noun-chunks.ts';
+import { isSize } from './sizes.ts';
 import { isVerbBase } from './verbs.ts';
 
 export type Article = 'the' | 'a';
@@ -38,6 +39,9 @@ export function missing(
 ): string | null {
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
+  // "For 18-bed cardiac surgery ICU": what has so many beds is one of them, whatever it is called.
+  if (isSize.test(words[at] ?? '') && chunk.words.length > 1 && !/[^su]s$/.test(headIn(chunk)))
+    return articleFor(chunk.words.join(' '));
   if (needsNone(words, at, chunk, before, { verb, order })) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';

@@ -5,7 +5,7 @@ import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
 const counted = new Set(
-  `background facility charity city community university amenity opportunity utility faculty tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
+  `background facility charity city community university amenity opportunity utility faculty stipend bursary sabbatical subsidy tablet holiday birthday bonus option allowance dentist gym cab pension boot incentive perk tip
   account advert agenda agent allotment apartment appetite apprentice area arm audience audit back bakery bar barn base basis batch bay bed bench bike
   blog board boat body book booth boss bottle box branch brand break brief browser budget building bus business button cab cabin calculator calendar camera camp campaign
   campus canteen car caravan card career carer case caseload catalogue category cellar centre certificate chain chair chairman challenge chance channel chapel chart charter

@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
+import { doesItself } from '../language/own-verb.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { leaningTail } from './record/leans.ts';
@@ -102,8 +103,9 @@ export function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
   const sentence = typed.replace(
     /^(\d[^,;:]{5,40}), (?=(\d[\d.,]*%? (?!of (?:them|these)\b)[a-z][^,;:]{3,50})$)/,
-    // "4 promoted in 2024, 3 in 2023": one.
-    (whole, first: string, second: string) => (leaningTail(second) === null ? `${first}; ` : whole),
+    // "4 promoted in 2024, 3 in 2023": one. "8 schools buy our meals, 1,900 lunches a day": what they do.
+    (whole, first: string, second: string) =>
+      leaningTail(second) === null && !doesItself(first) ? `${first}; ` : whole,
   );
   // What stands between bullets or bars in a row is typed as single proofs, however short.
   const rows = sentence.split(/\s+[•·▪|]\s+/);

@@ -1,12 +1,13 @@
 /** Notes of a brief ("parking avail", "start asap", "chef wanted, mornings") said as sentences, where it is sure which. */
 
 import { weekdayInFull } from '../../text/calendar.ts';
-import { perkLike } from '../frames/patterns.ts';
+import { attendanceNote, perkLike, termsNote } from '../frames/patterns.ts';
 import { hasSentence } from '../frames/statements.ts';
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';
+import { withSizes } from '../language/sizes.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
 import { splitSentences } from './clean.ts';
@@ -39,7 +40,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
   // "Reports to the CEO Dr. Lena Ortiz": no end of a sentence.
   const text = withCapitals(typed.replace(/\b(Dr|Mr|Mrs|Ms|Prof|Rev)\. (?=\p{Lu})/gu, '$1 '));
   const sentences = splitSentences(rowsInFull(withSmallWords(text))).flatMap((sentence) =>
-    apartFromPost(withSoMany(writeOut(sentence)), titleWords),
+    apartFromPost(withSizes(withSoMany(writeOut(sentence))), titleWords),
   );
   return sentences.flatMap((sentence, index) => {
     const answer = sentences[index + 1] ?? '';
@@ -188,6 +189,12 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
       housed.house,
       ...(housed.rest.length > 0 ? parted(sayNote(upperFirst(housed.rest.join(', ')), titleWords), titleWords) : []),
     ];
+  const beside = besideItsTerms(parts);
+  if (beside)
+    return [
+      ...parted(sayNote(upperFirst(beside.terms), titleWords), titleWords),
+      ...beside.things.flatMap((one) => parted(sayNote(one, titleWords), titleWords).map(upperFirst)),
+    ];
   // "Start asap, min 6 months work": a date of the form is a note of its own.
   const dated = (part: string): string | null =>
     isDated(part) || startsAround.test(part) || /^perm(?:anent)? after /i.test(part) ? sayNote(part) : null;
@@ -233,6 +240,26 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
       ...said.filter((part) => part !== null),
     ];
   return [...(rest.length > 0 ? [rest.join(', ')] : []), ...said.filter((part) => part !== null)];
+}
+
+/** When somebody works, or on what terms. */
+const ofTheTerms =
+  /\d ?(?:[ap]\.?m\b|[-–]|to \d|[.:]\d)|\b(?:hours?|hrs?|days?|nights?|weeks?|weekends?|weekdays?|evenings?|mornings?|afternoons?|shifts?|early|earlies|lates?|rota\w*|off|time|permanent|temporary|fixed[- ]term|contract|hybrid|remote\w*|home|site|office|based|seasonal?|summer|winter|months?|years?|terms?|holidays?|leave|notice|start\w*|finish\w*|flexi\w*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|overtime|call|cover|probation|share|travel|pay|paid|salary|salaried)\b|[£€$₹]/i;
+/** "5 days out of 7, planteria and till team of 9": a job is so many days, and no team. What is no time and no term is said for itself. */
+function besideItsTerms(parts: readonly string[]): { terms: string; things: readonly string[] } | null {
+  const [first = ''] = parts;
+  if (parts.length < 2 || !termsNote.test(first) || attendanceNote.test(first)) return null;
+  const isThing = (part: string): boolean =>
+    !ofTheTerms.test(part) &&
+    !/^(?:in|on|of|across|within|under|over)\b/i.test(part) &&
+    !goesWith.test(part) &&
+    !leans.test(part) &&
+    kindOf(part) === 'np' &&
+    part.includes(' ');
+  const things = parts.slice(1).filter(isThing);
+  return things.length > 0
+    ? { terms: parts.filter((part, at) => at === 0 || !isThing(part)).join(', '), things }
+    : null;
 }
 
 /** "A night porter covers the nights", behind notes that say nothing of it: a sentence of its own. */

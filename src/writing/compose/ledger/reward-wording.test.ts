@@ -31,6 +31,18 @@ describe('what a reward is', () => {
     ['30% off everything except live animals', 'np'],
     ['Drop by company cab if you stay after 8 pm', 'np'],
     ['A mentor is paid for your first year', 'clause'],
+    ['An extra £1.40 an hour for every hour worked between 10pm and 6am', 'np'],
+    ['A company car or a BahnCard 100, as you prefer', 'np'],
+    ['A van or a fuel card, whichever suits you', 'np'],
+    ['A further £2 an hour for each shift worked after 8pm', 'np'],
+    ['An hour a week in work time for whatever does you good', 'np'],
+    ['A day off when you move house', 'np'],
+    ['A bike or a bus pass, if you would rather not drive', 'np'],
+    ['An extra 40p a mile for any trip driven after dark', 'np'],
+    ['A colleague drives you home if you miss the last bus', 'clause'],
+    ['A doctor sees you on site, as often as you like', 'clause'],
+    ['One of us covers for you when your child is ill', 'clause'],
+    ['A hot meal waits for you after every late shift', 'clause'],
     ['Direct insurance with a 20% employer top-up after probation', 'np'],
   ])('%s is %s', (typed, kind) => {
     const statement = readStatement(rewardInFull(typed));

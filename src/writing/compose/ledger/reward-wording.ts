@@ -183,6 +183,22 @@ function withItsDays(text: string, title: string): string {
     : text;
 }
 
+/** What is said of a thing behind it, with a verb that is not the thing's own: "as you prefer", "for every hour worked between 10pm and 6am", "for whatever does you good". */
+const saidBehind =
+  /(?:,? (?:as|whichever|if|when|where|once|while|until|so long as) |,? (?:for |on |with |in )?(?:whatever|whichever|anything|everything|whoever|anyone|any [a-z]+) (?!else\b)| (?:worked|spent|done|driven|covered|taken|earned|saved|travelled|completed|flown|sold|filled|between|before|after|beyond|over|above) ).*$/i;
+/** A thing with such words behind it: without them it has no verb. */
+function isThingAndTail(text: string): boolean {
+  if (!/^(?:an?|one|two|three|\d+|up to|half) /i.test(text) || /[:;]/.test(text)) return false;
+  const thing = text.replace(saidBehind, '');
+  return (
+    thing !== text &&
+    thing.includes(' ') &&
+    // "An hour a week in work time" has the look of a sentence by its "work" alone.
+    kindOf(thing.replace(/ (?:in|during) (?:work|working) (?:time|hours)\b/i, '')) === 'np' &&
+    !thing.split(' ').some((word) => finiteAuxiliary.test(word))
+  );
+}
+
 /** "A cash plan tied to return on capital", "a bonus linked to sales": how the thing is, which has the look of a sentence. */
 export function thingThatIs(statement: Statement): Statement {
   // "A rent-free cottage; council tax is yours": a thing, and what goes with it.
@@ -199,18 +215,7 @@ export function thingThatIs(statement: Statement): Statement {
     !statement.text.split(' ').some((word) => finiteAuxiliary.test(word))
   )
     return { ...statement, kind: 'np' };
-  // "An hour a week in work time for whatever does you good": the verb is in the half that leans.
-  if (
-    statement.kind === 'clause' &&
-    /^(?:an?|one|two|three|\d+|up to|half) [^,;:]+ for (?:whatever|anything|everything|whoever|anyone) [^,;:]+$/i.test(
-      statement.text,
-    ) &&
-    !statement.text
-      .replace(/ for (?:whatever|anything|everything|whoever|anyone) .*$/i, '')
-      .split(' ')
-      .some((word) => finiteAuxiliary.test(word))
-  )
-    return { ...statement, kind: 'np' };
+  if (/^(?:clause|loose)$/.test(statement.kind) && isThingAndTail(statement.text)) return { ...statement, kind: 'np' };
   // "Summer BBQ, Christmas do, a budget": a party, and nothing that is done.
   if (
     statement.kind === 'clause' &&

@@ -32,9 +32,19 @@ const isFine = (text: string): string =>
       (_, first: string, thing: string) => `${first}, and no ${thing} ${/s$/.test(thing) ? 'are' : 'is'} needed`,
     );
 
+/** "No cover letter please": what nobody has to send. */
+const notSent =
+  /^(?:please,? )?(?:no(?: need (?:for|to send))? |(?:don['’]t|do not) send )(?:an? |your |any )?((?:(?:long|formal|separate) )?(?:cover(?:ing)? letters?|letters?|CVs?|r[eé]sum[eé]s?|(?:application )?forms?|photos?|certificates?|references|portfolios?|appointments?))(?: (?:is |are )?(?:needed|required|necessary))?(?:,? (?:please|pls|thanks|thank you))?[.!]?$/i;
+const needsNo = (text: string): string =>
+  text.replace(
+    notSent,
+    (_, thing: string) =>
+      `No ${/^[A-Z]{2}/.test(thing) ? thing : thing.toLowerCase()} ${/s$/.test(thing) ? 'are' : 'is'} needed`,
+  );
+
 /** "CTC + NP in mail", "2 rounds only": as it is typed in haste of the last step. */
 export const inFull = (text: string): string =>
-  isFine(text)
+  needsNo(isFine(text))
     .replace(/\bNP\b/g, 'notice period')
     .replace(/\b(CTC|salary|CV) ?[+&] ?(?=[a-z])/g, '$1 and ')
     .replace(/\bin (?:e-?)?mail\b/gi, 'by e-mail')
@@ -78,7 +88,7 @@ export const wish =
   /^(?!.*\b(?:say|mention|lead|keep|make|write|start|open with)\b)[A-Z][^,;:]{3,60} (?:may|can) (?:also )?apply(?: too| as well)?[.]?$|^we(?:['’]ll| can| will| do)? (?:also )?(?:teach|train|pay|cover|provide|support|consider|offer|arrange|guarantee) [^,;:]{3,60}$|^(?:please\s+)?(?:say|state|mention|name(?= (?:the|our|its) )|quote(?= (?:the|our) )|feature(?= (?:the|our) )|bring in(?= (?:the|our) )|include|tell (?:them|people|candidates|readers)|make (?:it )?clear|stress|emphasi[sz]e|highlight|note|point out)\b/i;
 /** "No ...", "leave out ...": a thing that is not to be said. */
 export const notSaid =
-  /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;
+  /^(?:please\s+)?(?:no(?! (?:need|experience|degree|qualification)s?\b|[a-z ]+ (?:is|are) needed$)|don['’]t|do not|avoid|never|without|leave out|omit|skip|exclude|nothing (?:about|on))\b/i;
 
 /** What comes of an application: what a brief of the last step speaks of when it brings a fact of its own. */
 const process =

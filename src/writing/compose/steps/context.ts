@@ -149,7 +149,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
     const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
     for (const text of surest.left)
-      notes.add(`No sentence of these texts comes from "${text}". Written in another, plainer way it would be used.`);
+      notes.add(`No sentence of these texts comes from "${text}". Written in a plainer way, it could be used.`);
   }
   const spare = {
     duties: before.duties.filter((duty) => !ledger.duties.some(({ fact }) => fact.id === duty.fact.id)),

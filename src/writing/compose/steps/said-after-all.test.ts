@@ -8,7 +8,7 @@ const texts = [
 
 describe('a note on what is missing', () => {
   it.each([
-    ['No sentence of these texts comes from "customs software". Written in another, plainer way it would be used.'],
+    ['No sentence of these texts comes from "customs software". Written in a plainer way, it could be used.'],
     ['No whole sentence could be made of "2nd class". Written out in the brief, it would be used.'],
     ['"All year" is named in none of these texts, though its slider is at 50%: there was no room.'],
   ])('goes where one sentence says it all: %s', (note) => {
@@ -34,8 +34,8 @@ describe('a note on what is missing', () => {
   });
   it('stays where a word or a figure is missing, or the words are in two sentences', () => {
     for (const note of [
-      'No sentence of these texts comes from "pupils in a HAZOP study". Written in another, plainer way it would be used.',
-      'No sentence of these texts comes from "customs software is not needed". Written in another, plainer way it would be used.',
+      'No sentence of these texts comes from "pupils in a HAZOP study". Written in a plainer way, it could be used.',
+      'No sentence of these texts comes from "customs software is not needed". Written in a plainer way, it could be used.',
       'No whole sentence could be made of "3rd class". Written out in the brief, it would be used.',
       'There are 2 texts only: another would say again what these say.',
     ])

@@ -7,6 +7,8 @@ it.each([
   ['Meals provided', /meals are provided/i, /provided is/],
   ['Uniform supplied', /a uniform is supplied/i, /supplied is/],
   ['Parking included', /parking is included/i, /included is/],
+  ['Wellness stipend', /\ba wellness stipend/i, /get wellness|^wellness stipend (?:is|comes)/i],
+  ['Childcare subsidy', /\ba childcare subsidy/i, /get childcare/i],
   ['Holiday', /holiday/i, /\ba holiday/i],
   ['Vacation', /vacation/i, /\ba vacation/i],
   ['Annual leave', /annual leave/i, /\ban annual leave/i],

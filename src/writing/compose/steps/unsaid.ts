@@ -17,7 +17,7 @@ const NAMED = 8;
 /** Why one line of what is asked or done is in no text, and what helps. */
 const lineReasons: Readonly<Record<Absence, string>> = {
   earlier: 'Earlier texts have it, and these say what was left.',
-  long: 'Written in another, plainer way it would be used.',
+  long: 'Written in a plainer way, it could be used.',
   room: 'There was no room for it; a longer length or a further text would have it.',
   beside: 'What else they say left it no place; a further text would have it.',
 };
@@ -210,6 +210,19 @@ function saysMuch(one: Fact | undefined, other: Fact): boolean {
 const wantedIn = (kind: string, weight: number, texts: number): number =>
   kind === 'strapline' || weight < 50 ? 0 : weight >= 100 ? Math.min(2, texts) : 1;
 
+/** A job for a time: nobody should take it for a permanent one. */
+const forAWhile =
+  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement))\b/i;
+/** The facts that say so, one of them being enough. */
+const termsForAWhile = ({ facts, sentences }: StepContext['ledger']): string[] => {
+  const term = facts.get('contract:general:terms');
+  if (term && forAWhile.test(term.text)) return [term.id];
+  return sentences
+    .filter(({ fact, statement }) => fact.kind === 'description' && forAWhile.test(statement.text))
+    .slice(0, 1)
+    .map(({ fact }) => fact.id);
+};
+
 /** The facts that the texts lack: what is switched on, guidelines by their sliders, and on the person what nobody may miss. */
 export function lackingIn(
   { ledger }: Pick<StepContext, 'ledger'>,
@@ -221,6 +234,7 @@ export function lackingIn(
       .length;
   return [
     ...(step === 2 ? promisesOf(ledger).flatMap(({ fact }) => (inSome(fact.id) > 0 ? [] : [fact.id])) : []),
+    ...(step === 2 || step === 3 ? termsForAWhile(ledger).filter((id) => inSome(id) === 0) : []),
     ...ledger.guides
       .filter(({ fact }) => inSome(fact.id) < wantedIn(fact.kind, fact.weight, texts.length))
       .map(({ fact }) => fact.id),
@@ -278,7 +292,31 @@ export function tellMissed(
       `"${name.text}" is ${told === 0 ? 'named in none of these texts' : 'told in one of these texts only'}, though its slider is at ${fact.weight}%: ${reason}`,
     );
   }
+  const inSome = (id: string): boolean =>
+    [id, ...(ledger.alike.get(id) ?? [])].some((one) => texts.some((facts) => facts.has(one)));
+  const [term] = step === 2 || step === 3 ? termsForAWhile(ledger) : [];
+  if (term && !inSome(term))
+    notes.add(
+      `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
+    );
   if (step !== 2) return;
+  // What the recruiter wrote of the job, and no text of this or an earlier batch says.
+  const lostOfJob = ledger.sentences.filter(
+    ({ fact }) =>
+      fact.kind === 'description' &&
+      fact.source === 'brief' &&
+      fact.id !== term &&
+      !inSome(fact.id) &&
+      why(fact.id) !== 'earlier',
+  );
+  for (const reason of new Set(lostOfJob.map(({ fact }) => reasons[why(fact.id)])))
+    notes.add(
+      `A part of the description is in none of these texts (${lostOfJob
+        .filter(({ fact }) => reasons[why(fact.id)] === reason)
+        // The recruiter typed no "you will be".
+        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work /, ''))}"`)
+        .join(', ')}): ${reason}`,
+    );
   // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.
   const promises = promisesOf(ledger);
   const isSaid = ({ fact }: (typeof promises)[number]): boolean =>
@@ -292,8 +330,14 @@ export function tellMissed(
       .flatMap(({ fact }) => [...(ledger.alike.get(fact.id) ?? [])])
       .filter((id) => texts.some((facts) => facts.has(id)));
     const halves = told.map((id) => ledger.facts.get(id)).map((fact) => `${fact?.text ?? ''} ${fact?.statement ?? ''}`);
-    if (!halves.some((half) => coverage(promise.fact.text, half) >= 0.7))
-      notes.add('The proposition is in none of these texts as it stands: they say a part of it in other words.');
+    const most = Math.max(0, ...halves.map((half) => coverage(promise.fact.text, half)));
+    // What shares a word or two with it says no part of it for sure.
+    if (most < 0.7)
+      notes.add(
+        most >= 0.3
+          ? 'The proposition is in none of these texts as it stands: they say a part of it in other words.'
+          : `The proposition is in none of these texts: ${reasons[why(promise.fact.id)]}`,
+      );
   }
   // "Home by 16:30. No nights away.": of two sentences the one does not tell the other.
   const lost = promises.filter((sentence) => !isSaid(sentence));

@@ -23,6 +23,7 @@ export function noteUnled(
   earlier: readonly string[],
   typed: string,
 ): void {
+  if (items.length > 0 && step !== 5) noteAvoided(typed, ledger, notes);
   if (boost === '' || items.length === 0 || step === 5) return;
   if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
   const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
@@ -50,6 +51,7 @@ export function noteUnled(
     items.some((item) => coverage(boost, itemText(item)) >= enough) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (led || tracesOf(boost, items, ledger)) {
+    noteHalfLed(items, traces, { step, boost, enough, facts, ledger, notes });
     // "The 4-day week and the team", in texts that speak of the team alone.
     const half = /^(.{3,60}?),? and ([^,;.]{3,60})$/.exec(boost)?.slice(1) ?? [];
     for (const part of half.filter((one) => /\d/.test(one) && contentWords(one).length > 1))
@@ -85,7 +87,7 @@ export function noteUnled(
     );
   else if (told.some(inEarlier))
     notes.add(
-      `The step brief "${boost}" did not steer these texts: part of what the facts say of it is in earlier ones, and the rest did not fit.`,
+      `A part of what the facts say on the step brief "${boost}" is in earlier texts, so these may say little of it.`,
     );
   else if (isOnReaders(boost))
     notes.add(
@@ -100,6 +102,54 @@ export function noteUnled(
   else if (!/\bfirst\b/i.test(typed))
     notes.add(
       `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
+    );
+}
+
+/** "Avoid anything that sounds like a slogan": what no fact has in its words can't be left out by them. */
+function noteAvoided(typed: string, { facts }: StepContext['ledger'], notes: Set<string>): void {
+  for (const sentence of typed.split(/(?<=[.!?;])\s+|\n/)) {
+    const what =
+      /^(?:please )?(?:avoid|leave out|don['’]t (?:use|mention|sound)|do not (?:use|mention|sound)|nothing) (.+?)[.!;]*$/i.exec(
+        sentence.trim(),
+      )?.[1];
+    if (!what || !/\b(?:anything|everything|something|sounds?|seems?|like|that)\b/i.test(what)) continue;
+    if (![...facts.values()].some(({ text }) => coverage(what, text) >= 0.5))
+      notes.add(
+        `The step brief says what to leave out ("${what}"). The built-in writer can leave out facts by their words only: read whether the texts keep to it.`,
+      );
+  }
+}
+
+/** Tells where a text of several does not take up what the step brief asks of each. */
+function noteHalfLed(
+  items: readonly StepItem[],
+  traces: StepResult['traces'],
+  {
+    step,
+    boost,
+    enough,
+    facts,
+    ledger,
+    notes,
+  }: {
+    step: Step;
+    boost: string;
+    enough: number;
+    facts: ReadonlySet<string>;
+    ledger: StepContext['ledger'];
+    notes: Set<string>;
+  },
+): void {
+  if (step === 1 || step === 6) return;
+  const follow = items.filter(
+    (item, at) =>
+      coverage(boost, itemText(item)) >= enough ||
+      (traces[at]?.spans ?? []).some(({ factIds }) => factIds.some((fact) => facts.has(fact))) ||
+      tracesOf(boost, [item], ledger),
+  ).length;
+  if (follow > 0 && follow < items.length)
+    notes.add(
+      `The step brief "${boost}" steered ${follow === 1 ? 'one' : follow} of these ${items.length} texts only: in the other${items.length - follow === 1 ? '' : 's'} it found no place.`,
     );
 }
 

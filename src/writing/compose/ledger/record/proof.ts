@@ -4,6 +4,7 @@ import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted } from '../../language/nouns.ts';
+import { doesItself } from '../../language/own-verb.ts';
 import { tellsDeed } from '../../language/past-deeds.ts';
 import { saidOfUs } from '../said-of-us.ts';
 import { asCounts } from './counts.ts';
@@ -272,7 +273,7 @@ function sentenceOf(typed: string): string {
   );
   const left = asLeavers(text);
   if (left) return left;
-  if (saidOfUs(text) || someDid.test(text) || someFelt.test(text) || tellsDeed(text)) return text;
+  if (saidOfUs(text) || someDid.test(text) || someFelt.test(text) || tellsDeed(text) || doesItself(text)) return text;
   const doing = asDoing(text);
   if (doing) return doing;
   const found = asJudged(text);

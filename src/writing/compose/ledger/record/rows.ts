@@ -1,5 +1,6 @@
 /** A row of the company's record ("64 trucks, 97% first-time pass rate in 2024"): each part in its own sentence, where each has one. */
 import { kindOf } from '../../language/kind.ts';
+import { doesItself } from '../../language/own-verb.ts';
 import { saysClause } from '../../language/sure-clause.ts';
 import { saidOfUs } from '../said-of-us.ts';
 import { inFullWords, leaningTail } from './leans.ts';
@@ -65,6 +66,9 @@ const parted = (piece: string): string[] => {
       ((source.test(part) && asOwned(part) === null) ||
         // "1,650 food businesses, 97% rated 3 or above": of those.
         /^\d[\d.]*% (?:rated|graded|scored|marked|judged|classed) (?!us\b|our\b)/i.test(part) ||
+        // "11 operators use our engine, 2,300 trains a day": what they do with it, and nothing that is ours.
+        (doesItself(before ?? '') &&
+          /^(?:about |over |nearly )?\d[\d.,]*k? (?:[a-z-]+ ){1,3}(?:an?|per|each|every) [a-z]+$/i.test(part)) ||
         // "14 systems live since 2019, 11 on the planned date": of those.
         /^\d[\d,]* (?:on|ahead of|within|under|by|before|in) (?:the |their )?(?:planned|agreed|original|promised|budget|time|schedule|deadline)/i.test(
           part,

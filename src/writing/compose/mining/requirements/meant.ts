@@ -193,6 +193,11 @@ const written: readonly Rule[] = [
   ],
   // "Basic math": one has the skills.
   [/^(basic|good|strong|solid|sound|simple) (math|maths|arithmetic)$/i, '$1 $2 skills'],
+  // "Basic chemistry": nobody has it, one knows some of it.
+  [
+    /^(basic|good|sound|solid|strong) ((?:[a-z]+ )?(?:[a-z]+(?:ology|(?<!min)istry|onomy|physics|chanics)|physics|botany|geography|anatomy|genetics|electronics|hydraulics|pneumatics|statistics))$/i,
+    'a $1 knowledge of $2',
+  ],
   // "18 years plus in FMCG".
   [/\b(\d{1,2}) ?(years?|yrs?) plus (?=(?:in|of|with|as|at)\b)/gi, '$1+ $2 '],
   // "12 months Class 1 experience for the insurance".
