@@ -3,15 +3,19 @@ import { type Cell, cellsIn, gapBefore, joinCells, type Parting, partingOf } fro
 import { headingOf } from './headings.ts';
 import { isBullet } from './line-starts.ts';
 
-const essential = /^(?:E|ess\.?|essential)$/i;
-const desirable = /^(?:D|des\.?|desirable)$/i;
+const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
+const wishName =
+  "(?:des(?:irable|ired)?\\.?|can|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
+const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
+const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */
 const beside =
   /^(?:criteria|criterion|requirements?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person specification)$/i;
 const cross = /^(?:[xX✓✔√☒☑]|yes|\[[xX]\])$/;
-/** One column for both: "ESS/DES", "E / D", with a letter in each row. */
-const either = /^(?:e ?\/ ?d|ess(?:ential)?\.? ?\/ ?des(?:irable)?\.?)$/i;
-const letter = /^(?:e|d|ess\.?|des\.?|essential|desirable)$/i;
+/** One column for both: "ESS/DES", "E / D", "MUST / CAN", with a letter or a name in each row. */
+const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wishName})$`, 'i');
+const letter = new RegExp(`^(?:[EMRDPNOCW]|${mustName}|${wishName})$`, 'i');
+const wishLetter = new RegExp(`^(?:[DPNOCW]|${wishName})$`, 'i');
 
 interface Head {
   parting: Parting;
@@ -87,7 +91,7 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
  * lost its columns, how far each is behind its words, since the two columns are always as far from one another.
  */
 function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
-  if (head.mark === letter) return ({ mark }) => /^d/i.test(mark);
+  if (head.mark === letter) return ({ mark }) => wishLetter.test(mark);
   const placed =
     head.parting !== ' ' ||
     rows.every(({ at }) => at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)));
