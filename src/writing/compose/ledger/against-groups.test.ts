@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { againstGroups } from './against-groups.ts';
 import { displayTitle, withheldOfTitle } from './title.ts';
+import { tellExclusion } from './usable.ts';
 import { allExclusions } from './withhold.ts';
 
 describe('a group that a turn bars, or wants alone', () => {
@@ -93,5 +94,21 @@ describe('what a title has beside its name', () => {
     ['Senior Salesman', []],
   ])('%s', (raw, phrases) => {
     expect(withheld(raw)).toEqual(phrases);
+  });
+});
+
+describe('what stood beside it', () => {
+  it.each([
+    ['Male candidates only as there is night deployment', 'night deployment'],
+    ['No ladies because of heavy lifting', 'heavy lifting'],
+  ])('is told where it goes with it: %s', (typed, beside) => {
+    const notes = new Set<string>();
+    tellExclusion(typed, 'the skills', notes);
+    expect([...notes].at(-1)).toContain(`"${beside}"`);
+  });
+  it('is nothing where nobody is shut out', () => {
+    const notes = new Set<string>();
+    tellExclusion('Early start as there is a tide', 'the skills', notes);
+    expect([...notes]).toEqual([]);
   });
 });

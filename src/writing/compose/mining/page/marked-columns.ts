@@ -14,6 +14,8 @@ const beside =
 const cross = /^(?:[xX✓✔√☒☑]|yes|\[[xX]\])$/;
 /** One column for both: "ESS/DES", "E / D", "MUST / CAN", with a letter or a name in each row. */
 const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wishName})$`, 'i');
+/** A column that only says how much a row weighs: "Priority". */
+const weight = /^(?:priority|importance|weight(?:ing)?|need)$/i;
 const letter = new RegExp(`^(?:[EMRDPNOCW]|${mustName}|${wishName})$`, 'i');
 const wishLetter = new RegExp(`^(?:[DPNOCW]|${wishName})$`, 'i');
 
@@ -30,7 +32,7 @@ interface Head {
 function headOf(line: string): Head | null {
   const parting = partingOf(line);
   const cells = cellsIn(line, parting);
-  const both = cells.find(({ text }) => either.test(text));
+  const both = cells.find(({ text }, index) => either.test(text) || (index > 0 && weight.test(text)));
   if (both && cells.length > 1 && cells.every((cell) => cell === both || beside.test(cell.text)))
     return { parting, essential: both, desirable: both, mark: letter };
   const [must, wish] = [cells.find(({ text }) => essential.test(text)), cells.find(({ text }) => desirable.test(text))];
@@ -92,9 +94,11 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
  */
 function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
   if (head.mark === letter) return ({ mark }) => wishLetter.test(mark);
-  const placed =
-    head.parting !== ' ' ||
-    rows.every(({ at }) => at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)));
+  // Where tabs or bars part the row, its columns are counted.
+  if (head.parting !== ' ') return ({ at }) => at.every((place) => place === head.desirable.at);
+  const placed = rows.every(({ at }) =>
+    at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)),
+  );
   if (placed)
     return ({ at }) => at.every((place) => apartFrom(place, head.desirable) < apartFrom(place, head.essential));
   const closest = Math.min(...rows.map(({ gap }) => gap));
