@@ -45,10 +45,22 @@ function namesOthers(name: string, asked: string, boss: string): boolean {
   return new RegExp(`\\b${plain}s\\b`, 'i').test(asked) || new RegExp(`\\b${plain}\\b`, 'i').test(boss);
 }
 
-/** The brief's fields that tell whether a keyword is another name of this job. */
+/** The brief's fields that tell whether a keyword is another name of this job, and which words of it are names. */
 interface KeywordBrief {
   keywords: string | null;
   skills: string | null;
+  description: string | null;
+  responsibilitiesRole: string | null;
+}
+
+/** A word that was typed into a search box in small letters, with the capital that it has wherever the brief speaks of it: "go" where Go is asked for. */
+function asTyped(word: string, typed: string): string {
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  return /^[a-z]{2,}$/.test(word) &&
+    !new RegExp(`\\b${word}\\b`).test(typed) &&
+    (program.test(name) ? new RegExp(`\\b${name}\\b`) : new RegExp(`(?<=\\b[a-z]+ )${name}\\b`)).test(typed)
+    ? name
+    : word;
 }
 
 /**
@@ -67,6 +79,9 @@ export function readKeywords(
   const found: SentenceFact[] = [];
   if (!title) return found;
   const town = place?.name.split(',')[0] ?? '';
+  const typed = [brief?.skills, brief?.description, brief?.responsibilitiesRole]
+    .map((field) => cleanText(field).text)
+    .join('\n');
   cleanText(brief?.keywords)
     .text.split(/[,;|/\n•]+/)
     .map((part) =>
@@ -119,7 +134,7 @@ export function readKeywords(
                 foreign ||
                 /^[A-Z]$/.test(word)
               ? word
-              : word.toLowerCase(),
+              : asTyped(word.toLowerCase(), typed),
         )
         .join(' ');
       // "Head of supply chain" for a Vice President: another rank is another job.

@@ -46,6 +46,17 @@ describe('a keyword', () => {
     expect(keywordsOf(nurse({ skills: 'Ward nurses make great district nurses too' }))).toEqual([]);
     expect(keywordsOf(nurse({ skills: 'NMC registered' }))).toEqual(['district nurse']);
   });
+  it.each([
+    ['go developer', 'Go or willing to move from Java', 'Backend Developer', 'Go developer'],
+    ['rust engineer', 'Two years of Rust', 'Systems Engineer', 'Rust engineer'],
+    ['kubernetes engineer', 'has run Kubernetes', 'Platform Engineer', 'Kubernetes engineer'],
+    // Small letters somewhere, or only the line's own capital: no name.
+    ['driving instructor', 'Driving licence, driving in towns', 'Car Instructor', 'driving instructor'],
+    ['pastry cook', 'Pastry skills', 'Baker', 'pastry cook'],
+  ])('has the capitals of the brief: %s', (keywords, skills, jobTitle, said) => {
+    const input = { ...makeInput({ advert: { jobTitle }, brief: { keywords, skills } }), jobDescription: null };
+    expect(keywordsOf(input as never)).toEqual([said]);
+  });
   it('that is part of the post reported to is no name of the job', () => {
     const input = { ...nurse({}), jobDescription: { text: 'Reports to: District Nurse Team Leader\n', matches: true } };
     expect(keywordsOf(input)).toEqual([]);

@@ -33,7 +33,7 @@ import { findAlike } from './same/alike.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { tidyBrief } from './tidy-brief.ts';
-import { displayTitle } from './title.ts';
+import { displayTitle, withheldOfTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
 import { tellExclusion, usableIn } from './usable.ts';
@@ -92,6 +92,7 @@ function fill(
   if (!title) notes.add('Add a job title in the General tab: without one the texts stay general.');
   if (title?.changed)
     notes.add(`The title "${title.changed}" names a sex, an age or a group, so we write "${title.text}".`);
+  tellExclusion(withheldOfTitle(advert.jobTitle, title), 'the title', notes);
   if (!employer) notes.add('Add the company or brand name for texts that say who is hiring.');
   const general = payFromGeneral(advert.salaryFrom, advert.salaryTo, advert.country);
   if (general.note) notes.add(general.note);

@@ -25,7 +25,7 @@ import { type Asked, findLost } from './lost-parts.ts';
 import { kindOf, mergeInto } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
-import { asksSame } from './same/same-requirement.ts';
+import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -111,6 +111,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         ((!onTheWay({ text, kind, desirable }, other.person) &&
           // "Good with your hands" is no "knowledge of hand tools".
           coverage(bare(text), bare(other.fact.text)) > 0.6 &&
+          !isPartedIn(other.fact.text, text) &&
           (contentWords(text).length > 1 ||
             contentWords(other.fact.text).length === 1 ||
             kind === other.person.kind)) ||

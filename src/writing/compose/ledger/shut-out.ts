@@ -47,7 +47,7 @@ export const byOrigin = new RegExp(
     '\\bno outsiders\\b|\\boutsiders (?:need not|should not|will not|can ?not|please do)\\b',
     `\\b(?:${applicants}|those|anyone|anybody) from (?:${elsewhere}|${inIndia})(?: (?:the )?\\w+)? (?:need not(?: apply)?|should not(?: apply)?|will not(?: be considered)?|won['’]t|can ?not|please do|not considered|are not)`,
     `\\bonly (?:for )?${applicants} from (?:${inIndia}|(?:the|this) (?:state|area|region|district|village|county))\\b|\\b${applicants} from (?:${inIndia}|(?:the|this) (?:state|region|district|village|county)) (?:only|preferred)\\b`,
-    `\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
+    `(?<!\\bnot )\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
     `\\b(?:must|should|has to|have to) (?:be|come) (?:originally from|from ${inIndia})\\b`,
     `\\b(?:must be |should be |be )born (?:in|here)\\b|\\bborn and (?:bred|raised|brought up)\\b`,
     '\\b(?:british|irish|german|french|indian|american|uk|us|eu) passports? (?:holders?|only|required|essential|needed|preferred|a must)\\b',

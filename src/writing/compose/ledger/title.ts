@@ -168,6 +168,19 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   };
 }
 
+/** "Front Office Executive (Female, below 28 yrs)": what a title has beside its name, where another note does not tell it. Both sexes shut nobody out. */
+export const withheldOfTitle = (raw: string | null, title: DisplayTitle | null): string =>
+  cleanLine(raw ?? '')
+    .replace(bothSexes, ' ')
+    .replace(forWhomItIs, ' ')
+    .replace(title?.changed ?? title?.text ?? '', ' ')
+    .trim();
+const bothSexes =
+  /\b(?:fe)?males? ?(?:\/|or|and|&) ?(?:fe)?males?\b|\b(?:wo)?m[ae]n ?(?:\/|or|and|&) ?(?:wo)?m[ae]n\b/gi;
+/** "Physiotherapist (Women's Health)", "Coach - Under 12s": whom one works for. */
+const forWhomItIs =
+  /\b(?:(?:wo)?m[ae]n|girl|boy|lady|mother)['’]s\b|\b(?:girls|boys|ladies|mothers)['’]|\b(?:under|over)[- ]?\d\ds\b/gi;
+
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
 export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
 

@@ -12,6 +12,12 @@ export function tellExclusion(text: string, where: string, notes: Set<string>): 
   const excluded = allExclusions(text);
   for (const { phrase, about } of excluded)
     notes.add(`Left out of ${where}: "${phrase}" can shut people out (${about}).`);
+  // "Male candidates only as there is night deployment": what it was for goes with it.
+  const reason = /\b(?:as|because|since|due to) (?:there (?:is|are|will be) |of )?((?:[\w-]+ ?){1,8})$/i.exec(
+    text.trim().replace(/[.!]+$/, ''),
+  )?.[1];
+  if (excluded.length > 0 && reason && allExclusions(reason).length === 0)
+    notes.add(`What stood beside it went with it: "${reason.trim()}". Put it in a line of its own to have it said.`);
   return excluded.length > 0;
 }
 

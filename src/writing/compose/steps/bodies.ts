@@ -20,7 +20,7 @@ import { joinStatements } from './joined-statements.ts';
 import { lessAlike } from './less-alike.ts';
 import { type Absence, intoRoom, whyAbsent } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { isShownList } from './shown-bullets.ts';
+import { repeatsList } from './shown-bullets.ts';
 import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 import { toldTasks, withoutTasks } from './told-tasks.ts';
 import { lackingIn, tellFirstTask, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
@@ -272,12 +272,13 @@ export function writeBodies(
     const littleNew =
       new Set(news).size < 2 &&
       bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)));
-    // With two things to list, a further list would be an earlier one turned round.
+    // With two things to list, a further list is an earlier one turned round: something else has to be its own.
     const sameList =
       bodies.length > 0 &&
-      isShownList(
+      repeatsList(
         bullets,
-        bodies.map((other) => other.bullets),
+        wholeOf({ sentences, bullets }),
+        bodies.map((other) => ({ bullets: other.bullets, whole: wholeOf(other) })),
         batch.texts,
       );
     if (littleNew || sameList || stale(news) || echoes(bodies, sentences, bullets)) {

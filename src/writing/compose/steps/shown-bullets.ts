@@ -1,4 +1,5 @@
 /** Bullets that stood in a list before, word for word: of this batch or of one that was shown. */
+import { containedRuns } from '../language/words.ts';
 import type { Batch } from '../plan/batch.ts';
 import type { Candidate } from '../plan/pool.ts';
 
@@ -8,10 +9,14 @@ export const asStood = ({ text }: Candidate): string => `bullet text ${text.toLo
 export const stood = (bullet: Candidate, { sentences, texts }: Batch): boolean =>
   sentences.has(asStood(bullet)) || sentences.has(bullet.text) || texts.some((text) => text.includes(bullet.text));
 
-/** Whether these very bullets, in whatever order, are the list of a text of this batch or of one that was shown. */
-export function isShownList(
+/** So many runs of words of the shorter of two texts are much to share beside one list. */
+const MUCH = 0.55;
+
+/** Whether a text has the list of one beside it or of one that was shown, in whatever order, and little else that is its own. */
+export function repeatsList(
   bullets: readonly Candidate[],
-  beside: readonly (readonly Candidate[])[],
+  whole: string,
+  beside: readonly { bullets: readonly Candidate[]; whole: string }[],
   texts: readonly string[],
 ): boolean {
   if (bullets.length === 0) return false;
@@ -20,8 +25,9 @@ export function isShownList(
       .map(({ text }) => text.toLowerCase())
       .sort()
       .join('\n');
+  const much = (other: string): boolean => containedRuns(other, whole) >= MUCH;
   return (
-    beside.some((list) => rows(list) === rows(bullets)) ||
-    texts.some((text) => bullets.every((bullet) => text.includes(bullet.text)))
+    beside.some((other) => rows(other.bullets) === rows(bullets) && much(other.whole)) ||
+    texts.some((text) => bullets.every((bullet) => text.includes(bullet.text)) && much(text))
   );
 }

@@ -229,6 +229,12 @@ function isMoreOf(first: string, second: string): boolean {
 /** Which of its releases, and how well. */
 const moreOfName = /^ (?:\d[\d.]* or (?:later|above|newer|higher)$|(?:at|to) [a-z]+ level$)/;
 
+/** "Ten years in finance, at least four in trade or food" has both words of "experience in trade finance", and nothing of it: a field of two words stands in one clause. */
+export function isPartedIn(text: string, named: string): boolean {
+  const field = /^(?:(?:experience (?:in|of|with)|knowledge of) )?([a-z-]+ [a-z-]+)$/.exec(named)?.[1];
+  return field !== undefined && !text.split(/[,;]/).some((clause) => within(about(field), about(clause)));
+}
+
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
@@ -295,7 +301,11 @@ export function asksSame(typed: string, typedToo: string): boolean {
           mine.size === 0 ? one : other,
         )
       );
-    return within(mine, theirs) || within(theirs, mine) || sameField(mine, theirs, one, other);
+    return (
+      (within(mine, theirs) && !isPartedIn(other, one)) ||
+      (within(theirs, mine) && !isPartedIn(one, other)) ||
+      sameField(mine, theirs, one, other)
+    );
   }
   if (mine.size === 0 || theirs.size === 0) return false;
   // "NVQ Level 2" and "NVQ Level 3" are two.

@@ -351,9 +351,20 @@ export const sectionWords =
 
 /** "DOT physical and drug screen" among requirements: one of them, whatever words of a heading it has. */
 export const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
-  asksByName(line, bullet, section) ||
-  asksByLetters(line, bullet, section, heading) ||
-  asksByWords(line, bullet, section, heading);
+  !namesSection(line) &&
+  (asksByName(line, bullet, section) ||
+    asksByLetters(line, bullet, section, heading) ||
+    asksByWords(line, bullet, section, heading));
+
+/** "Post Specific Requirements", "Statutory eligibility criteria": nobody has requirements, whatever they are for; one may know those of somebody, or meet them. */
+export const namesSection = (line: string): boolean =>
+  /^[a-z][\w-]*(?:[- /](?:[a-z][\w-]*|&)){0,4}[- ](?:requirements|criteria|specifications?)(?: (?:of|for) (?:the|this) (?:post|role|job|position))?\s*:?$/i.test(
+    line.trim(),
+  ) &&
+  !/\b(?:meet|satisfy|fulfil\w*|know\w*|understand\w*|of(?! (?:the|this) (?:post|role|job|position))|with|in|to|experience|gather\w*|writ\w+|document\w*|about|on|travel|visa|business|user|customer|client|legal|regulatory|dietary|safety)\b/i.test(
+    line,
+  ) &&
+  !isOrder(line.trim());
 
 const noLetters =
   /^(?:OUR|YOUR|THE|WE|YOU|US|PAY|TEAM|ROLE|JOB|WORK|HOW|WHAT|WHO|WHY|MORE|KEY|ABOUT|OTHER|HOURS|TERMS|NOTES?)$/;

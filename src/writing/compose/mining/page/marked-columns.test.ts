@@ -95,3 +95,91 @@ describe('a cross', () => {
     expect(person.map(({ raw }) => raw)).toEqual(['Knowledge of SAP', 'Knowledge of Oracle']);
   });
 });
+
+describe('columns by other names', () => {
+  it.each([
+    ['REQUIREMENTS                            MUST / CAN', 'MUST', 'CAN'],
+    ['Criteria                                M/D', 'M', 'D'],
+    ['Requirement                             Required/Preferred', 'Required', 'Preferred'],
+    ['Skill                                   Must or nice', 'must', 'nice'],
+    ['Skill                                   Priority', 'must', 'optional'],
+  ])('%s', (head, must, wish) => {
+    expect(
+      asked(
+        head,
+        `Full HGV class 1 licence                ${must}`,
+        `Experience with titanium or             ${wish}`,
+        'another hard metal',
+        `Two years as a welder                   ${must}`,
+      ),
+    ).toEqual([
+      'a full HGV class 1 licence',
+      'wish: experience with titanium or another hard metal',
+      'two years’ experience as a welder',
+    ]);
+  });
+  it.each([
+    "REQUIREMENTS | REQ'D | PREF'D",
+    'Skill | Must have | Nice to have',
+    'Criteria | M | O',
+    'Requirements\tRequired\tPreferred',
+  ])('%s', (head) => {
+    const bar = head.includes('\t') ? '\t' : ' | ';
+    expect(
+      asked(
+        head,
+        `Forklift certification${bar}X${bar}`,
+        `Makaton training${bar}${bar}X`,
+        `Own car${bar}X${bar}`,
+      ).filter((line) => line.startsWith('wish: ')),
+    ).toHaveLength(1);
+  });
+  it('are none where they hold numbers', () => {
+    expect(asked('Shift      M     O', 'Early      6     2', 'Late       4     3')).toEqual([]);
+  });
+});
+
+describe('marks that the paper explains', () => {
+  const list = (head: string, ...rows: string[]) => asked('Duties', '- Load the van', '', head, ...rows);
+  it.each([
+    [['Requirements (* = desirable)', '- Forklift licence', '- First aid certificate *']],
+    [['Requirements', '- Forklift licence', '- First aid certificate*', '', '* desirable, not essential']],
+    [['Requirements', '- Forklift licence', '- First aid certificate*', 'Items marked * are preferred']],
+    [['Requirements', '- Forklift licence *', '- First aid certificate', '* denotes essential criteria']],
+    [['Requirements', '- Forklift licence (M)', '- First aid certificate (D)']],
+    [['Requirements', '- Forklift licence (must)', '- First aid certificate (can)']],
+  ])('%j', ([head = '', ...rows]) => {
+    expect(list(head, ...rows)).toEqual(['a forklift licence', 'wish: a first aid certificate']);
+  });
+  it.each([
+    [['Requirements', '* Forklift licence', '* First aid certificate']],
+    [['Requirements', '- Forklift licence', '- First aid certificate (M)']],
+    [['Requirements', '- Forklift licence', '- First aid certificate', '* desirable']],
+  ])('not: %j', ([head = '', ...rows]) => {
+    expect(list(head, ...rows).filter((line) => line.startsWith('wish: '))).toEqual([]);
+  });
+});
+
+describe('the name of a part among what is asked', () => {
+  it.each([
+    'Post Specific Requirements',
+    'Role Specific Criteria',
+    'Statutory Requirements',
+    'Additional eligibility requirements',
+    'Specific Requirements of the Post',
+    'Other special requirements',
+  ])('%s', (name) => {
+    expect(asked('Requirements', 'Full driving licence', name, 'First aid certificate')).toEqual([
+      'a full driving licence',
+      'a first aid certificate',
+    ]);
+  });
+  it.each([
+    'Knowledge of legal requirements',
+    'Able to meet dietary requirements',
+    'Experience of writing specifications',
+    'Understanding of GDPR requirements',
+  ])('not: %s', (line) => {
+    expect(asked('Requirements', 'Full driving licence', line, 'First aid certificate')).toHaveLength(3);
+  });
+});

@@ -3,15 +3,21 @@ import { type Cell, cellsIn, gapBefore, joinCells, type Parting, partingOf } fro
 import { headingOf } from './headings.ts';
 import { isBullet } from './line-starts.ts';
 
-const essential = /^(?:E|ess\.?|essential)$/i;
-const desirable = /^(?:D|des\.?|desirable)$/i;
+const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
+const wishName =
+  "(?:des(?:irable|ired)?\\.?|can|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
+const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
+const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */
 const beside =
   /^(?:criteria|criterion|requirements?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person specification)$/i;
 const cross = /^(?:[xX✓✔√☒☑]|yes|\[[xX]\])$/;
-/** One column for both: "ESS/DES", "E / D", with a letter in each row. */
-const either = /^(?:e ?\/ ?d|ess(?:ential)?\.? ?\/ ?des(?:irable)?\.?)$/i;
-const letter = /^(?:e|d|ess\.?|des\.?|essential|desirable)$/i;
+/** One column for both: "ESS/DES", "E / D", "MUST / CAN", with a letter or a name in each row. */
+const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wishName})$`, 'i');
+/** A column that only says how much a row weighs: "Priority". */
+const weight = /^(?:priority|importance|weight(?:ing)?|need)$/i;
+const letter = new RegExp(`^(?:[EMRDPNOCW]|${mustName}|${wishName})$`, 'i');
+const wishLetter = new RegExp(`^(?:[DPNOCW]|${wishName})$`, 'i');
 
 interface Head {
   parting: Parting;
@@ -26,7 +32,7 @@ interface Head {
 function headOf(line: string): Head | null {
   const parting = partingOf(line);
   const cells = cellsIn(line, parting);
-  const both = cells.find(({ text }) => either.test(text));
+  const both = cells.find(({ text }, index) => either.test(text) || (index > 0 && weight.test(text)));
   if (both && cells.length > 1 && cells.every((cell) => cell === both || beside.test(cell.text)))
     return { parting, essential: both, desirable: both, mark: letter };
   const [must, wish] = [cells.find(({ text }) => essential.test(text)), cells.find(({ text }) => desirable.test(text))];
@@ -87,10 +93,12 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
  * lost its columns, how far each is behind its words, since the two columns are always as far from one another.
  */
 function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
-  if (head.mark === letter) return ({ mark }) => /^d/i.test(mark);
-  const placed =
-    head.parting !== ' ' ||
-    rows.every(({ at }) => at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)));
+  if (head.mark === letter) return ({ mark }) => wishLetter.test(mark);
+  // Where tabs or bars part the row, its columns are counted.
+  if (head.parting !== ' ') return ({ at }) => at.every((place) => place === head.desirable.at);
+  const placed = rows.every(({ at }) =>
+    at.every((place) => isBelow(place, head.essential) || isBelow(place, head.desirable)),
+  );
   if (placed)
     return ({ at }) => at.every((place) => apartFrom(place, head.desirable) < apartFrom(place, head.essential));
   const closest = Math.min(...rows.map(({ gap }) => gap));

@@ -6,6 +6,7 @@ import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
+import { withForcesShown } from './legends.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
@@ -27,7 +28,7 @@ export function keepMarks(raw: string): string {
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
   return calmShoutedLists(
-    partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(partRunTogether(lines)))))),
+    partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(partRunTogether(withForcesShown(lines))))))),
   )
     .filter((line) => !isPageMark(line))
     .join('\n')

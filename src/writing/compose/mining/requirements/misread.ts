@@ -1,5 +1,5 @@
 /** Notes that other readers take for something else without a doubt, and notes in set forms: "small animal", "boning and trimming", "hybrid/EV Level 3", "only candidates living within 25 km". */
-import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { withFieldInFull } from './degree-notes.ts';
 import { readByHead } from './head-nouns.ts';
@@ -171,7 +171,10 @@ export function readSetForm(text: string): Read | null {
       paper,
     )
   )
-    return { kind: 'have', text: withArticle(`${paper} Level ${level} qualification`) };
+    return {
+      kind: 'have',
+      text: withArticle(`${/ or /.test(paper) ? lowerFirst(paper) : paper} Level ${level} qualification`),
+    };
   const [, licence = '', group = ''] = licenceFor.exec(text) ?? [];
   if (licence) return { kind: 'have', text: `${withArticle(licence)} (${group})` };
   // "Confident use of SAP": how one uses it.

@@ -43,7 +43,7 @@ import { readSystems } from './systems.ts';
 import { readTongueLevels } from './tongue-levels.ts';
 import { readTradeName } from './trade-names.ts';
 import { beforeReason, holdsBoth, withItsMark } from './two-clauses.ts';
-import { readUsedNames } from './used-names.ts';
+import { readUsedNames, withNamesInRow } from './used-names.ts';
 import { inWholeWords, readWayIn } from './ways-in.ts';
 import { readWaysOfWorking } from './ways-of-working.ts';
 import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
@@ -59,7 +59,8 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const whole = withBracket(read, line, list);
   const named = whole && asKnown(withWholeName(asSomebodyIs(whole), raw), raw);
-  return named && asTheLineAsks(named, raw);
+  const asked = named && asTheLineAsks(named, raw);
+  return asked && withNamesInRow(asked, raw);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {

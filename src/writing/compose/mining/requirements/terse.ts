@@ -134,16 +134,18 @@ export const inHaste = (raw: string): string =>
     .replace(/^(advanced) excel$/i, '$1 Excel')
     // "Or get in 30 days": one of them.
     .replace(/ or (?:to )?(get|obtain|gain|achieve|pass|complete) (?=(?:in|within|by) )/i, ' or $1 one ')
-    // "Food hygiene L2".
-    .replace(/^([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i, (_, what: string, level: string) =>
-      /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
-        ? `${what} Level ${level}`
-        : // "Powerboat Level 2", "PADI level 2": a ticket, and no subject that is known.
-          /^(?:powerboat|padi|vhf|forklift|first response|bikeability|sia|paddle ?sport|ski|snowboard|coaching|umpiring|officiating|scuba|sailing)$/i.test(
-              what,
-            )
-          ? `${withArticle(what)} Level ${level} qualification`
-          : `Level ${level} ${/^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
+    // "Food hygiene L2"; of "Lead assessor or HACCP level 4" the level is of the last alone, as it was typed.
+    .replace(
+      /^(?!.*\bor\b)([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i,
+      (_, what: string, level: string) =>
+        /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
+          ? `${what} Level ${level}`
+          : // "Powerboat Level 2", "PADI level 2": a ticket, and no subject that is known.
+            /^(?:powerboat|padi|vhf|forklift|first response|bikeability|sia|paddle ?sport|ski|snowboard|coaching|umpiring|officiating|scuba|sailing)$/i.test(
+                what,
+              )
+            ? `${withArticle(what)} Level ${level} qualification`
+            : `Level ${level} ${/^[A-Z]{2}/.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
     )
     // "Typing speed 35+ WPM".
     .replace(/^typing(?: speed)?(?: of|:)? (?=(?:at least |min(?:imum)? )?\d)/i, 'a typing speed of ')

@@ -24,3 +24,17 @@ export function readUsedNames(line: string, desirable: boolean): PersonFact | nu
     ? { kind: 'have', text: `experience with ${things} ${which}`, desirable, sure: true }
     : null;
 }
+
+const beforeKind =
+  /^(?!\w+ing\b)([A-Z][a-z]+)(?: ?\/ ?| or | and |, )([A-Z]\w+) (?:software|systems?|packages?|platforms?|programs?)$/;
+/** What kinds of programs are called: "warehouse or ERP software" has no name in it. */
+const kindOf =
+  /^(?:ERP|CRM|HR|HRIS|PMS|CAD|CAM|BIM|WMS|TMS|POS|EPOS|MRP|MES|GIS|CMS|LMS|EHR|EMR|PACS|LIMS|SCADA|BMS|IT|PLC|CCTV|HVAC|AV|BI|QA|DMS|CAFM|CMMS)$/;
+/** "Opera or IDS software": beside a name in capitals the first word is one as well, and no capital of the line's; what was only named is known. */
+export function withNamesInRow(read: PersonFact, raw: string): PersonFact {
+  const typed = raw.trim().replace(/[.;]+$/, '');
+  const second = read.loose ? beforeKind.exec(typed)?.[2] : undefined;
+  return second && !kindOf.test(second) && read.text.toLowerCase() === typed.toLowerCase()
+    ? { kind: 'have', text: `knowledge of ${typed}`, desirable: read.desirable, sure: true }
+    : read;
+}
