@@ -32,6 +32,10 @@ export const byAge = new RegExp(
   'i',
 );
 
+/** Words of which each wording of `byAge` has one. */
+export const maybeByAge =
+  /grad|leaver|pass[- ]?out|batch|fresher|youngster|millennial|gen[- ]?z|\bage\b|\bold|pensioner|retiree|boomer|has-been|something|twenties|thirties|[23]0['’]?s|[2-6]\d ?(?:years?|yrs?)|\b(?:left|straight|fresh|direct|directly|just|out) (?:out of |from )?(?:school|high|college|uni)|\d ?(?:-|–|to) ?[2-5]\d/i;
+
 const inIndia =
   '(?:Maharashtra|Kerala|Tamil Nadu|Karnataka|Gujarat|Punjab|Haryana|Rajasthan|Bihar|West Bengal|Odisha|Goa|Assam|Telangana|Andhra(?: Pradesh)?|Madhya Pradesh|Uttar Pradesh|Jharkhand|Chhattisgarh|Uttarakhand|Himachal(?: Pradesh)?|Delhi|Mumbai|Pune)';
 const peoples =

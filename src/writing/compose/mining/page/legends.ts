@@ -9,12 +9,13 @@ const legend = new RegExp(
   `(?:^|[(,;]\\s*)(?:(?:(?:those|items?|criteria|points|lines|requirements|anything) )?(?:marked|shown) (?:with )?(?:an? )?)?(${mark}|asterisk)\\)?\\s*(?:[=:–-]|denotes?|means?|indicates?|(?:is|are)\\b)?\\s*(?:highly |strongly )?(?:(${wishWord})|(${mustWord}))\\b(?:,? (?:but |and )?not (?:essential|required|necessary|a must))?(?: (?:criteria|criterion|requirements?|items?))?[.)]*\\s*$`,
   'i',
 );
+const hasMark = /[*†‡]|asterisk/i;
 const marked = new RegExp(`^(.*[\\w).,%])\\s?(${mark})\\s*$`);
 const listed = /^\s*(?:[•·○▪●o*–-]|\d{1,2}[.)]|\(?[a-z]\))\s+\S/;
 
 /** Each line with the mark that the legend gives it; without a legend, or lines that it speaks of, as they were. */
 function withLegend(lines: readonly string[]): readonly string[] {
-  const at = lines.findIndex((line) => line.split(/\s+/).length < 14 && legend.test(line));
+  const at = lines.findIndex((line) => hasMark.test(line) && line.split(/\s+/).length < 14 && legend.test(line));
   if (at < 0) return lines;
   const [whole = '', sign = '', wish] = legend.exec(lines[at] ?? '') ?? [];
   const own = sign.toLowerCase() === 'asterisk' ? '*' : sign;

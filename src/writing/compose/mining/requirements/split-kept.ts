@@ -32,9 +32,21 @@ const keptCommas: readonly RegExp[] = [
   /, (?=(?:some|most|much|part|half|all|(?:at least )?(?:\d+|one|two|three|four|five|six)(?: years?)?) of (?:that|it|them|which|those)\b)/gi,
 ];
 
+/** Words without which the first of them, which are large, part nothing: so they are seldom compiled. */
+const needs: readonly RegExp[] = [
+  /\b(?:in|at|for|with|as) an? /i,
+  /GCSE|grade|\bcert|national|\bnat \d|higher|level|\bpass|\b[SH]SC\b|1[02]th/i,
+  /GCSE|grade|\bcert|national|\bnat \d|higher/i,
+  /\bas an? /i,
+];
+
 /** The text with those commas put out of sight, so that the others part it. */
 export const hideCommas = (text: string): string =>
-  keptCommas.reduce((left, comma) => left.replace(comma, `${kept} `), text);
+  keptCommas.reduce(
+    (left, comma, at) =>
+      text.includes(', ') && (needs[at]?.test(text) ?? true) ? left.replace(comma, `${kept} `) : left,
+    text,
+  );
 
 /** A part with its own commas again. */
 export const showCommas = (part: string): string => part.replaceAll(kept, ',');
