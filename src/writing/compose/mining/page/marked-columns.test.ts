@@ -86,6 +86,24 @@ describe('a cross', () => {
       'wish: knowledge of Oracle',
     ]);
   });
+  it('tells a wish below a table of tasks too', () => {
+    const lines = [
+      'TASKS                                   SHARE',
+      'Creation of work plans for the shop     40 %',
+      'Set-up of the bending machines          30 %',
+      'Instruction of trainees                  5 %',
+      '',
+      'REQUIREMENTS                            MUST / CAN',
+      'Two years of experience in bending      MUST',
+      'Experience with stainless steel         CAN',
+      'German language level B1                MUST',
+    ];
+    expect(asked(...lines)).toEqual([
+      'two years of experience in bending',
+      'wish: experience with stainless steel',
+      'German language level B1',
+    ]);
+  });
   it('is no part of the line that a note quotes', () => {
     const { person } = mineJobDescription(
       cleanText(keepMarks('Criteria\tE\tD\nKnowledge of SAP\tX\t\nKnowledge of Oracle\t\tX')).text,

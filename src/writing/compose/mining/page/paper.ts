@@ -28,7 +28,7 @@ export function keepMarks(raw: string): string {
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
   return calmShoutedLists(
-    partColumns(partForms(withRowNames(partMarkedColumns(partNamedColumns(partRunTogether(withForcesShown(lines))))))),
+    partColumns(partForms(withRowNames(partNamedColumns(partMarkedColumns(partRunTogether(withForcesShown(lines))))))),
   )
     .filter((line) => !isPageMark(line))
     .join('\n')
