@@ -77,6 +77,8 @@ function fill(
   const { advert, guidelines } = input;
   const brief = tidyBrief(input.brief);
   const { notes } = book;
+  // A long paper is cleaned once for all that is asked of it.
+  const paper = cleanText(input.jobDescription?.text);
   const injected = [
     advert.jobTitle,
     advert.location,
@@ -85,9 +87,9 @@ function fill(
     brief?.responsibilitiesRole,
     brief?.skills,
     brief?.supportingEvidence,
-    input.jobDescription?.text,
   ].some((text) => cleanText(text).injected);
-  if (injected) notes.add('Some wording was written to a machine and not about the job. It was left out.');
+  if (injected || paper.injected)
+    notes.add('Some wording was written to a machine and not about the job. It was left out.');
   const title = displayTitle(advert.jobTitle, employer);
   if (!title) notes.add('Add a job title in the General tab: without one the texts stay general.');
   if (title?.changed)
@@ -100,10 +102,11 @@ function fill(
   const spoken = toEverybody(useJobDescription ? (input.jobDescription?.text ?? '') : '');
   if (spoken.ofOneSex && input.jobDescription?.matches)
     notes.add('The job description speaks of "he" or "she". What it asks for is said to everybody.');
+  const marked = keepMarks(spoken.text);
   const jobDescription =
     useJobDescription && input.jobDescription?.matches
       ? withKnownCase(
-          cleanText(keepMarks(spoken.text)).text,
+          (marked === input.jobDescription.text ? paper : cleanText(marked)).text,
           `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
         )
       : '';
