@@ -102,14 +102,14 @@ function fill(
   const spoken = toEverybody(useJobDescription ? (input.jobDescription?.text ?? '') : '');
   if (spoken.ofOneSex && input.jobDescription?.matches)
     notes.add('The job description speaks of "he" or "she". What it asks for is said to everybody.');
-  const marked = keepMarks(spoken.text);
-  const jobDescription =
-    useJobDescription && input.jobDescription?.matches
-      ? withKnownCase(
-          (marked === input.jobDescription.text ? paper : cleanText(marked)).text,
-          `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
-        )
-      : '';
+  const isUsed = useJobDescription && input.jobDescription?.matches === true;
+  const marked = isUsed ? keepMarks(spoken.text) : '';
+  const jobDescription = isUsed
+    ? withKnownCase(
+        (marked === input.jobDescription?.text ? paper : cleanText(marked)).text,
+        `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
+      )
+    : '';
   if (useJobDescription && input.jobDescription && !input.jobDescription.matches)
     notes.add('The job description was not used: the check did not find that it is for this job.');
   if (advert.language && !/^english|^en\b/i.test(advert.language))

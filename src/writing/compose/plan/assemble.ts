@@ -12,8 +12,24 @@ const TIGHT = 60;
 const TIGHT_TRIES = 260;
 
 /** The best of many ways to put one item together; null when there is nothing to say. */
-export function assemble(pool: readonly Candidate[], plan: ItemPlan, batch: Batch, random: Random): Candidate[] | null {
+export const assemble = (
+  pool: readonly Candidate[],
+  plan: ItemPlan,
+  batch: Batch,
+  random: Random,
+): Candidate[] | null => waysOf(pool, plan, batch)(random);
+
+/** The same, for an item that is tried again: its sentences are read once. The batch must not change meanwhile. */
+export function waysOf(
+  pool: readonly Candidate[],
+  plan: ItemPlan,
+  batch: Batch,
+): (random: Random) => Candidate[] | null {
   const sentences = readSentences(pool, plan, batch);
+  return (random) => bestWay(sentences, plan, batch, random);
+}
+
+function bestWay(sentences: Sentences, plan: ItemPlan, batch: Batch, random: Random): Candidate[] | null {
   let best: Sentence[] | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   const tries = plan.band[1] <= TIGHT ? TIGHT_TRIES : TRIES;

@@ -1,7 +1,7 @@
 import { guideFrames } from '../frames/guides.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { countWords, wordOverlap } from '../language/words.ts';
-import { assemble } from '../plan/assemble.ts';
+import { assemble, waysOf } from '../plan/assemble.ts';
 import { type Batch, book } from '../plan/batch.ts';
 import type { ItemPlan, Requirement } from '../plan/item-plan.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
@@ -155,7 +155,8 @@ export function writeBodies(
       inMost: inMost(ledger),
       alike: ledger.alike,
     };
-    let made = assemble(rest, item, batch, random);
+    const put = waysOf(rest, item, batch);
+    let made = put(random);
     // A refresh that is too short says a sentence of before again, in another text, rather than half of what there is.
     const missing = (sentences: readonly Candidate[]): number =>
       item.required.filter(({ weight, meets }) => weight >= 5 && !sentences.some(meets)).length;
@@ -202,7 +203,7 @@ export function writeBodies(
     }
     // An introduction says where and for how much, though it takes another try.
     for (let turn = 0; step === 2 && made && missing(made) > 0 && turn < ANEW; turn += 1) {
-      const again = assemble(rest, item, batch, random);
+      const again = put(random);
       if (again && missing(again) < missing(made) && keeps(made, again) && total(again) >= Math.min(least, total(made)))
         made = again;
     }
@@ -226,8 +227,8 @@ export function writeBodies(
       const copied = isCopy(whole, batch.texts, anything);
       let best = nearness(whole, batch.texts);
       const [lacks, size] = [missing(made), total(made)];
-      for (const from of [fresh, rest, rest, rest]) {
-        const other = assemble(from, item, batch, random);
+      for (const way of [waysOf(fresh, item, batch), put, put, put]) {
+        const other = way(random);
         const text = other ? wholeOf({ sentences: other, bullets }) : '';
         const near = nearness(text, batch.texts);
         if (!other || isCopy(text, batch.texts, anything) || near >= best) continue;
@@ -253,7 +254,7 @@ export function writeBodies(
         made,
         bullets,
         bodies,
-        () => assemble(rest, item, batch, random),
+        () => put(random),
         (other) =>
           keeps(first, other) &&
           total(other) >= size &&

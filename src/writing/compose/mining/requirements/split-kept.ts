@@ -10,43 +10,55 @@ const own =
 
 /** A comma that parts nothing, while the others are looked at. */
 export const kept = '\uE003';
-const keptCommas: readonly RegExp[] = [
+/** Each with the words without which it parts nothing, where it is so large that it should seldom be compiled. */
+const keptCommas: readonly (readonly [comma: RegExp, needs?: RegExp])[] = [
   // "Two years in a deli, bakery or café": any of them.
-  /(?<=\b(?:years?|yrs|months|experience|worked|work|working|job|background) (?:[a-z]+ )?(?:in|at|for|with|as) an? [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)*), (?=(?:(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?, )*(?:an? )?[\p{L}-]+(?: [\p{L}-]+)? or (?!(?:be |are )?(?:working|studying|willing|prepared|eligible|training) (?:towards?|for|to)\b))/giu,
+  [
+    /(?<=\b(?:years?|yrs|months|experience|worked|work|working|job|background) (?:[a-z]+ )?(?:in|at|for|with|as) an? [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)*), (?=(?:(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?, )*(?:an? )?[\p{L}-]+(?: [\p{L}-]+)? or (?!(?:be |are )?(?:working|studying|willing|prepared|eligible|training) (?:towards?|for|to)\b))/giu,
+    /\b(?:in|at|for|with|as) an? /i,
+  ],
   // "GCSE grade 4 in English, maths and science, or the equivalent": one row of subjects, each with the same grade.
-  new RegExp(
-    `(?<=\\b(?:GCSEs?|grades?|Leaving Cert\\w*|Junior Cert\\w*|National \\d|Nat \\d|Highers?|O[- ]levels?|A[- ]levels?|pass(?:es)?|SSC|HSC|10th|12th)\\b[^,;.\\n]{0,40}?\\b${subject}(?:, ${subject})*), (?=(?:${subject}, )*${subject},? (?:and|or|&|plus) ${subject}\\b)`,
-    'gi',
-  ),
-  /(?<=\b(?:GCSEs?|grades?|Leaving Cert\w*|Junior Cert\w*|National \d|Nat \d|Highers?)\b[^;.\n]{0,70}), (?=or (?:the |an? )?(?:equivalent|similar)\b)/gi,
+  [
+    new RegExp(
+      `(?<=\\b(?:GCSEs?|grades?|Leaving Cert\\w*|Junior Cert\\w*|National \\d|Nat \\d|Highers?|O[- ]levels?|A[- ]levels?|pass(?:es)?|SSC|HSC|10th|12th)\\b[^,;.\\n]{0,40}?\\b${subject}(?:, ${subject})*), (?=(?:${subject}, )*${subject},? (?:and|or|&|plus) ${subject}\\b)`,
+      'gi',
+    ),
+    /GCSE|grade|\bcert|national|\bnat \d|higher|level|\bpass|\b[SH]SC\b|1[02]th/i,
+  ],
+  [
+    /(?<=\b(?:GCSEs?|grades?|Leaving Cert\w*|Junior Cert\w*|National \d|Nat \d|Highers?)\b[^;.\n]{0,70}), (?=or (?:the |an? )?(?:equivalent|similar)\b)/gi,
+    /GCSE|grade|\bcert|national|\bnat \d|higher/i,
+  ],
   // "Training as a mechatronics technician, industrial electrician or similar": any of them.
-  new RegExp(
-    `(?<=\\b(?:training|apprenticeship|traineeship|qualification|background|qualified|trained) as an? ${alike}(?:, (?:an? )?${alike})*), (?=${own}(?:(?:an? )?${alike}, )*(?:an? )?${alike} or (?:an? )?(?:similar|equivalent|comparable|related|like)\\b)`,
-    'giu',
-  ),
+  [
+    new RegExp(
+      `(?<=\\b(?:training|apprenticeship|traineeship|qualification|background|qualified|trained) as an? ${alike}(?:, (?:an? )?${alike})*), (?=${own}(?:(?:an? )?${alike}, )*(?:an? )?${alike} or (?:an? )?(?:similar|equivalent|comparable|related|like)\\b)`,
+      'giu',
+    ),
+    /\bas an? /i,
+  ],
   // "Available for nights, weekends and overtime".
-  /(?<=\b(?:available|free|flexible) (?:for|on|to work) [a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)*), (?=(?:[a-z]+(?: [a-z]+)?, )*(?!(?:own|good|full|clean)\b)(?:[a-z-]+ )?[a-z-]+ (?:and|or|&) (?:[a-z-]+ )?[a-z-]+(?=$|[,;.\n]))/gi,
+  [
+    /(?<=\b(?:available|free|flexible) (?:for|on|to work) [a-z]+(?: [a-z]+)?(?:, [a-z]+(?: [a-z]+)?)*), (?=(?:[a-z]+(?: [a-z]+)?, )*(?!(?:own|good|full|clean)\b)(?:[a-z-]+ )?[a-z-]+ (?:and|or|&) (?:[a-z-]+ )?[a-z-]+(?=$|[,;.\n]))/gi,
+  ],
   // "Just show up, listen and ask": deeds of one person, one by one too little to be asked.
-  /(?<=(?:^|[.;!\n]\s*)(?:just|only|simply) [a-z]+(?: [a-z]+)?), (?=[a-z]+(?: [a-z]+)? and [a-z]+(?: [a-z]+){0,3}(?:$|[.;!\n]))/gi,
+  [
+    /(?<=(?:^|[.;!\n]\s*)(?:just|only|simply) [a-z]+(?: [a-z]+)?), (?=[a-z]+(?: [a-z]+)? and [a-z]+(?: [a-z]+){0,3}(?:$|[.;!\n]))/gi,
+  ],
   // "..., some of that minding a shift".
-  /, (?=(?:some|most|much|part|half|all|(?:at least )?(?:\d+|one|two|three|four|five|six)(?: years?)?) of (?:that|it|them|which|those)\b)/gi,
-];
-
-/** Words without which the first of them, which are large, part nothing: so they are seldom compiled. */
-const needs: readonly RegExp[] = [
-  /\b(?:in|at|for|with|as) an? /i,
-  /GCSE|grade|\bcert|national|\bnat \d|higher|level|\bpass|\b[SH]SC\b|1[02]th/i,
-  /GCSE|grade|\bcert|national|\bnat \d|higher/i,
-  /\bas an? /i,
+  [
+    /, (?=(?:some|most|much|part|half|all|(?:at least )?(?:\d+|one|two|three|four|five|six)(?: years?)?) of (?:that|it|them|which|those)\b)/gi,
+  ],
 ];
 
 /** The text with those commas put out of sight, so that the others part it. */
 export const hideCommas = (text: string): string =>
-  keptCommas.reduce(
-    (left, comma, at) =>
-      text.includes(', ') && (needs[at]?.test(text) ?? true) ? left.replace(comma, `${kept} `) : left,
-    text,
-  );
+  text.includes(', ')
+    ? keptCommas.reduce(
+        (left, [comma, needs]) => (needs && !needs.test(text) ? left : left.replace(comma, `${kept} `)),
+        text,
+      )
+    : text;
 
 /** A part with its own commas again. */
 export const showCommas = (part: string): string => part.replaceAll(kept, ',');
