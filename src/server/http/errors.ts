@@ -58,10 +58,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { internal: message ?? String(error) });
 }
 
+// A reader who leaves before the first byte ends the stream that was to be sent: nothing is at fault, and nobody is left to tell.
+const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
+  reply.raw.destroyed && (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Sends a failure. What the user can't act on goes to the log with its stack. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error);
-  if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
+  if (hasLeft(error, reply)) request.log.info('reader left');
+  else if (known.status >= 500) request.log.error({ err: error, code: known.code }, 'request failed');
   else if (known.message !== known.items[0]?.message)
     request.log.info({ code: known.code, reason: known.message }, 'request refused');
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter));
