@@ -24,6 +24,9 @@ export const bands: Readonly<Record<BodyStep, Record<LengthType, readonly [numbe
   4: { small: [30, 60], medium: [60, 110], large: [110, 170] },
 };
 
+/** The most words of a body: house style may make two of one, "you'll". */
+export const mostWordsOf = ({ step, length }: BodyPlan): number => bands[step][length][1] - 2;
+
 export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
   2: {
     // A question to the reader stands before all else.

@@ -1,0 +1,56 @@
+/** What the recruiter is told of a batch of texts: what none of them says, and why there are fewer than asked for. */
+import type { Candidate } from '../plan/pool.ts';
+import { adviceFor } from './advice.ts';
+import type { Body } from './body.ts';
+import { type BodyPlan, mostWordsOf } from './body-tables.ts';
+import type { StepContext } from './context.ts';
+import { type Absence, whyAbsent } from './room-left.ts';
+import { tellFirstTask, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
+
+/** All facts that a text has, its headline and bullets among them. */
+export const factsOf = ({ headline, sentences, bullets }: Body): ReadonlySet<string> =>
+  new Set([...(headline ? [headline] : []), ...sentences, ...bullets].flatMap(({ factIds }) => factIds));
+
+/**
+ * Adds the notes on a whole batch.
+ * @param pool the sentences it was put together from
+ * @param carried sentences that earlier iterations have used
+ */
+export function tellOfBodies(
+  context: StepContext,
+  plan: BodyPlan,
+  bodies: readonly Body[],
+  pool: readonly Candidate[],
+  carried: ReadonlySet<string>,
+): void {
+  const { step } = plan;
+  const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, mostWordsOf(plan));
+  tellMissed(context, bodies.map(factsOf), plan, why);
+  if (bodies.length > 0) {
+    if (step !== 4) tellRough(context);
+    const told = new Set(bodies.flatMap((body) => [...factsOf(body)]));
+    if (step === 4) tellUnsaid(context, told, why);
+    if (step === 2) tellFirstTask(context, told, why);
+    if (step === 3) tellUntold(context, told, why);
+  }
+  if (bodies.length < plan.count)
+    context.notes.add(`${whyFewer(bodies.length, carried.size > 0)} ${adviceFor(step, context.sources)}`);
+  // Whoever asked for bullets is told why there are none, however few texts there are.
+  if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
+    context.notes.add(whyProse(context, step));
+}
+
+function whyFewer(count: number, isRefresh: boolean): string {
+  if (count === 0)
+    return isRefresh
+      ? 'Another text would only say again what earlier ones say.'
+      : 'There are too few facts for this step.';
+  if (count === 1)
+    return `There is one text only: another would say again what ${isRefresh ? 'this or an earlier one says' : 'it says'}.`;
+  return `There are ${count} texts only: another would say again what ${isRefresh ? 'these or earlier ones say' : 'these say'}.`;
+}
+
+const whyProse = ({ ledger, spare, sources }: StepContext, step: BodyPlan['step']): string =>
+  step !== 4 && ledger.duties.length + spare.duties.length > 1
+    ? 'Fewer than two of the tasks could be read for bullets, so these are in prose. Written with a verb each ("Check deliveries"), they would be bullets.'
+    : `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, sources)}`;
