@@ -4,8 +4,6 @@ import { coverage } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanText, splitSentences } from './clean.ts';
 import { currencyOf, findPay, type Pay } from './pay.ts';
-import { hasTerms } from './pay-with-terms.ts';
-import { type Place, readPlace } from './place.ts';
 import {
   differs,
   findPayLine,
@@ -15,7 +13,9 @@ import {
   proRata,
   withExtras,
   withPeriod,
-} from './precedence.ts';
+} from './pay-lines.ts';
+import { hasTerms } from './pay-with-terms.ts';
+import { type Place, readPlace } from './place.ts';
 
 /** What the advert, its brief and its job description have of it. */
 interface Stated {

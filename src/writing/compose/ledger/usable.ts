@@ -4,7 +4,7 @@ import { isEnglish } from '../mining/page/english.ts';
 import type { FactSource } from '../types.ts';
 import type { Usable } from './facts.ts';
 import type { Pay } from './pay.ts';
-import { namesPay, withoutPay } from './precedence.ts';
+import { namesPay, withoutPay } from './pay-lines.ts';
 import { allExclusions, stripWorn } from './withhold.ts';
 
 /** Notes a phrase that shuts people out, and says whether there is one. */

@@ -5,7 +5,8 @@ import { contentWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
-import { inSentence, sayTimes } from './imperative-answers.ts';
+import { sayTimes } from './imperative-answers.ts';
+import { inSentence } from './imperative-notes.ts';
 
 const hoursAsked =
   /^(?:the |our |your )?(?:(?:weekly|working|contracted|normal|exact) )?(?:hours(?: of work)?|(?:shift|work|working) (?:pattern|times|hours|week)|shifts|pattern of (?:work|shifts)|rota|roster)(?: (?:per|a|each) week)?$/i;

@@ -12,7 +12,7 @@ import type { Step, StepOptions, WriterInput } from '../types.ts';
 import { contradicts } from './at-odds.ts';
 import { withBriefFacts } from './brief-facts.ts';
 import { notSaid, wish } from './brief-wishes.ts';
-import { withItsNoun } from './imperative-answers.ts';
+import { withItsNoun } from './imperative-notes.ts';
 import { asksForPay, sayPlace } from './imperative-terms.ts';
 import { answersIn, inItsSentence } from './imperatives-said.ts';
 import { readNextSteps } from './next-steps.ts';

@@ -1,7 +1,7 @@
 /** "Mention the home working": how the job is done, and nothing about the homes that are let. */
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
-import { inSentence } from './imperative-answers.ts';
+import { inSentence } from './imperative-notes.ts';
 
 const homeWork = /^(?:the |our )?(?:home|hybrid|remote)[- ]work(?:ing)?$/i;
 

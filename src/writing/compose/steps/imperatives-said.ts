@@ -8,19 +8,8 @@ import type { Statement } from '../ledger/statement.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
 import { sayCount, sayHours, sayThere, sayWithName } from './asked-in-text.ts';
 import { sayHomeWork } from './home-work.ts';
-import {
-  answerOf,
-  asEnclosed,
-  askAbout,
-  asMeeting,
-  asNote,
-  findSaying,
-  sayAsked,
-  thereIs,
-  withItsFact,
-  withItsTask,
-  withinWork,
-} from './imperative-answers.ts';
+import { answerOf, askAbout, findSaying, sayAsked, withItsFact, withItsTask } from './imperative-answers.ts';
+import { asEnclosed, asMeeting, asNote, thereIs, withinWork } from './imperative-notes.ts';
 import {
   asksForPay,
   sayAim,

@@ -2,7 +2,7 @@
 import { contentWords, countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
-import { inSentence } from './imperative-answers.ts';
+import { inSentence } from './imperative-notes.ts';
 
 const records =
   /\b(?:records?|awards?|medals?|prizes?|bronze|silver|gold|honours?|ratings?|scores?|rankings?|visits?|refurbishment|refit|renovation|extension|opening|anniversary|history|heritage|inspections?|observations?|findings|accreditation|merger|takeover|acquisition|investment|partnership|turnover|profits?|workforce|headcount|staff of|team of|years (?:in|of) (?:business|trade|trading)|founders?|owners?|chair(?:man|woman)?|party|article|programme on|place (?:on|in|by|near)|(?:new|old|listed) (?:building|premises|offices?|site|shop|store|factory|plant)|start(?:ing)? date|waterfront|square)\b/i;

@@ -4,7 +4,7 @@ import { itemBody } from '../explain.ts';
 import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
 import { readStatement } from '../ledger/statement.ts';
 import { writeStep } from '../write.ts';
-import { thereIs } from './imperative-answers.ts';
+import { thereIs } from './imperative-notes.ts';
 import { asPointed } from './pointed-things.ts';
 
 describe('a thing that an imperative points at', () => {

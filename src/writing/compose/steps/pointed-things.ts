@@ -4,7 +4,7 @@ import { headOf } from '../language/nouns.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import type { Step } from '../types.ts';
-import { thereIs } from './imperative-answers.ts';
+import { thereIs } from './imperative-notes.ts';
 import { namedAsTold } from './named-as-told.ts';
 
 const years =

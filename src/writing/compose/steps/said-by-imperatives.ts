@@ -5,7 +5,7 @@ import type { Ledger, PersonLine } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import { asksSame } from '../ledger/same/same-requirement.ts';
 import type { Step } from '../types.ts';
-import { inSentence } from './imperative-answers.ts';
+import { inSentence } from './imperative-notes.ts';
 import { welcomed } from './welcomed.ts';
 
 /** "You need a driving licence class B", "a forklift licence is essential": what is asked in it. */

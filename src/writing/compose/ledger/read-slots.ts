@@ -1,0 +1,137 @@
+/** Hours, contract and attendance of the post: from which source they come, and what sentences are without them. */
+import { writeOut } from '../language/shorthand.ts';
+import type { Mined } from '../mining/mined-facts.ts';
+import type { FactSource } from '../types.ts';
+import { splitSentences } from './clean.ts';
+import { ofThePost } from './said-of-others.ts';
+import {
+  findAttendance,
+  findContract,
+  findContracts,
+  findHours,
+  findTime,
+  hoursIn,
+  type Slots,
+  sameHours,
+} from './slots.ts';
+
+/** A sentence without the parts that say nothing but the hours or the contract: "37.5 hrs/week, rotational shifts". Null where nothing is left. */
+export function withoutSlots(sentence: string, slots: Slots): string | null {
+  // "Hybrid, 2 days in the office": the days belong to the word.
+  const days = /\b(?:office|home|site|days?)\b/i.test(sentence);
+  const bare = (part: string): boolean => {
+    const rest = part
+      .replace(
+        /(?:\b(?:about|around|approximately|approx\.?|roughly|up to|at least) )?\b\d[\d.,]*(?:\s*(?:[-–]|to)\s*\d[\d.,]*)?\s*(?:hours?|hrs?)\s*(?:per|a|each|\/|p\.?)?\s*(?:week|wk|w\b|pw)?\.?/i,
+        (found) =>
+          slots.hours &&
+          (sameHours(findHours(writeOut(found)) ?? '', slots.hours.text) ||
+            // "Full-time 40 hours": of a week, as a note has it.
+            (/^\d[\d.,]* ?(?:hours|hrs)\.?\s*$/i.test(found) && hoursIn(found) === hoursIn(slots.hours.text)))
+            ? ''
+            : found,
+      )
+      .replace(/\b(?:unlimited contract|permanent|perm|full[- ]time|part[- ]time|contract|hybrid)\b\.?/gi, (found) =>
+        findContract(`${found}.`) === slots.contract?.text ||
+        findTime(found) === slots.time?.text ||
+        /contract/i.test(found) ||
+        (!days && findAttendance(found) === slots.attendance?.text)
+          ? ''
+          : found,
+      );
+    return rest !== part && !/[A-Za-z\d]/.test(rest);
+  };
+  const parts = sentence.replace(/[.]$/, '').split(/,\s+|;\s+|\s[–-]\s(?!\d)/);
+  const kept = parts.filter((part) => !bare(part));
+  if (kept.length === parts.length) return sentence;
+  return kept.length > 0 ? kept.join(', ') : null;
+}
+
+/** Hours, contract and attendance, from the title in the General tab, the brief or else the job description; differences are noted. */
+export function readSlots(
+  title: string,
+  briefText: string,
+  jobDescription: string,
+  mined: Mined,
+  notes: Set<string>,
+): Slots {
+  const jdHours = mined.values
+    .filter(({ key }) => /hours/.test(key))
+    .map(({ value }) => value)
+    .join('; ');
+  const pick = <T extends string>(
+    what: string,
+    find: (text: string) => T | null,
+    jdText: string,
+  ): { text: T; source: FactSource } | null => {
+    // "Direct reports: 9 (4 full-time, 5 seasonal)": contract and time of others.
+    const own = (text: string): string => (what === 'contract' ? ofThePost(text) : text);
+    const fromBrief = find(own(briefText));
+    const fromJd = find(own(jdText));
+    // "Payroll Officer (12-month FTC)".
+    const fromTitle = find(title);
+    if (fromTitle) {
+      const other = [
+        fromBrief && fromBrief !== fromTitle ? `the brief ${fromBrief}` : '',
+        fromJd && fromJd !== fromTitle ? `the job description ${fromJd}` : '',
+      ].filter((part) => part !== '');
+      if (other.length > 0)
+        notes.add(`The job title says ${fromTitle}, ${other.join(' and ')} (${what}). We use the General tab.`);
+      return { text: fromTitle, source: 'general' };
+    }
+    // "About 42 hours" and "42 hours" are no two.
+    if (fromBrief && fromJd && fromBrief !== fromJd && !(what === 'hours' && sameHours(fromBrief, fromJd)))
+      notes.add(`The brief says ${fromBrief}, the job description ${fromJd} (${what}). We use the brief.`);
+    if (fromBrief) return { text: fromBrief, source: 'brief' };
+    return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
+  };
+  // "Permanent or fixed-term" offers both, "permanent 9 month contract" contradicts itself.
+  const kinds = new Set(
+    splitSentences(ofThePost(briefText)).flatMap((sentence) =>
+      /\bor\b|\//i.test(sentence)
+        ? (findContract(sentence) ?? [])
+        : // "Permanent, not seasonal": what it is not, it is not.
+          findContracts(
+            sentence.replace(
+              /\b(?:not|no|never|rather than|instead of) (?:an? )?(?:seasonal|temporary|temp|casual|fixed[- ]term|zero[- ]hours|agency)\b/gi,
+              ' ',
+            ),
+          ),
+    ),
+  );
+  const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
+  if (mixedContract)
+    notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
+  // "Regular full-time": no fixed term, whatever a pasted job description says; and no word that every country has.
+  const regular =
+    /\bregular,? (?:(?:full|part)[- ]time|employment|employee|position)\b|\b(?:full|part)[- ]time,? regular\b/i.test(
+      briefText,
+    ) && kinds.size === 0;
+  const otherContract = regular ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
+  if (otherContract && otherContract !== 'permanent')
+    notes.add(`The brief says regular employment, the job description ${otherContract} (contract). We use the brief.`);
+  const found = {
+    mixedContract,
+    hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
+    contract: mixedContract || regular ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
+    time: pick('contract', findTime, jobDescription.slice(0, 3000)),
+    attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
+  };
+  // The brief says full-time, and the job description "part-time, 25 hours": its hours go with its part-time.
+  const jdTime = findTime(ofThePost(jobDescription.slice(0, 3000)));
+  if (
+    found.hours?.source === 'jobDescription' &&
+    found.time?.source !== 'jobDescription' &&
+    found.time &&
+    jdTime &&
+    jdTime !== found.time.text
+  )
+    return { ...found, hours: null };
+  // "Part-time, 50 hours a week" cannot both be.
+  const week = Number.parseFloat(found.hours?.text ?? '');
+  if ((found.time?.text === 'part-time' && week >= 36) || (found.time?.text === 'full-time' && week < 24)) {
+    notes.add(`The facts say ${found.time.text} and ${found.hours?.text}. The texts say the hours only: please check.`);
+    return { ...found, time: null };
+  }
+  return found;
+}
