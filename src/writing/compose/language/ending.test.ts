@@ -13,11 +13,17 @@ describe('a phrase that ends in a preposition', () => {
     'a place where people are cared for',
     'the city that we like best of all',
     'we insure farms and those who love them most of all',
+    'No project starts without a meeting on the street it is for.',
+    'no bus runs on a road it was not built for',
+    'We write in the language they are from.',
+    'nobody opens a clinic without the people it’s for',
   ])('is whole where what it wants stands before it: %s', (text) => {
     expect(endsOpen(text)).toBe(false);
   });
   it.each([
     'prepare statements under the',
+    'check stock and it is for',
+    'tell the office if they are from',
     'the lines that we sell and',
     'the stock that is to be',
     'maintain goods lifts of all',

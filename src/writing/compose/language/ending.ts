@@ -46,6 +46,9 @@ const toBe =
 /** "As we would like to be spoken to", "tools that can be relied on": it is done to what was named. */
 const spokenTo =
   /\b(?:as|how|the way|what|who|whom|where|that|which) (?:[a-z'’]+ ){1,7}(?:be|been|being|is|are|was|were) [a-z]+(?:ed|en|lt|ght) (?:to|for|with|from|of|into)[.?!]*$/i;
+/** "The street it is for", "a road it was not built for": what it is for stands before it. */
+const isFor =
+  /\b(?!and\b|but\b|so\b|that\b|when\b|if\b|as\b)[a-z]{3,} (?:it|they|he|she|we|you)(?:['’](?:s|re)| is| are| was| were) (?:(?:not |never )?[a-z]+(?:ed|ilt|eant|ade|ing) )?(?:for|from|with|of|to)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 
@@ -69,6 +72,7 @@ export const endsOpen = (text: string): boolean =>
       asked,
       adverb,
       toBe,
+      isFor,
       refusal,
     ].some((whole) => whole.test(text)));
 

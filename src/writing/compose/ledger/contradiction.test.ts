@@ -4,6 +4,7 @@ import { readPerson } from '../mining/requirements/person.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import type { SentenceFact } from './facts.ts';
+import { findTime } from './slots.ts';
 import { readStatement } from './statement.ts';
 
 function said(text: string): SentenceFact {
@@ -52,6 +53,17 @@ describe('what is said to somebody else', () => {
     expect(kindOf('Ship on Tuesdays')).not.toBe('np');
     expect(kindOf('Plant in Waluj')).toBe('np');
   });
+});
+
+it.each([
+  'Part-time from 30 hours is fine',
+  'Part-time of four days would be okay',
+  'Full-time, and part-time is negotiable',
+])('keeps shorter hours that are possible beside a whole week, and tells no part-time: %s', (text) => {
+  const notes = new Set<string>();
+  expect(withoutTakenBack([said(text)], [], notes, '37 hours a week')).toHaveLength(1);
+  expect([...notes]).toEqual([]);
+  expect(findTime(text)).not.toBe('part-time');
 });
 
 it('leaves out a promise of part-time work where the week has forty hours, and tells it', () => {

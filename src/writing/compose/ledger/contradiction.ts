@@ -25,7 +25,7 @@ const worked: Readonly<Record<string, RegExp>> = {
 
 /** Part-time as what the job is, and no choice or somebody else's. */
 const partTime =
-  /^(?!.*\b(?:or|full|option\w*|possible|available|welcome|no|not|considered|also|can|colleagues?|staff|team)\b).*\bpart[- ]time\b/i;
+  /^(?!.*\b(?:or|full|option\w*|possible|available|welcome|fine|okay|negotiable|no|not|considered|also|can|colleagues?|staff|team)\b).*\bpart[- ]time\b/i;
 
 /** Leaves out "No nights, ever" where the job has nights, and tells why. `texts`: all that is said of the job, the brief first. */
 export function withoutTakenBack(

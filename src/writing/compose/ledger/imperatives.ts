@@ -274,7 +274,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         )
         // "Mention that there are no weekends": nobody works them.
         .replace(
-          /^there (?:are|is) no (?=(?:weekends?|nights?|evenings?|late shifts?|late nights|Saturdays|Sundays|bank holidays|shifts|night shifts)\b)/i,
+          /^there (?:are|is) no (?=(?:weekends?|nights?|evenings?|late shifts?|late nights|Saturdays|Sundays|bank holidays|shifts|night shifts)\b(?! (?:work(?:ing)?|duty|on[- ]call|travel|calls?|cover|deliver(?:y|ies))\b))/i,
           'you work no ',
         )
         // "Stress that they are never on their own": those who read.

@@ -182,7 +182,7 @@ export const findTime = (text: string): string | null =>
             'full-time',
           ],
           [
-            /(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b(?!(?:(?: or | and | ?\/ ?|, )[a-z -]{3,25})? (?:is |are )?(?:also )?(?:considered|possible|available|welcome|an option|by arrangement))/i,
+            /(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b(?!(?:(?: or | and | ?\/ ?|, )[a-z -]{3,25})?(?: (?:from|of|at) (?:\d+|[a-z]+) (?:hours|days)(?: (?:a|per) week)?)?,? (?:is |are |would be )?(?:also )?(?:considered|possible|available|welcome|fine|ok(?:ay)?|no problem|negotiable|an option|by arrangement))/i,
             'part-time',
           ],
         ],

@@ -170,11 +170,16 @@ const ofText =
 const ofReaders =
   /^(?:(?:most|many|our|some|the|young|older|busy|good|these|those) )*[a-z-]+s (?:(?:will|usually|mostly|often|always|only|never|rarely|don['’]t|won['’]t|do not|tend to|are likely to) )*(?:apply|read|scroll|skim|look|respond|ignore|hate|like|love|prefer|distrust|switch|see|browse|search|click|tap|reply|expect|get (?:lots|loads|many|dozens)|are (?:busy|tired|sceptical|shy|wary|often|mostly|usually|on (?:the|their)))\b/i;
 
+/** "Talk to the Chief Executive first", "see the workshop before applying": what somebody does before the application. */
+const comesFirst =
+  /^(?:please )?(?:talk|speak|chat|try|see|visit|meet|shadow|watch|sit|walk|look|join|work|have|read|test|taste|experience|find out|ask)\b(?! (?:about|of|the writer|like|warm\w*|plain\w*)\b).* (?:first|before (?:you )?(?:apply(?:ing)?|decid(?:e|ing)|commit(?:ting)?|sign(?:ing)?(?: up)?))[.!]?$/i;
+
 /** Whether a sentence of the last step's brief tells the reader what to do or what comes of applying. */
 export function tellsNextStep(value: string): boolean {
   // "Tell them to come and see the workshop": said to the writer, and for the reader to do. "They should send a note on
   // a deal they closed" tells what to do, whatever it is.
   if (askReader(value) !== null) return true;
+  if (comesFirst.test(value) && kindOf(value) === 'verb') return true;
   return (
     !wish.test(value) &&
     !notSaid.test(value) &&

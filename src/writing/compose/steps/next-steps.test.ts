@@ -117,3 +117,27 @@ it.each([
 ])('two ways to apply that are too long for a line are two calls: %s', (typed, calls) => {
   expect(inShortSteps(typed)).toEqual(calls);
 });
+
+describe('what is done before the application is a call, and no word to the writer', () => {
+  const { input, options } = briefOf(
+    { jobTitle: 'Staff Nurse' },
+    { responsibilitiesRole: 'dress wounds, visit patients at home, keep notes' },
+  );
+  const callsOf = (brief: string): string[] =>
+    writeStep(input, 6, { ...options[6], noOfLine: 8, brief }, {}).items.map(String);
+  it.each([
+    ['Talk to the Chief Executive first', /talk to the Chief Executive first/i],
+    ['Try the job for two days first', /try the job for two days first/i],
+    ['Speak to the head of nursing before you apply', /speak to the head of nursing before you apply/i],
+    ['See the workshop before applying', /see the workshop before applying/i],
+    ['Work with us for a morning before you decide', /work with us for a morning before you decide/i],
+  ])('%s', (brief, call) => {
+    expect(callsOf(brief).filter((line) => call.test(line))).toHaveLength(1);
+  });
+  it.each(['Talk to school leavers', 'Put the pay first', 'Speak plainly first', 'Talk about the team first'])(
+    'but not what steers the writer: %s',
+    (brief) => {
+      expect(callsOf(brief).join('\n').toLowerCase()).not.toContain(brief.toLowerCase());
+    },
+  );
+});

@@ -46,3 +46,19 @@ describe('a line within another', () => {
     }
   });
 });
+
+describe.each([
+  ['No nights.', 'Say that there are no night shifts', /\bnights?\b/i],
+  ['You do not work weekends.', 'Say that there is no weekend work', /\bweekends?\b/i],
+])('a promise in two wordings: %s / %s', (description, value, about) => {
+  it('stands in one line of a batch', () => {
+    const input = makeInput({
+      advert: { jobTitle: 'Electrician', location: 'Kassel' },
+      guidelines: { companyName: 'Fulda Works' },
+      brief: { description, responsibilitiesRole: 'maintain filling lines, find faults, plan spare parts' },
+    });
+    const options = { noOfLine: 8, imperatives: [{ id: '1', value }] };
+    const lines = writeStep(input, 1, options, {}).items.map((item) => itemText(item));
+    expect(lines.filter((line) => about.test(line)).length, lines.join('\n')).toBe(1);
+  });
+});

@@ -29,6 +29,13 @@ const ofAnyLine =
 /** "40 hours a week", "37.5 to 40 hours per week". */
 const hours = /\b\d[\d.]*(?: ?(?:to|-|–) ?\d[\d.]*)? (?:hours|hrs)(?: (?:a|per|each) week)?\b/gi;
 
+/** "You work no night shifts", "you do not work nights", "no nights": one promise in several words. */
+const denied =
+  /\b(?:(?:you )?(?:do not|don['’]t|never|won['’]t) work|(?:there are |(?:you )?work )?no) (night|weekend|evening|sunday|saturday|bank holiday)s?(?: (?:shifts?|work|duty))?\b/g;
+const inOneWord = (text: string): string => text.replace(denied, ' without$1 ');
+const promised = remembering((text) => [...inOneWord(text.toLowerCase()).matchAll(/\bwithout[a-z]+/g)].join());
+const promiseSame = (one: string, other: string): boolean => promised(one) !== '' && promised(one) === promised(other);
+
 const amounts = /[£€$₹]\s?\d[\d,.]*k?(?: to [£€$₹]\s?\d[\d,.]*k?)?/g;
 
 /** Words that announce what a line says, and are no part of it. */
@@ -65,6 +72,7 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
       .join();
   // What the step brief leads on may be said in more than one way.
   if (ids(line).some((id) => plan.pointed.includes(id))) return false;
+  if (promiseSame(line.text, other.text)) return true;
   // "Train two juniors" stands whole in "You train two juniors. We pay ...".
   if (loose === 0 && plan.kind === 'headline' && (tellsWithin(line, other) || tellsWithin(other, line))) return true;
   if (plan.kind === 'call' && callIn(line.text) === callIn(other.text)) return true;
@@ -175,7 +183,7 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
   const gist = remembering(
     (text): ReadonlySet<string> =>
       new Set(
-        wordsOf(text.toLowerCase().replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
+        wordsOf(inOneWord(text.toLowerCase()).replace(announcing, ' ').replace(names, ' ').replace(ofAnyLine, ' '))
           .filter((word) => !turns.test(word))
           // "Nine years" and "9 years".
           .map((word) => String(readNumberWord(word) ?? word))
@@ -206,6 +214,7 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
   );
   const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string, eased: boolean): boolean =>
+    promiseSame(one, other) ||
     (plan.sequence === 'titleAndSector' &&
       plan.kind === 'headline' &&
       gist(one).size === 0 &&

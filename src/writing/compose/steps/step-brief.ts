@@ -64,7 +64,7 @@ export interface StepBrief {
 const inOrder = (text: string): string =>
   text
     .replace(
-      /^(.{4,80}?),? (?:(?:well )?before|ahead of|rather than|more than|over and above) (?!(?:you|we|they|it|the reader)\b)[^,;.]+[.]?$/i,
+      /^(.{4,80}?),? (?:(?:well )?before|ahead of|rather than|more than|over and above) (?!(?:you|we|they|it|the reader|applying|deciding|committing|signing|coming)\b)[^,;.]+[.]?$/i,
       '$1',
     )
     .replace(/^(.{4,80}?) first,? (?:and )?(?:then|after that|only then)\b[^;.]*[.]?$/i, '$1');

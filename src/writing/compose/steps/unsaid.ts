@@ -295,7 +295,13 @@ export function tellMissed(
   const inSome = (id: string): boolean =>
     [id, ...(ledger.alike.get(id) ?? [])].some((one) => texts.some((facts) => facts.has(one)));
   const [term] = step === 2 || step === 3 ? termsForAWhile(ledger) : [];
-  if (term && !inSome(term))
+  // An imperative says it too: "the job is maternity cover".
+  const isForAWhile = (id: string): boolean => {
+    const fact = ledger.facts.get(id);
+    return forAWhile.test(`${fact?.text ?? ''} ${fact?.statement ?? ''}`);
+  };
+  const tellsTerm = texts.some((facts) => [...facts].some(isForAWhile));
+  if (term && !inSome(term) && !tellsTerm)
     notes.add(
       `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
     );
@@ -305,7 +311,7 @@ export function tellMissed(
     ({ fact }) =>
       fact.kind === 'description' &&
       fact.source === 'brief' &&
-      fact.id !== term &&
+      (fact.id !== term || tellsTerm) &&
       !inSome(fact.id) &&
       why(fact.id) !== 'earlier',
   );
@@ -334,7 +340,7 @@ export function tellMissed(
     // What shares a word or two with it says no part of it for sure.
     if (most < 0.7)
       notes.add(
-        most >= 0.3
+        most >= 0.5
           ? 'The proposition is in none of these texts as it stands: they say a part of it in other words.'
           : `The proposition is in none of these texts: ${reasons[why(promise.fact.id)]}`,
       );
