@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
-import { bareKind, withoutYear } from './bare-lines.ts';
+import { bareKind, onceOnly, withoutYear } from './bare-lines.ts';
 
 const names = /\b(?:benefits officer|revenues and benefits|stalybridge|agate & elm)\b/g;
 describe('a line that only says who looks for whom', () => {
@@ -13,7 +13,15 @@ describe('a line that only says who looks for whom', () => {
     ['Benefits Officer: start your application now', 'send'],
     ['Your application starts here: Benefits Officer', 'send'],
     ['Your next step: apply', 'step'],
+    ['Based in Stalybridge: Benefits Officer', 'job'],
+    ['A role for a Benefits Officer in Stalybridge', 'job'],
+    ['A job in revenues and benefits: Benefits Officer', 'job'],
+    ['Is this your next job: Benefits Officer in Stalybridge?', 'next'],
+    ['Your next job is in Stalybridge', 'next'],
+    ['Could you be our next Benefits Officer?', 'ours'],
     ['Benefits Officer: work that counts', null],
+    ['Work in Stalybridge with Agate & Elm', null],
+    ['A role for a Benefits Officer who likes people', null],
   ])('%s', (line, kind) => {
     expect(bareKind(line, names)).toBe(kind);
   });
@@ -35,8 +43,9 @@ describe('a line that only says who looks for whom', () => {
       const count = (lines: readonly string[], kind: string): number =>
         lines.filter((line) => bareKind(line, known) === kind).length;
       for (const lines of batches)
-        for (const kind of ['label', 'send', 'needs']) expect(count(lines, kind), lines.join('\n')).toBeLessThan(2);
-      expect(count(batches.flat(), 'label'), batches.flat().join('\n')).toBeLessThan(2);
+        for (const kind of ['label', 'job', 'next', 'ours', 'send', 'needs'])
+          expect(count(lines, kind), lines.join('\n')).toBeLessThan(2);
+      for (const kind of onceOnly) expect(count(batches.flat(), kind ?? ''), batches.flat().join('\n')).toBeLessThan(2);
     }
   });
 });

@@ -1,6 +1,8 @@
 /** Lines that say no more than who looks for whom: one of each kind is enough for a batch and its refresh. */
 
-type Kind = 'needs' | 'send' | 'step' | 'label' | null;
+type Kind = 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
+/** Kinds that a refresh doesn't have again: a reader takes two of them for one line. */
+export const onceOnly: ReadonlySet<Kind> = new Set<Kind>(['label', 'job', 'next']);
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   // "We need a Supervisor in Duluth", "Agate & Elm needs a Supervisor", "Supervisor wanted in Duluth".
   [/\b(?:needs?|wants?|wanted|looking for|hiring|recruiting|seeks?|has a (?:job|place|post) for)\b/i, 'needs'],
@@ -8,7 +10,14 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
   [/\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b|\byour application (?:starts|begins)\b/i, 'send'],
   // "Take the next step", "your next step: apply".
   [/\bnext step\b/i, 'step'],
+  // "Your next job: Supervisor", "is this your next job: Supervisor in Duluth?".
+  [/\byour next (?:job|role|post|move|step up)\b/i, 'next'],
+  // "Be our next Supervisor", "are you our next Supervisor?".
+  [/\bour next\b/i, 'ours'],
 ];
+/** "A role for a Supervisor in Duluth", "based in Duluth: Supervisor": names, and that it is a job. */
+const onlyJob =
+  /^(?:(?:based|role|jobs?|post|position|place|sector|field|industry|is|open|new|there|available|this|it|s) ?)+$/;
 
 /** The kind of a line by its words beside the names; `names` finds those. */
 export function bareKind(text: string, names: RegExp): Kind {
@@ -19,6 +28,7 @@ export function bareKind(text: string, names: RegExp): Kind {
     .trim();
   // "Benefits Officer, Revenues and benefits, Stalybridge": names, and nothing said.
   if (rest === '') return 'label';
+  if (onlyJob.test(rest.replace(/ +/g, ' '))) return 'job';
   return kinds.find(([words]) => words.test(text))?.[1] ?? null;
 }
 

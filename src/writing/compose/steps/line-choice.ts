@@ -6,6 +6,7 @@ import { saysImperative } from '../ledger/imperatives.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
+import { onceOnly } from './bare-lines.ts';
 import { type LinePlan, PROMISED } from './line.ts';
 import { foremost, invites, isBare, sharesFact, tells } from './line-worth.ts';
 import { callIn, likenessOf, sameWords, saysTheSame, standsIn } from './same-lines.ts';
@@ -115,7 +116,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       if (
         kind !== null &&
-        (chosen.some((other) => kindOf(other.text) === kind) || (kind === 'label' && shownKinds.has(kind)))
+        (chosen.some((other) => kindOf(other.text) === kind) || (onceOnly.has(kind) && shownKinds.has(kind)))
       )
         continue;
       // The same order in two lines is the same line twice.
