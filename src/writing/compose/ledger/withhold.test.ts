@@ -9,6 +9,9 @@ describe('a pronoun of somebody besides the reader', () => {
     'Work with Orla, who has run her own nursery for years',
     'Help a resident with her letters',
     'Support the chief executive and keep his diary',
+    "You take over from our current sous who's opening her own place",
+    'You follow the outgoing head of finance, who has led his team for ten years',
+    'Our last warehouse clerk is now in the office with her own team',
   ])('shuts nobody out: %s', (text) => {
     expect(findExclusion(text)).toBeNull();
   });
@@ -23,6 +26,13 @@ describe('a pronoun of somebody besides the reader', () => {
     expect(findExclusion(text)).not.toBeNull();
   });
 });
+
+it.each(['A Christian person of good character', 'Practising Catholic preferred', 'church-going'])(
+  'is told as a matter of religion: %s',
+  (text) => {
+    expect(findExclusion(text)?.about).toBe('religion or belief');
+  },
+);
 
 describe('an age above which nobody is taken', () => {
   it.each([

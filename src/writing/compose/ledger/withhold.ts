@@ -19,9 +19,13 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   {
     about: 'race, nationality or language',
     pattern:
-      /\b(?:(?<!\b(?:not|no|non|never|aren.t|isn.t)[- ])native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|christian|hindu|muslim|jewish|catholic|protestant|church[- ]going|upper caste|brahmin|clean[- ]shaven)\b/i,
+      /\b(?:(?<!\b(?:not|no|non|never|aren.t|isn.t)[- ])native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|upper caste|brahmin|clean[- ]shaven)\b/i,
   },
   { about: 'race, nationality or language', pattern: byOrigin },
+  {
+    about: 'religion or belief',
+    pattern: /\b(?:christian|hindu|muslim|jewish|catholic|protestant|church[- ]going)\b/i,
+  },
   {
     about: 'disability or health',
     pattern:
@@ -69,6 +73,8 @@ const another = [
   new RegExp(
     `${beforeThem} [A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:who|our|while|when|before|until|in|and|as)\\b[^.;]*\\b(?:he|she|his|her|him)\\b`,
   ),
+  // "You replace our current sous, who's opening her own place": whoever goes.
+  /\b(?:our|the) (?:current|last|previous|outgoing|present|former|retiring|departing) (?:[\w-]+ ){1,4}?(?:is|has|was|who(?:['’]s)?)\b[^.;]*\b(?:he|she|his|her|him)\b|\b(?:our|the) (?:current|last|previous|outgoing|present|former|retiring|departing) (?:[\w-]+ ){0,3}[\w-]+,? who(?:['’]s)?\b[^.;]*\b(?:he|she|his|her|him)\b/i,
 ];
 const ofReader =
   /\b(?:candidates?|applicants?|post ?holders?|job ?holders?|incumbent|person|individual|someone|somebody|employee|(?:ideal|successful|right|next|new) \w+|look(?:s|ing) for|seek(?:s|ing)?|search\w*|recruit\w*|hir(?:e|es|ing)|needs? an?)\b|\b(?:s?he|his|her|him)\s?(?:\/|or)\s?(?:s?he|his|hers?|him)\b/i;
