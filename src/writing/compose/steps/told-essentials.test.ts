@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemText } from '../explain.ts';
 import { writeStep } from '../index.ts';
 import { makeInput } from '../testing/input.ts';
 
@@ -156,5 +157,44 @@ describe('what a line of several things lacks', () => {
       // One word that is neither a paper nor a tool is told, and not asked for.
       expect(said).not.toMatch(/(?:need|ask for|this): blueprint|a blueprint\b/);
     }
+  });
+});
+
+describe('a job for a time', () => {
+  it('is said by an imperative too: no note claims that it is in no text', () => {
+    const input = makeInput({
+      advert: {
+        jobTitle: 'Payroll Clerk',
+        location: 'Cork',
+        country: 'Ireland',
+        salaryFrom: 36_000,
+        salaryTo: 41_000,
+      },
+      guidelines: { companyName: 'Mungret Building Supplies' },
+      brief: {
+        description: 'Maternity cover, 12 months, full-time 39 hrs Mon-Fri. Office based, Dock Road.',
+        proposition: 'No night runs. Everyone on the payroll is somebody we know.',
+        responsibilitiesRole: 'Run the payroll daily, answer questions, agree payment plans',
+      },
+    });
+    const shown: string[] = [];
+    const notes: string[] = [];
+    for (const iteration of [0, 1, 2, 3]) {
+      const made = writeStep(
+        input,
+        2,
+        {
+          outputType: 'prose',
+          outputLengthType: 'small',
+          noOfLine: 2,
+          constraints: { hemingway: true },
+          imperatives: [{ id: '1', value: 'Say that it is maternity cover' }],
+        },
+        { iteration, shown },
+      );
+      shown.push(...made.items.map((item) => itemText(item)));
+      notes.push(...made.notes);
+    }
+    expect(notes.join('\n')).not.toContain('for a time only');
   });
 });
