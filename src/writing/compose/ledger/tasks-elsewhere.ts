@@ -18,7 +18,7 @@ export function withoutPlaceOfPaper(mined: Mined, town: string): Mined {
   const duties = mined.duties.flatMap((duty) => {
     if (!named.test(duty.text)) return [duty];
     const text = duty.text.replace(where, '').replace(before, '$1 ');
-    const read = named.test(text) || text.split(' ').length < 3 ? null : readDuty(text);
+    const read = named.test(text) || text.split(' ').length < 2 ? null : readDuty(text);
     if (read && !read.nouns) return [{ ...duty, ...read, raw: text }];
     mined.unread.duties.push(duty.raw);
     return [];
