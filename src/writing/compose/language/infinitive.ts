@@ -9,6 +9,10 @@ const getsToDo =
 const isToBeDone =
   /^(?:easy|easier|easiest|hard|harder|ready|able|unable|keen|free|happy|willing|quick|quicker|simple|simpler|safe|safer|possible|impossible|pleasant|cheaper|how|way|ways|chance|chances|time|opportunity|opportunities|reason|reasons|skills|tools|confidence|power|freedom|right|used|want|wants|wish|need|needs|agree|decide|plan|hope|learn|try|wait|aim)$/;
 
+/** "Where to open, merge or close centres", "which lines to drop": asked what to do. */
+const asksWhat =
+  /(?:^| )(?:(?:what|where|when|whether|whom?)|(?:which|what|whose|how (?:many|much)) (?:[a-z-]+ )?[a-z-]+)$/;
+
 /** Where somebody is helped to, though the word may be a verb: "help guests to the seat". */
 const whither = /^(?:room|seat|car|door|ward|floor|gate|bus|coach|boat|train|tour|bar|table|toilet|chair|lift|stage)$/;
 
@@ -18,7 +22,7 @@ export function isInfinitive(words: readonly string[], at: number, head: string)
   if (!isVerbBase(next) && (!mayBeVerb(next) || whither.test(next))) return false;
   const said = words.slice(0, at - 1).map((word) => word.replace(/[,.;]$/, ''));
   const whom = said.at(-1) ?? '';
-  if (isToBeDone.test(whom)) return true;
+  if (isToBeDone.test(whom) || asksWhat.test(said.join(' '))) return true;
   // "Operate forklifts to move product": what one uses is used for a deed.
   if (
     /^(?:use|operate|utili[sz]e|apply)$/.test(head) &&

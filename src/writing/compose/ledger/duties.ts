@@ -1,5 +1,5 @@
 /** Duties: the brief's own first, then what the job description adds. */
-import { isHeavy, lowerFirst } from '../language/articles.ts';
+import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
@@ -317,16 +317,30 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
+  // What another task stands for, and says the less of: a note tells it, and the recruiter judges.
+  const tellHalfSaid = (line: string, typed: string): void => {
+    if (
+      !onCall.test(line) &&
+      !duties.some(({ fact }) => isSameTask(fact.text, line) || coverage(line, fact.text) >= HALF_SAID)
+    )
+      mined.unread.duties.push(typed);
+  };
   const ranked = [...mined.duties]
     .sort((one, other) => other.score - one.score)
     .map(withoutRule)
-    .map((duty) => withoutKnown(duty, known));
+    .map((duty) => {
+      const left = withoutKnown(duty, known);
+      const gone = duty.text.endsWith(` and ${left.text}`) ? duty.text.slice(0, -` and ${left.text}`.length) : '';
+      if (gone !== '') tellHalfSaid(gone, upperFirst(gone));
+      return left;
+    });
   const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
   const own = [...duties];
   ranked.forEach((duty, index) => {
     const twin = known(duty.text) ? fullerThan(duty, own, duties) : null;
     // What comes behind the last that there is room for is told as unsaid.
     if (duties.length >= 16 && !known(duty.text)) mined.unread.duties.push(duty.raw);
+    else if (!twin && known(duty.text)) tellHalfSaid(duty.text, duty.raw);
     if (
       duties.length >= 16 ||
       (known(duty.text) && !twin) ||
@@ -396,6 +410,8 @@ const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
 /** A word that names every kind of work. */
 const saysNothing =
   /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
+/** A task with less of its words than this in another is not told by it. */
+const HALF_SAID = 0.6;
 /** Work that was only named, and has its verb or is one by itself. */
 const NAMED = 0.3;
 /** More than any doubt: a line that was not read. */

@@ -75,10 +75,14 @@ export function joinVerbs(parts: readonly string[], joined: Set<string> | null):
   return out;
 }
 
+/** Tags that end a line: of what a page holds, "TBC" in its last line leaves the others decided. */
+const lineTag = /<br\s*\/?>|<\/?(?:p|li|div|ul|ol)\b[^>]*>/gi;
+
 /** What is marked as undecided goes before cleaning takes its mark away: "TBC - generator testing??". */
 export const withoutUndecided = (typed: string | null | undefined): string | null | undefined =>
   typeof typed === 'string' && /\bTB[ACD]\b|\?\s*\?|to be (?:confirmed|decided|agreed)/i.test(typed)
     ? typed
+        .replace(lineTag, '\n')
         .split(/([,;\n]|\.(?=\s))/)
         .filter((part, index) => index % 2 === 1 || !isNoTask(part))
         .join('')

@@ -66,15 +66,14 @@ export function payOf(
   );
 }
 
-/** Where one works. What the job description says otherwise is told. */
-export function placeOf(
+/** The place that the job description gives the job where the General tab gives it another; null where they agree. */
+export function placeAside(
   general: Place | null,
   employer: string | null,
-  { keyed, notes }: Pick<Stated, 'keyed' | 'notes'>,
+  { keyed }: Pick<Stated, 'keyed'>,
 ): Place | null {
   const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
-  if (!general) return jdPlace;
-  if (
+  return general &&
     jdPlace &&
     jdPlace.name !== general.name &&
     // "Nuremberg-Langwasser": a quarter of it.
@@ -86,9 +85,21 @@ export function placeOf(
     !(employer && jdPlace.name.toLowerCase().includes(employer.toLowerCase())) &&
     coverage(jdPlace.name, general.name) === 0 &&
     coverage(general.name, keyed(/location|place|where|based|office|site/)) === 0
-  )
+    ? jdPlace
+    : null;
+}
+
+/** Where one works. What the job description says otherwise is told. */
+export function placeOf(
+  general: Place | null,
+  employer: string | null,
+  { keyed, notes }: Pick<Stated, 'keyed' | 'notes'>,
+): Place | null {
+  if (!general) return readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
+  const aside = placeAside(general, employer, { keyed });
+  if (aside)
     notes.add(
-      `The job description says ${jdPlace.name || 'remote'}, the General tab says ${general.name || 'remote'}. We use the General tab.`,
+      `The job description says ${aside.name || 'remote'}, the General tab says ${general.name || 'remote'}. We use the General tab.`,
     );
   return general;
 }

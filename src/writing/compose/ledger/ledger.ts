@@ -14,7 +14,7 @@ import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import { readDuties } from './duties.ts';
 import { FactBook, type Ledger } from './facts.ts';
-import { payOf, placeOf } from './general-first.ts';
+import { payOf, placeAside, placeOf } from './general-first.ts';
 import { readGuides, readReward } from './guides.ts';
 import { withoutPlaces } from './guides-of-places.ts';
 import { readKeywords } from './keywords.ts';
@@ -33,6 +33,7 @@ import { readRequirements } from './requirements.ts';
 import { findAlike } from './same/alike.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
+import { withoutPlaceOfPaper } from './tasks-elsewhere.ts';
 import { tidyBrief } from './tidy-brief.ts';
 import { displayTitle, withheldOfTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
@@ -186,7 +187,8 @@ function fill(
   const onCall = told.some(
     ({ fact, statement }) => fact.kind === 'description' && /\bon[- ]call\b/i.test(statement.text),
   );
-  const duties = readDuties(brief, mined, book, usable).filter(
+  const elsewhere = placeAside(generalPlace, employer, stated);
+  const duties = readDuties(brief, elsewhere ? withoutPlaceOfPaper(mined, elsewhere.name) : mined, book, usable).filter(
     ({ fact }) =>
       !(
         onCall &&

@@ -31,6 +31,7 @@ const notTheOther =
   /\b(permanent|full[- ]time|part[- ]time),? (?:and )?not (?:a )?(?:seasonal|temporary|temp|casual|fixed[- ]term|zero[- ]hours|agency)\b/gi;
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?';
+const few = '\\d{1,2}|one|two|three|four|five|six|seven|eight|ten|twelve';
 const short: readonly (readonly [RegExp, string])[] = [
   [notTheOther, '$1'],
   [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
@@ -48,6 +49,8 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}(])unbefristet(?:e[rs]?)?(?: (?:Stelle|Vertrag|Anstellung|Arbeitsvertrag))?(?![\p{L})])/giu, 'permanent'],
   [/(?<![\p{L}(])Vollzeit(?![\p{L})-])/giu, 'full-time'],
   [/(?<![\p{L}(])Teilzeit(?![\p{L})-])/giu, 'part-time'],
+  // "A 3-on, 4-off rotation": one pattern, whose comma parts nothing.
+  [new RegExp(`\\b(${few})-on, ?(?:and )?(${few})-off\\b`, 'gi'), '$1-on/$2-off'],
   // "On site three days, at home two".
   [
     /\bon[- ]site (one|two|three|four|\d) days?, (?:and )?at home (one|two|three|four|\d)\b/gi,

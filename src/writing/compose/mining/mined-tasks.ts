@@ -2,14 +2,17 @@
 
 import { upperFirst } from '../language/articles.ts';
 import { lacksNoun } from '../language/lacking-noun.ts';
+import { lacksVerb } from '../language/lacking-verb.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { aboutUs, namesJob, saysSomething, toApplicants } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';
 import { isOrder } from './page/headings.ts';
 import type { Line } from './page/lines.ts';
+import { endsInHalfName } from './page/wrapped-lines.ts';
 import type { PaperForm } from './paper-form.ts';
 import { asBase, isAmongThirds, readAmongThirds } from './tasks/among-thirds.ts';
 import { bareOrder } from './tasks/bare-order.ts';
+import { withDeedApart } from './tasks/deeds-apart.ts';
 import { isDoing } from './tasks/doing.ts';
 import { readDuty } from './tasks/duty.ts';
 import { splitDuties } from './tasks/duty-list.ts';
@@ -117,9 +120,11 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
     return line.section === 'duty' || (line.section === 'none' && line.bullet && !headsWork);
   }
   function pushDuty(whole: Line): void {
-    tasksBetween(whole.text).forEach((text, at) => {
-      pushTask({ ...whole, text, index: whole.index + at / 100 });
-    });
+    tasksBetween(whole.text)
+      .flatMap(withDeedApart)
+      .forEach((text, at) => {
+        pushTask({ ...whole, text, index: whole.index + at / 100 });
+      });
   }
   function pushTask(line: Line): void {
     // "Plant Operator - Dowlow Quarry": with its place.
@@ -131,7 +136,7 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
     )
       return;
     // "... on alternate": the rest is on no line, and a half is no task.
-    if (lacksNoun(line.text)) {
+    if (lacksNoun(line.text) || lacksVerb(line.text) || endsInHalfName(line.text)) {
       if (ofWork(line)) mined.unread.duties.push(`${line.text} …`);
       return;
     }

@@ -11,9 +11,9 @@ const ranks =
 const somebody = '[A-Z][a-z]+(?:er|or|ist|ian|ant)';
 const over = `(?:${ranks.join('|')}|[CV][A-Z]O|${somebody})`;
 /** The words of such a post; a title has capitals, and "Director of Nursing" or "Engineering Manager, Platform" what it is over. */
-const post = `(?:[\\w&/-]+ ){0,4}?${over}s?\\b(?:-[A-Z]\\w+)?(?: (?:of|for|in|at) (?:the )?[A-Z][\\w&-]+(?: (?:and|&|of) [A-Z][\\w&-]+| [A-Z][\\w&-]+)*|, (?!(?:Dr|Mr|Mrs|Ms|Prof|Fr|Rev|Sr)\\b)[A-Z][\\w&-]+)?`;
+const post = `(?:[\\w&][\\w&/-]* ){0,4}?${over}s?\\b(?:-[A-Z]\\w+)?(?: (?:of|for|in|at) (?:the )?[A-Z][\\w&-]+(?: (?:and|&|of) [A-Z][\\w&-]+| [A-Z][\\w&-]+)*|, (?!(?:Dr|Mr|Mrs|Ms|Prof|Fr|Rev|Sr)\\b)[A-Z][\\w&-]+)?`;
 const line = new RegExp(
-  `(^|\\b(?:[Yy]ou(?:['’]ll| will| would)?|(?:[Tt]he |[Tt]his )?(?:[\\w/&-]+ ){0,4}[\\w/&-]+|and|[Ww]ho|will)\\s+|, )(?:(?:[Ww]ill|also|directly|be|is|are) ){0,2}(?:[Rr]eport(?:s|ing)?|[Aa]nswer(?:s|ing)?|[Aa]nswerable|[Aa]ccountable|[Rr]esponsible) (?:directly )?(?:in)?to:? ((?:the |our |an? |your )?)(${post})(?=$|\\s*[.,;)]|\\s+(?:and|who|in|at|with)\\b)(?! (?:on|about|each|every|weekly|monthly|quarterly|daily|against)\\b)`,
+  `(^|\\b(?:[Yy]ou(?:['’]ll| will| would)?|(?:[Tt]he |[Tt]his )?(?:[\\w/&-]+ ){0,4}[\\w/&-]+|and|[Ww]ho|will)\\s+|, )(?:(?:[Ww]ill|also|directly|be|is|are) ){0,2}(?:[Rr]eport(?:s|ing)?|[Aa]nswer(?:s|ing)?|[Aa]nswerable|[Aa]ccountable|[Rr]esponsible) (?:directly )?(?:in)?to(?: ?[:–—-])? ((?:the |our |an? |your )?)(${post})(?=$|\\s*[.,;)]|\\s+(?:and|who|in|at|with)\\b)(?! (?:on|about|each|every|weekly|monthly|quarterly|daily|against)\\b)`,
 );
 /** What is over somebody by its word, wherever it stands in a title. */
 const rank = new RegExp(`\\b(?:${ranks.join('|')}|[CV][A-Z]O|[Ss]enior|[Dd]eputy|[Aa]ssistant)\\b`);
@@ -39,7 +39,7 @@ const said =
   /^(?:you(?:['’]ll|['’]re| will| would| are)?|(?:the|this) (?:post ?holder|role|post|job|position|successful (?:candidate|applicant)) (?:will |is |would )?)?\s*(?:(?:also|be|directly) ){0,2}(report(?:s|ing)?|answer(?:s|ing)?|answerable|accountable|responsible) (?:directly )?(?:in)?to\b/i;
 const named = /^(?:your )?(?:line )?manager(?:['’]s name)?(?:\s*[:–—-]\s+| (?:is|will be) )/i;
 const bare = new RegExp(
-  `^\\W*(?:[Rr]eport|[Rr]eporting|[Aa]nswering) (?:directly )?(?:in)?to (?:the |our |an? |your )?${post}\\W*$`,
+  `^\\W*(?:[Rr]eport|[Rr]eporting|[Aa]nswering) (?:directly )?(?:in)?to(?: ?[:–—-])? (?:the |our |an? |your )?${post}\\W*$`,
 );
 
 const whole = new RegExp(`^(?:the |our |an? )?(${post})\\W*$`);

@@ -40,4 +40,4 @@ export function isImpossible(text: string): boolean {
 
 /** Whether a verb of a row is left as it was behind a doing: "answering call bells promptly and offer reassurance". */
 export const leavesVerb = (rest: string): boolean =>
-  [...rest.matchAll(/(?:, (?:and )?| and | or )([a-z]+) (?=[a-z])/g)].some(([, word = '']) => isVerbBase(word));
+  [...rest.matchAll(/(?:, (?:and )?| and | or )([a-z]+)(?= [a-z])/g)].some(([, word = '']) => isVerbBase(word));

@@ -56,7 +56,13 @@ function inBrief(duty: DutyFact, most: number): DutyFact {
 function brisk(ledger: Ledger, most: number, boost: string): Ledger {
   const short = ledger.duties
     .map((duty) => inBrief(duty, Math.max(3, most - 3)))
-    .filter(({ fact }) => countWords(fact.text) > 1 && countWords(fact.text) <= Math.max(3, most - 3));
+    .filter(
+      ({ fact, phrase }) =>
+        countWords(fact.text) > 1 &&
+        countWords(fact.text) <= Math.max(3, most - 3) &&
+        // "In Portland: close up": of two words a task needs its thing.
+        (countWords(fact.text) > 2 || !(phrase.rest === '' || /^(?:up|out|off|down|in|away|over)$/.test(phrase.rest))),
+    );
   const drawing = short.filter(
     ({ fact }) =>
       (!isChore(fact.text) && !conditional.test(fact.text)) || (boost !== '' && coverage(boost, fact.text) >= 0.5),

@@ -3,6 +3,7 @@ import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { saidOfThings, sequenceFrames } from '../frames/headline.ts';
 import { lowerFirst } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
+import { baseOfIng } from '../language/verbs.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -34,6 +35,11 @@ export function sequenced(
         (core.words >= 3 || (core.words > 1 && /^(?:benefit|line|promise|clause|imperative)$/.test(core.group))) &&
         // The point of a figure ends nothing.
         !/[:“]|\.(?!\d)/.test(core.text) &&
+        // "Inspector: exporting to eleven countries" would be said of the inspector, and the company does it.
+        !(
+          core.factIds.some((fact) => /^(?:evidence|strapline)/.test(fact)) &&
+          baseOfIng(core.text.split(' ')[0]?.toLowerCase() ?? '') !== null
+        ) &&
         // "Looked after: Ward Clerk" would be said of the clerk.
         !(/^(?:benefit|line)$/.test(core.group) && saidOfThings.test(core.text.toLowerCase())) &&
         coverage(title, core.text) < (core.group === 'clause' ? 0.75 : 0.5) &&

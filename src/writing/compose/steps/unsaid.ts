@@ -137,7 +137,10 @@ export function tellUntold(
   const further = untold.filter((duty) => !odd.includes(duty) && duty.fact.source === 'jobDescription');
   // "Commissioning and IQ/OQ with QA" where "commissioning and qualification with QA" is said.
   const spoken = ledger.duties.flatMap(({ fact, thing }) => (said.has(fact.id) ? (thing?.names ?? [fact.text]) : []));
-  const unread = ledger.unreadLines.duties.filter((line) => !spoken.some((task) => coverage(task, line) >= 0.6));
+  // A short task has its words in many a long line: the line has to have most of its own in the task as well.
+  const unread = ledger.unreadLines.duties.filter(
+    (line) => !spoken.some((task) => coverage(task, line) >= 0.6 && coverage(line, task) >= 0.5),
+  );
   const lines = [...further.map(asTyped), ...unread];
   if (lines.length > 0) notes.add(leftOut(lines));
   // What the recruiter wrote is missed though something like it is said.

@@ -1,5 +1,7 @@
 /** Forms as lines: "LINE MANAGER    Education Manager" is a label and its answer, "Union: none      FLSA: NE" are two, and a column of weights is no part of a task. */
 
+import { calmed } from './labelled-rows.ts';
+
 /** A label with its answer behind a colon. */
 const answered = /^[A-Z][\w /&'’().-]{1,28}:\s*\S/;
 /** A label in capitals, which stands in a column of its own. */
@@ -41,6 +43,44 @@ const ofThePost =
   /^(?:position|post|role|job|(?:job|post|position|role) title|title|vacancy|department|dept|division|team|base|location|grade|band|shift|superior|supervisor|line manager|reports? to|reporting to|contact|cost cent(?:re|er)|employer|company|direct reports)$/i;
 const nameOfPost =
   /^(?!.*\b(?:requirements?|duties|tasks|responsibilit\w+|description|profile|summary|purpose)\b).*\S/i;
+
+/** Names of answers that tell of the post ... */
+const tells = /^(?:shift|hours|responsible to|accountable to|reports? to|reporting to|line manager|type|term)$/i;
+/** ... and those that only number or file it. */
+const files =
+  /^(?:post|job|role|position|ref|reference|(?:post|job|form|doc(?:ument)?) (?:no|number|ref|code)|section|unit|directorate|service|faculty|school|site|scale|status|responsible for|supervises|manages|flsa(?: status)?|union|date|revised|issued?|version)$/i;
+const tellsOfPost = (label: string): boolean => tells.test(label) || ofThePost.test(label) || ofTheJob.test(label);
+const isPostLabel = (label: string): boolean => tellsOfPost(label) || files.test(label);
+const bareLabel = (cell: string): string => cell.replace(/[.:]+$/, '').trim();
+
+/**
+ * "Grade    G    Section    Housing Needs": two labels with an answer each, in one row; null for any other row. What the
+ * labels are tells it: a row of four cells in a table of tasks has none of them.
+ */
+function pairsIn(line: string): [label: string, answer: string][] | null {
+  const cells = cellsOf(line);
+  if (cells.length < 4 || cells.length > 6 || cells.length % 2 > 0) return null;
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < cells.length; at += 2) pairs.push([cells[at] ?? '', cells[at + 1] ?? '']);
+  const labels = pairs.map(([label]) => bareLabel(label));
+  if (labels.every((label) => force.test(label))) return pairs;
+  return labels.every((label) => /^[A-Za-z]/.test(label) && label.split(' ').length < 4) &&
+    labels.filter(isPostLabel).length > labels.length / 2 &&
+    pairs.every(([, answer]) => !/[.;]$/.test(answer) && !isPostLabel(bareLabel(answer)))
+    ? pairs
+    : null;
+}
+
+/** The pairs of a row as lines of their own: what is asked with its mark, and of the post what has a name of its own. */
+const pairLines = (pairs: readonly [label: string, answer: string][]): string[] =>
+  pairs.flatMap(([label, answer]) => {
+    const must = force.exec(label);
+    if (must) return [`• ${calmed(answer)} (${must[1] ? 'E' : 'D'})`];
+    const name = bareLabel(label);
+    return tellsOfPost(name) && !/^(?:none|n\/?a|nil|-)$/i.test(answer)
+      ? [`${name.charAt(0)}${name.slice(1).toLowerCase()}: ${answer}`]
+      : [];
+  });
 
 /** "Must have", "good to have": how much a row asks for, in a column of its own. */
 const force =
@@ -87,7 +127,11 @@ export function partForms(typed: readonly string[]): string[] {
   const weights = lines.filter((line) => weight.test(line) || (/^\s*\d/.test(line) && shareBehind.test(line)));
   const shares = weights.reduce((sum, line) => sum + Number(/(\d{1,3}(?:\.\d)?) ?%\)?\s*$/.exec(line)?.[1] ?? 0), 0);
   const weighted = weights.length > 2 && shares >= 90 && shares <= 110 ? new Set(weights) : new Set<string>();
-  return lines.flatMap((line) => {
+  const paired = lines.map(pairsIn);
+  const asks = paired.filter((pairs) => pairs?.every(([label]) => force.test(label))).length > 1;
+  return lines.flatMap((line, at) => {
+    const pairs = paired[at];
+    if (pairs && (asks || !force.test(pairs[0]?.[0] ?? ''))) return pairLines(pairs);
     // "KBS/HR/014 rev.2": the number of the form.
     if (ofLaw.test(line.trim()) || /^\W*(?:[A-Z]{2,}\/)+[\w./-]+(?: rev\.? ?\d+)?\W*$/.test(line)) return [];
     const bare = weighted.has(line) ? line.replace(/\s*\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/, '') : line;

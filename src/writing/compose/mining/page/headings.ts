@@ -84,6 +84,9 @@ export const asksAtOnce = (line: string): boolean =>
     line.trim(),
   );
 
+/** "5. ARRANGE EMERGENCY ACCOMMODATION WHERE A DUTY EXISTS.": a marked line of five words that ends in a stop is a sentence. */
+const endsInStop = /^(?:\S+ ){4,}\S+[a-z]{2}\.$/i;
+
 /** The section that a line opens, or null where it is no heading. */
 export function headingOf(line: string, bullet: boolean): Section | null {
   // "Deine Aufgaben / Your tasks": the half that is English says it.
@@ -114,12 +117,13 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     return null;
   // "To review care plans monthly", "weights and measures testing": a task, whatever words of a heading it has.
   if (
-    !bullet &&
     !/:$/.test(line) &&
     (/^to (?!apply\b|be\b|succeed\b|do\b|note\b|help us\b|join\b|us\b|you\b)[a-z]+ (?!us\b|you\b)[a-z]/i.test(line) ||
-      /^(?!physical|background|drug|eye|hearing|medical|pre)[A-Z][a-z]+(?: (?:and|&) [a-z]+)? (?:testing|sampling|monitoring|servicing|cleaning)$/.test(
-        line,
-      ))
+      (bullet && endsInStop.test(line) && !namesSection(line)) ||
+      (!bullet &&
+        /^(?!physical|background|drug|eye|hearing|medical|pre)[A-Z][a-z]+(?: (?:and|&) [a-z]+)? (?:testing|sampling|monitoring|servicing|cleaning)$/.test(
+          line,
+        )))
   )
     return null;
   // "Cash responsibility", "first point of contact for tenants": tasks that have a word of a heading.

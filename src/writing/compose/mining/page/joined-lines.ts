@@ -3,6 +3,7 @@
 import { lowerFirst } from '../../language/articles.ts';
 import { endsOpen } from '../../language/ending.ts';
 import { beginsDay, goesOnWithDay, lacksNoun } from '../../language/lacking-noun.ts';
+import { goesOnWithVerb } from '../../language/lacking-verb.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { splitRequirements } from '../requirements/split.ts';
@@ -22,10 +23,11 @@ import {
 } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, specification, straighten } from './paper.ts';
+import { edgeOf, endInStops } from './paper-edge.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
-import { goesOnInName } from './wrapped-lines.ts';
+import { goesOnAlike, goesOnInName } from './wrapped-lines.ts';
 
 export const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
@@ -97,6 +99,8 @@ export function joinLines(text: string): Joined[] {
   const width = raw
     .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')) && !withForce.test(line))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
+  const edge = edgeOf(raw, width);
+  const stopped = endInStops(raw);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
   // Where most lines in lower case begin with a deed, each that does is a line of its own.
@@ -223,7 +227,14 @@ export function joinLines(text: string): Joined[] {
       continue;
     }
     // "... on alternate", "Wednesdays": what can't be over goes on, whatever the next line begins with.
-    const wants = !bullet && broken !== undefined && (lacksNoun(broken.text) || goesOnWithDay(broken.text, content));
+    // Where each point of a list ends in a stop, one without it does as well.
+    const wants =
+      !bullet &&
+      broken !== undefined &&
+      (lacksNoun(broken.text) ||
+        goesOnWithDay(broken.text, content) ||
+        goesOnAlike(broken.text, content) ||
+        (stopped && broken.bullet && !broken.closed && /[a-z\d)]$/i.test(broken.text) && /\.$/.test(content)));
     // "Code of Practice", "Reporting Relationship": a heading of the form, where what it is about has bullets.
     if (
       !bullet &&
@@ -312,7 +323,8 @@ export function joinLines(text: string): Joined[] {
       (/^[a-z(&]/.test(content)
         ? // Notes in short lines tell nothing of the paper's width.
           // An indented line under a bullet goes on with it.
-          (((width > 60 || last.bullet) && filled > width * full) ||
+          (((width > 60 || last.bullet) && filled > edge * full) ||
+            goesOnWithVerb(last.text, content) ||
             (last.bullet && /^\s{2,}\S/.test(line)) ||
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||

@@ -112,3 +112,16 @@ export const goesOnInName = ({ text, bullet, filled, width }: Broken, line: stri
   (bullet || /\b(?:will|is|are|must|shall|has|have|may|can)\b/.test(text)) &&
   !(bullet && isVerbBase((line.split(/[\s,]/)[0] ?? '').toLowerCase())) &&
   headingOf(line, false) === null;
+
+/** "... for Key Stage 3 and Key", "Stage 4 including food": the first half of a name that stood whole before. */
+export function goesOnAlike(text: string, line: string): boolean {
+  const [, half = ''] = /\b(?:and|or|to|&) ([A-Z][a-z]+)$/.exec(text) ?? [];
+  const [, rest = ''] = /^([A-Z][a-z]+|\d+)\b/.exec(line) ?? [];
+  return half !== '' && rest !== '' && text.includes(`${half} ${rest} `);
+}
+
+/** Whether a name at the end of a phrase is only its first half, by the same name standing whole before it: "Key Stage 3 and Key". */
+export const endsInHalfName = (text: string): boolean => {
+  const [, half = ''] = /\b(?:and|or|&) ([A-Z][a-z]+)\W*$/.exec(text) ?? [];
+  return half !== '' && new RegExp(`\\b${half} [A-Z][a-z]+ [\\dA-Z]`).test(text);
+};

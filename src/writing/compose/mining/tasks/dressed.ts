@@ -20,6 +20,8 @@ function joinedOrders(rest: string): string {
   // "The coil, change the filter and check the gas": the row is closed already.
   if (isVerbBase(/ and ([a-z]+) [a-z]/.exec(further)?.[1] ?? 'none')) return rest;
   const order = parseVerbPhrase(further);
+  // "Where to open, merge or close centres": so is a row of verbs.
+  if (order && order.heads.length > 1) return rest;
   const verb = order?.heads[0]?.verb ?? '';
   // "Treasury management, loan covenants and liquidity": what is a verb by guess alone closes no row of things.
   if (!isVerbBase(verb) && / and /.test(further)) return rest;

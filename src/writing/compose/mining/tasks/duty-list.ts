@@ -6,6 +6,7 @@ import { isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withAppositions } from './apposition.ts';
 import { withChores } from './chores.ts';
 import { closedRow } from './closed-rows.ts';
+import { withDeedApart } from './deeds-apart.ts';
 import { isDoing } from './doing.ts';
 import { isAside, isNoWork } from './duty-refused.ts';
 import {
@@ -85,7 +86,7 @@ export function splitDuties(text: string): string[] {
     close();
     if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
-  return withTheirNouns(parts.map((part) => withItsPeople(part, parts)));
+  return withTheirNouns(parts.map((part) => withItsPeople(part, parts))).flatMap(withDeedApart);
 }
 
 /** "Help fitters build, maintain and repair lines": what they are helped to do goes on. */

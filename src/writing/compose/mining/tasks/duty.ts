@@ -20,7 +20,7 @@ import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
 import { withObjects } from './lacking-objects.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
-import { readVerbRow, withNamedCheck } from './order-rows.ts';
+import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
 import {
   isEitherForm,
@@ -111,8 +111,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
       rest: lowerFirst(carried),
       inflects: true,
     });
-  const row =
-    options.lean === 'orders' || options.order ? readVerbRow(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''))) : null;
+  const bare = lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''));
+  const row = (options.lean === 'orders' || options.order ? readVerbRow(bare) : null) ?? readRowOnOne(bare);
   if (row) return dressed(row);
   // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
   if (/\d\([a-z]\)/.test(raw)) {

@@ -2,6 +2,7 @@
 
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb } from '../../language/verbs.ts';
+import { isMostlyNoun } from './parallel.ts';
 
 /** What is done to what has been checked, counted or cleaned, and no name of a thing before another noun. */
 const further =
@@ -46,6 +47,27 @@ export function readVerbRow(text: string): VerbPhrase | null {
   )
     return null;
   return asRow(verbs, object);
+}
+
+/**
+ * "Flush, fill, dose and balance the system": verbs in a row before one thing with its article, which stands behind no
+ * row of nouns; one of those in the middle may be strange.
+ */
+export function readRowOnOne(text: string): VerbPhrase | null {
+  const [, row = '', last = '', object = ''] =
+    /^((?:[a-z]+, ){1,3}[a-z]+),? and ([a-z]+) ((?:the|our|your|all|each|every|any|its|their) [^,]+)$/i.exec(text) ??
+    [];
+  const verbs = [...row.toLowerCase().split(', '), last.toLowerCase()];
+  const isKnown = (verb: string): boolean => isVerbBase(verb) || mayBeVerb(verb);
+  return object !== '' &&
+    new Set(verbs).size === verbs.length &&
+    isVerbBase(verbs[0] ?? '') &&
+    !isMostlyNoun(verbs[0] ?? '') &&
+    isVerbBase(last.toLowerCase()) &&
+    verbs.filter(isKnown).length >= verbs.length - 1 &&
+    !verbs.some((verb) => /(?:s|ing|ed|ly|er|ion|ment)$/.test(verb) && !isVerbBase(verb))
+    ? asRow(verbs, object)
+    : null;
 }
 
 /** Several deeds that are done to one thing: "label, date and rotate product". */
