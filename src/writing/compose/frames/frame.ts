@@ -40,7 +40,7 @@ export interface Frame {
   /** Which facts the statement slots take. */
   from?: readonly FactKind[];
   /** Of which kind the statement (or a guide's statement; `none` for a guide without) must be. */
-  kinds?: readonly (Kind | 'none')[];
+  kinds?: readonly (Kind | 'none' | 'gap')[];
   /** Of which kind a guide's name must be. */
   nameKinds?: readonly Kind[];
   /** A further condition on a guide's name. */

@@ -1,4 +1,5 @@
 import { anyOf } from '../language/any-of.ts';
+import { mayTellFact } from '../language/may-tell.ts';
 import { type Frame, frames } from './frame.ts';
 import { givenThing, noPromise, slogan } from './patterns.ts';
 
@@ -171,7 +172,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['np'],
     nameKinds: notThings,
-    unless: beginsWithCase,
+    unless: anyOf(beginsWithCase, mayTellFact),
   }),
   ...frames('why', ['{g}: {st_}.', ['“{g}” is how we put it: {st_}.', 'stiff']], {
     from: ['pillar'],
@@ -295,7 +296,11 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
   }),
   ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['np'] }),
-  ...frames('how', [['“{g}” means {st_}.', 'stiff']], { from: ['value'], kinds: ['np'], unless: beginsWithCase }),
+  ...frames('how', [['“{g}” means {st_}.', 'stiff']], {
+    from: ['value'],
+    kinds: ['np'],
+    unless: anyOf(beginsWithCase, mayTellFact),
+  }),
   ...frames('how', ['Expect {st_}.'], {
     from: ['value'],
     kinds: ['np'],
@@ -316,8 +321,17 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
     from: ['value'],
-    kinds: ['none'],
+    kinds: ['none', 'gap'],
     nameUnless: quality,
+  }),
+  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.'], {
+    from: ['value'],
+    kinds: ['gap'],
+    nameMatch: quality,
+  }),
+  ...frames('why', ['“{g}” is something that matters to us.', 'Something that matters to us: “{g_}”.'], {
+    from: ['pillar'],
+    kinds: ['gap'],
   }),
   ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
 ].map((frame) =>

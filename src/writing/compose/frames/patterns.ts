@@ -30,7 +30,7 @@ export const projectLike =
 
 /** "A team of 31", "a family-owned maker of glass": people or a firm that somebody joins. */
 export const joinable =
-  /^(?!\d|.* scales?\b)(?:an? )?(?:[\w-]+ ){0,3}?(?:team|crew|brigade|squad|department|faculty|collective|co-?op(?:erative)?|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
+  /^(?!\d|.* scales?\b)(?:an? )?(?:(?!(?:of|in|on|at|for|with|to|from|by|as|an?|the|our|your|each|every|and|or) )[\w-]+ ){0,3}?(?:team|crew|brigade|squad|department|faculty|collective|co-?op(?:erative)?|set|group|firm|practice|company|maker|charity|business|agency|consultancy|manufacturer|studio|partnership|start-up)(?=,|$| (?:of|with|that|which|who|in|making|practising|serving|for)\b)/i;
 /** Times, patterns and days as they are noted: "7.30-4, Friday finish 1pm", "hybrid, 2 days office", "4-on 4-off". */
 export const clockLike =
   /^(?!an? (?!\w+ shift, )|the\b)(?:\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?\s?(?:-|–|to)\s?\d{1,2}(?!\d| (?:year|academy|school|college|secondary|primary|provision|age|bed|seat|people|staff|children|students|pupils))|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|-|–)|(?:hybrid|remote|on[- ]?site|permanent|temporary|fixed[- ]term|full[- ]time|part[- ]time|\d[- ]on|[\d.]+ ?fte|shifts?|days|nights|earlies|\d+ hours)\b.*[,;(/+]|(?:mornings|evenings|nights|days|weekends|earlies|lates|1st|2nd|3rd|first|second|third|day|night|late|early|evening|morning|back|twilight)\b(?: shifts?)?,? .*\d|an? (?:\w+ )shift, .*\d)/i;
@@ -66,7 +66,7 @@ export const attendanceNote =
 
 /** What is said of times and is no work: time that is free, paid, or only possible. */
 const notWorked =
-  '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|holidays?|(?<!\\b(?:maternity|paternity|parental|adoption|family|sick|long-term) )leave|college|university|day release)\\b))';
+  '(?!.*(?:: |;|\\b(?:off|free|paid|unpaid|allowance|premium|bonus|available|optional|possible|considered|required|needed|negotiable|closed|on completion|holidays?|(?<!\\b(?:maternity|paternity|parental|adoption|family|sick|long-term) )leave|college|university|day release)\\b))';
 const terms =
   '(?:(?:full|part)[- ]time|permanent|temporary|fixed[- ]term|term[- ]time|seasonal|freelance|casual|school hours|hybrid|remote|on[- ]?site|home[- ]based|office[- ]based)';
 /** The terms of a job, whatever stands behind them: "full-time for the school year, 186 days", "28 hours a week over four days". */

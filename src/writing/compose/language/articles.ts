@@ -81,9 +81,9 @@ export function determine(phrase: string): string {
     return `our ${text}`;
   // "Hybrid 1 day": a note, and no day.
   if (/^(?:hybrid|remote|on[- ]?site|flexible|full[- ]time|part[- ]time)\b.*\d/i.test(text)) return lowerFirst(text);
-  // "$200 boot allowance": one of them.
+  // "$200 boot allowance": one of them. "€500 to set up your desk" is a sum, and what it is for.
   if (
-    /^[£€$₹]\d[\d,.]*[km]? (?:[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card|kit|set|laptop|phone|bike|pension|pass|ticket|hamper|subsidy|contribution|loan|scheme|supplement|uplift|retainer|relocation package|package)\b/i.test(
+    /^[£€$₹]\d[\d,.]*[km]? (?:(?!(?:to|for|off|of|on|in|at|from|towards?|per|an?|the|your|if|when|and|or|as) )[a-z-]+ ){0,3}(?:allowance|bonus|voucher|budget|grant|payment|fund|stipend|discount|credit|award|card|kit|set|laptop|phone|bike|pension|pass|ticket|hamper|subsidy|contribution|loan|scheme|supplement|uplift|retainer|relocation package|package)\b/i.test(
       text,
     )
   )

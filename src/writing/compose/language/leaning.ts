@@ -1,4 +1,5 @@
 /** Sentences that make sense only behind the one before them. */
+import { isVerbBase } from './verbs.ts';
 
 /** A sentence that leans on the one before it. */
 export const leaning =
@@ -29,8 +30,23 @@ const ofThemAll = /\b(?:they|them|their|theirs)\b/i;
 const severalOrAnyone =
   /\b(?:[a-z]{2,}[^su\W]s|people|men|women|children|staff|teams?|crew|public|community|family|police|everyone|everybody|someone|somebody|nobody|no one|anyone|anybody|whoever|each|every|(?:an?|the|one|our|your) [a-z-]+)\b/i;
 
-/** "You decide how they work together": who they are, only the sentence before it says. */
+/** "What we do about it": of something that was named before, or before it in the same sentence. */
+const aboutIt = /\b(?:about|of|with|for|behind|from|into|on|over|around|against) it\b(?! (?:is|was|takes|has|all)\b)/i;
+/** Words that name nothing. */
+const namesNothing =
+  /^(?:you|we|i|they|he|she|it|who|what|how|why|when|where|whether|that|which|would|will|could|can|may|must|should|do|does|did|are|is|be|have|has|had|to|and|or|but|not|never|also|then|now|here|there|all|next|else|more|most|us|me|them|get|got)$/i;
+
+/** "You decide how they work together", "you decide what we do about it": who and what that is, only the sentence before it says. */
 export function pointsOutside(text: string): boolean {
   const found = ofThemAll.exec(text);
-  return found !== null && !severalOrAnyone.test(text.slice(0, found.index));
+  if (found !== null && !severalOrAnyone.test(text.slice(0, found.index))) return true;
+  const it = aboutIt.exec(text);
+  return (
+    it !== null &&
+    /^(?:you|we)\b/i.test(text) &&
+    text
+      .slice(0, it.index)
+      .split(/[^\p{L}’'-]+/u)
+      .every((word) => word === '' || namesNothing.test(word.replace(/['’].*$/, '')) || isVerbBase(word.toLowerCase()))
+  );
 }

@@ -157,6 +157,8 @@ export function needsNone(
     (words[chunk.end + 3] === undefined || ends.test(words[chunk.end + 3] ?? ''))
   )
     return true;
+  // "Based at head office": there is one.
+  if (places.test(before) && /^(?:head office|headquarters|HQ)$/.test(chunk.words.join(' '))) return true;
   // "At month end".
   if (/^(?:month|year|quarter|week|period|season) end$/.test(chunk.words.join(' '))) return true;
   // "Record accurately".

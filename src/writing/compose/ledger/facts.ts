@@ -44,6 +44,8 @@ export interface GuideFact {
   statement: Statement | null;
   /** Further sentences of the statement. */
   more: Statement[];
+  /** Its statement is a gap that nobody has filled in: what the name promises, nobody has said. */
+  gap: boolean;
 }
 export interface RewardFact {
   fact: Fact;

@@ -102,6 +102,9 @@ function inPairs(parts: readonly (Statement | null)[]): (Statement | null)[] {
   return [whole, ...parts.slice(2)];
 }
 
+/** A gap as it was typed, short enough for a note. */
+const cleanShown = (statement: string | null): string => (statement ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
   const guides: GuideFact[] = [];
@@ -166,7 +169,12 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         (statements[0] !== undefined && statements[0] !== null && wordsOf(statements[0].text).length < 4),
       statement: statements[0] ?? null,
       more: statements.slice(1).filter((part) => part !== null),
+      gap: parts.length === 0 && /\S/.test(statement ?? ''),
     });
+    if (kind !== 'strapline' && parts.length === 0 && /\S/.test(statement ?? ''))
+      book.notes.add(
+        `"${name.text}" has a gap in place of its statement ("${cleanShown(statement)}"), so the texts can only name it. Please fill it in in the guidelines.`,
+      );
   };
   for (const pillar of input.guidelines.pillars)
     if (pillar.weight > 0) add('pillar', pillar.id, pillar.value, pillar.statement, pillar.weight);
@@ -249,6 +257,16 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     .map((part) => readStatement(withItsTitle(rewardInFull(part), title)))
     .filter((part) => part !== null)
     .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
+    // "Support with relocation costs": had from us, and nothing that the reader can do.
+    .map((part) =>
+      part.kind === 'verb' &&
+      /^(?:support|cover|access|credit|contact|assistance|help|finance|relief|discount|refund|rebate|release) (?:with|for|to|towards|on|of|from|during|in|when|after)\b/i.test(
+        part.text,
+      ) &&
+      !/^(?:access|contact) (?!to\b|with\b)/i.test(part.text)
+        ? { ...part, kind: 'np' as const }
+        : part,
+    )
     // "Wage goes up every September" under "Wage": the reader's.
     .map((part) =>
       part.kind === 'clause' &&

@@ -30,23 +30,52 @@ import { ofTermsInFull } from './notes/terms-in-full.ts';
 import { withSoMany } from './notes/units.ts';
 import { withVerb } from './notes/verbs.ts';
 import { sayWhole } from './notes/whole-notes.ts';
+import { workedDays } from './notes/worked-days.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { asCounts } from './record/counts.ts';
 import { asFirm } from './record/firm.ts';
 import { readStatement, settle } from './statement.ts';
 
+/** What one completes, where a text names it. */
+const completed =
+  /\b(programme|program|apprenticeship|traineeship|placement|internship|residency|training|probation)\b/i;
+/** "Permanent on completion": of what, another sentence tells; where none does, nobody can say it. */
+const withWhatIsCompleted = (sentence: string, text: string): string => {
+  const of = completed.exec(text)?.[1]?.toLowerCase();
+  return of && !/^(?:training|probation)$/.test(of)
+    ? sentence.replace(
+        /(^|, |\band |\bthen )permanent (?:on|after|upon|following) (?:successful )?completion(?=[.]?$)/i,
+        (_, before: string) =>
+          `${before.startsWith(',') ? '. ' : before}The job becomes permanent on completion of the ${of}`,
+      )
+    : sentence;
+};
+
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export function readNotes(typed: string, titleWords: readonly string[]): string[] {
   // "Reports to the CEO Dr. Lena Ortiz": no end of a sentence.
   const text = withCapitals(typed.replace(/\b(Dr|Mr|Mrs|Ms|Prof|Rev)\. (?=\p{Lu})/gu, '$1 '));
-  const sentences = splitSentences(rowsInFull(withSmallWords(text))).flatMap((sentence) =>
-    apartFromPost(withSizes(withSoMany(writeOut(sentence))), titleWords),
-  );
+  const sentences = splitSentences(
+    splitSentences(rowsInFull(withSmallWords(text)))
+      .map((sentence) =>
+        /permanent \S+ (?:successful )?completion/i.test(sentence) ? withWhatIsCompleted(sentence, text) : sentence,
+      )
+      .join('\n'),
+  ).flatMap((sentence) => apartFromPost(withSizes(withSoMany(writeOut(sentence))), titleWords));
   return sentences.flatMap((sentence, index) => {
     const answer = sentences[index + 1] ?? '';
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
+    const week = workedDays(sentence);
+    if (week)
+      return [
+        ...(week.terms ? [upperFirst(week.terms)] : []),
+        week.said,
+        ...(week.rest ? readNotes(upperFirst(week.rest), titleWords) : []),
+      ];
+    const cover = coverFor(sentence);
+    if (cover) return [cover.said, ...readNotes(upperFirst(cover.rest), titleWords)];
     const whole = sayWhole(sentence, titleWords);
     if (whole) return [whole];
     const said = sentence
@@ -64,6 +93,15 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       );
     return orByParts(sentence, said, titleWords);
   });
+}
+
+/** "Maternity cover, 12 months, full-time 39 hours Monday to Friday": whose place it is and for how long, and what else there is to say of it. */
+function coverFor(sentence: string): { said: string; rest: string } | null {
+  const [, cover = '', long = '', rest = ''] =
+    /^((?:maternity|paternity|parental|adoption|sickness|secondment|sabbatical|career break)(?: leave)? cover)(?:,| for|:)? (?:for )?((?:about |up to |initially )?(?:\d+|six|nine|ten|eleven|twelve|one|two) (?:months|years?)),? (.+)$/i.exec(
+      sentence,
+    ) ?? [];
+  return cover ? { said: `This is ${cover.toLowerCase()} for ${long.toLowerCase()}`, rest } : null;
 }
 
 /** "HR adviser for the factory, 14 months maternity cover": the post, and on what terms. */
@@ -244,7 +282,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
 
 /** When somebody works, or on what terms. */
 const ofTheTerms =
-  /\d ?(?:[ap]\.?m\b|[-–]|to \d|[.:]\d)|\b(?:hours?|hrs?|days?|nights?|weeks?|weekends?|weekdays?|evenings?|mornings?|afternoons?|shifts?|early|earlies|lates?|rota\w*|off|time|permanent|temporary|fixed[- ]term|contract|hybrid|remote\w*|home|site|office|based|seasonal?|summer|winter|months?|years?|terms?|holidays?|leave|notice|start\w*|finish\w*|flexi\w*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|overtime|call|cover|probation|share|travel|pay|paid|salary|salaried)\b|[£€$₹]/i;
+  /(?<!\d)\d{1,2} ?(?:[ap]\.?m\b|(?:[-–]|to) ?\d+(?!\d| (?:[a-z-]+ ){0,2}(?:school|academy|college|secondary|primary|provision|year-olds)\b)|[.:]\d)|\b(?:hours?|hrs?|days?|nights?|weeks?|weekends?|weekdays?|evenings?|mornings?|afternoons?|shifts?|early|earlies|lates?|rota\w*|off|time|permanent|temporary|fixed[- ]term|contract|hybrid|remote\w*|home|site|office|based|seasonal?|summer|winter|months?|years?|terms?|holidays?|leave|notice|start\w*|finish\w*|flexi\w*|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|overtime|call|cover|probation|share|travel|pay|paid|salary|salaried)\b|[£€$₹]/i;
 /** "5 days out of 7, planteria and till team of 9": a job is so many days, and no team. What is no time and no term is said for itself. */
 function besideItsTerms(parts: readonly string[]): { terms: string; things: readonly string[] } | null {
   const [first = ''] = parts;

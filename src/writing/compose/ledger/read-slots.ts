@@ -99,8 +99,20 @@ export function readSlots(
           ),
     ),
   );
-  const mixedContract = kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual'));
-  if (mixedContract)
+  // "Grant funded until June 2028": whatever else calls it permanent, so long it is paid for.
+  const funded =
+    /\b((?:[a-z]+[- ])?funded (?:until|till|to|through|for) (?=[^.,;\n]*\d|(?:one|two|three|four|five) years)[^.,;\n]{3,30})/i
+      .exec(briefText)?.[1]
+      ?.trim();
+  const endsThen =
+    funded !== undefined &&
+    (kinds.has('permanent') || findContract(ofThePost(jobDescription.slice(0, 3000))) === 'permanent');
+  if (endsThen)
+    notes.add(
+      `The job is called permanent in one place and "${funded}" in another. The texts say the latter only; please check which holds.`,
+    );
+  const mixedContract = endsThen || (kinds.has('permanent') && (kinds.has('fixed-term') || kinds.has('casual')));
+  if (mixedContract && !endsThen)
     notes.add('The brief calls the job permanent in one place and temporary in another. The texts say neither.');
   // "Regular full-time": no fixed term, whatever a pasted job description says; and no word that every country has.
   const regular =

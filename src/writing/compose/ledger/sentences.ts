@@ -149,7 +149,7 @@ export function readSentences(
         (piece, index) => piece.split(' ').length < 3 || (index > 0 && (leansBack(piece) || pointsOutside(piece))),
       ) &&
       pieces.every((piece) => usable(piece, source, where));
-    const parts = cries && text.split(/\s+/).length <= 26 ? [text.replace(/\s+/g, ' ')] : pieces;
+    const parts = cries && text.split(/\s+/).length <= 28 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // "You will meet the families it's for": says nothing without the sentence before it, and that one is long.
       if (
@@ -297,9 +297,19 @@ export function readSentences(
   if (/^The job starts /.test(begins) && !/\bstart/i.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
     addSentences(begins, 'description', 'jobDescription', 'the job description');
   addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
-  if (advert.hasMission) addSentences(guidelines.mission, 'mission', 'guidelines', 'the mission');
-  if (advert.hasVision) addSentences(guidelines.vision, 'vision', 'guidelines', 'the vision');
-  if (advert.hasPurpose) addSentences(guidelines.purpose, 'purpose', 'guidelines', 'the purpose');
+  for (const [on, aim, kind] of [
+    [advert.hasMission, guidelines.mission, 'mission'],
+    [advert.hasVision, guidelines.vision, 'vision'],
+    [advert.hasPurpose, guidelines.purpose, 'purpose'],
+  ] as const) {
+    if (!on) continue;
+    addSentences(aim, kind, 'guidelines', `the ${kind}`);
+    // "TBC": switched on, and nothing there to say.
+    if (/\S/.test(aim ?? '') && !/[\p{L}\d]/u.test(cleanText(aim).text))
+      book.notes.add(
+        `The ${kind} is switched on, but has a gap in place of its words ("${(aim ?? '').trim().slice(0, 40)}"), so no text says it. Please fill it in in the guidelines.`,
+      );
+  }
   return sentences;
 }
 

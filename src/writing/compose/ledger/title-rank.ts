@@ -49,6 +49,16 @@ const ofField = (rank: string, field: string): string => {
   return `${grades}${field} ${noun}`;
 };
 
+/** Terms and checks by their letters: no field. */
+const noFieldLetters = /^(?:FTC|PAYE|CIS|DBS|FTE|WTE|WFH|TBC|TBA|ASAP|LTD|PLC|NHS|UAE|MAT|PVG|SEN|OTE|DOE)$/;
+/** Whether a name can take its field before it: it has none yet ("Head of Finance", "Teacher of Maths"), and not these words. */
+const takesField = (rank: string, field: string): boolean =>
+  !noFieldLetters.test(field) &&
+  !/\b(?:of|in|for|and|with|de|to)\b|[&/]|\b(?:director|chief|president|professor)$/i.test(rank) &&
+  rank.split(' ').length <= 3 &&
+  field.split(' ').length <= 3 &&
+  !rank.toLowerCase().includes(lastWord(field));
+
 /** A bare rank with the field that the title names after it; any other first part as it stands. A dash, which sets off terms as often as a field, needs a field that is known to be one. */
 export function rankWithField(
   rank: string,
@@ -57,7 +67,8 @@ export function rankWithField(
   isSomebody: (word: string) => boolean,
 ): string {
   const bare = onlyRank.test(rank);
-  if (!bare && !onlyCraft.test(rank)) return rank;
+  // "Staff Nurse - ICU", "Graduate Trainee, Supply Chain": whatever somebody is called, a field that surely is one is part of the name.
+  if (!bare && !onlyCraft.test(rank) && !(isSomebody(lastWord(rank)) && takesField(rank, next))) return rank;
   const fits = bare && joint === 'comma' ? mayBeField : isField;
   return fits(next, isSomebody) ? ofField(rank, next) : rank;
 }

@@ -166,6 +166,8 @@ function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.nameUnless?.test(guide.name.text)) return [];
   if (frame.nameBare !== undefined && frame.nameBare !== missesArticle(guide.name.lower)) return [];
   if (guide.bound && !/\{g/.test(frame.template)) return [];
+  // "Growth" over "[TO BE ADDED]": what it promises nobody has said, so that it is only named.
+  if (guide.gap && guide.fact.kind !== 'strapline') return frame.kinds?.includes('gap') ? [null] : [];
   if (frame.kinds?.includes('none')) return guide.statement ? [] : [null];
   const { statement } = guide;
   if (!frame.kinds) return [statement];

@@ -9,6 +9,10 @@ describe('a turn that no sentence has', () => {
     'You will work as a handling the first floor with 14 sales staff.',
     'You get 2% of sales above target goes to the floor team each month.',
     "You're friendly at 3 a.m..",
+    '“No shouting” means loud kitchens cook worse food.',
+    'Our milk price was paid to members has been above the average.',
+    'You get a €500 to set up your desk at home.',
+    'You join a one of a team of eight officers.',
   ])('is found: %s', (text) => {
     expect(isImpossible(text)).toBe(true);
   });
@@ -20,6 +24,11 @@ describe('a turn that no sentence has', () => {
     'Expect a team where nobody is rushed',
     'You will work as a welding engineer',
     'You get what goes with the job',
+    '“Looked after” means peer support and a counselor after every hard call.',
+    'That’s what “Friday afternoons are yours” means.',
+    'The bonus was paid to drivers in December.',
+    'You get a £500 tool allowance for your trade.',
+    'You join a one-stop team of eight.',
   ])('is none: %s', (text) => {
     expect(isImpossible(text)).toBe(false);
   });

@@ -1,4 +1,5 @@
 /** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
+import { mayTellFact } from '../language/may-tell.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
@@ -29,8 +30,16 @@ const hasBareVerb = (thing: string): boolean => {
     );
 };
 
+/** "“No shouting” means loud kitchens cook worse food": behind "means" stands a thing, or what the company or its people do. */
+const meant =
+  /” means (?!(?:that|we|you|they|it|our|your|everyone|everybody|nobody|no one|each|every|all|the|an?)\b)([^.!?]+)/;
+/** "Was paid to members has been above": two verbs of one subject; "a €500 to set up": a sum with an article. */
+const verbTwice =
+  /\b(?:was|were|is|are) (?:paid|given|lent|sold|made|sent|owed|offered) (?:to|by|for) (?:[a-z’'-]+ ){0,3}[a-z’'-]+ (?:has|have|had|was|were|is|are|rose|fell|grew) |\ba [£€$₹]\d[\d.,]*k? (?:to|for|towards|when|if|once|after|per|an?) |\b[Jj]oin an? (?:one|two|three|four|five|six|part|some) of\b/;
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
+  if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;

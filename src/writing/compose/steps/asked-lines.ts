@@ -17,6 +17,10 @@ const pauses =
 const limit =
   /^,? (?:since|within|until|unless|if|after|before|under|for (?:(?:the|your) (?:first|last|past|next|whole)|at least|more than|less than|over|about|up to|almost|nearly|around|only|an? (?:year|month|week|decade|day)|several|many|some|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty)\b))\b/i;
 
+/** "Its largest investment", "the only lab": most of what stands behind it. */
+const superlative =
+  /\b(?:the|its|our|their|your) (?:(?:second|third) )?(?:most [a-z]+|[a-z]{2,}est|first|only|best|worst) (?:[a-z-]+ ){0,2}[a-z-]+$/i;
+const scope = /^ (?:in|since|of|for|ever|outside|across|on|anywhere|at|within|north|south|east|west)\b/;
 /** As much of a sentence as a line has room for, from its beginning, with what the step brief is about; null where nothing of it fits. */
 function beginning(text: string, most: number, boost: string): string | null {
   if (countWords(text) <= most) return text;
@@ -39,6 +43,8 @@ function beginning(text: string, most: number, boost: string): string | null {
         ) &&
         // "Take a proven test from the lab to the ward": what it is about is how far.
         !/^ from .* to /.test(text.slice(part.length)) &&
+        // "Its largest investment in thirty years": without its scope a superlative claims more.
+        !(superlative.test(part) && scope.test(text.slice(part.length))) &&
         // "One week you're on site, the next in court": the one is nothing without the other.
         !/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b/i.test(text) &&
         // "A handover and a seat at the table": which seat is what it is about.

@@ -214,7 +214,7 @@ export function writeLines(
   );
   const field = ledger.sector && !(said && plan.sequence !== 'none') ? fieldOfWork(ledger.sector) : null;
   if (field) extra.set('sector_', { text: field, factIds: ['sector:general:0'] });
-  const pillar = ledger.guides.find(({ fact, name }) => fact.kind === 'pillar' && name.kind === 'np');
+  const pillar = ledger.guides.find(({ fact, name, gap }) => fact.kind === 'pillar' && name.kind === 'np' && !gap);
   const pool = [
     ...makePool(
       short,

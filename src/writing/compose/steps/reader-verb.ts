@@ -1,5 +1,6 @@
 /** Facts turned so that they fit in a line: what the reader will do, and the sector in running text. */
 import { isProperFirst, upperFirst } from '../language/articles.ts';
+import { lacksArticle } from '../language/counting.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isCounted } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -105,7 +106,8 @@ export function fieldOfWork(sector: string): string | null {
   if (/^[A-Z&]{2,}$/.test(last)) return spokenFields.test(last) ? text : null;
   const uncountedField = /(?:ing|care|retail|music|medicine|energy|sales|property|media|law|insurance|software)$/i;
   if (uncountedField.test(last)) return text;
-  if (isCounted(last) || /(?:ive|al|ary|ic|ous|time|level|end|house)$/.test(last)) return null;
+  if (isCounted(last) || lacksArticle(last) || /(?:ive|al|ary|ic|ous|time|level|end|house|bank)$/.test(last))
+    return null;
   return /^(?:nights?|days?|evenings?|weekends?|earl(?:y|ies)|lates?|general|other|various|n\/a)$/i.test(last)
     ? null
     : text;

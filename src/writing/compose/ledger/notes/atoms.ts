@@ -148,7 +148,8 @@ export function sayAtom(typed: string): string | null {
     ) ?? [];
   if (turn) return `You work the ${turn.toLowerCase()} shift, ${hoursOf}`;
   const [, hours = '', days = '', among = ''] = hoursOver.exec(note) ?? [];
-  if (hours) return `You work ${hours} hours a week over ${days} days${among === '' ? '' : `, including ${among}`}`;
+  if (hours)
+    return `You work ${hours} hours a week over ${days} days${among === '' ? '' : `, ${/\\boff$/.test(among) ? 'with' : 'including'} ${among}`}`;
   const [, many = '', what = ''] = soMany.exec(note) ?? [];
   // "Stroke and spinal unit, 40 beds": alone nobody knows where they are.
   if (many && !/(?:beds|covers|rooms|desks|flats|homes|units|residents|patients)$/i.test(what))

@@ -12,7 +12,7 @@ const charge = new RegExp(
 /** Where people stand in rows: in a laboratory, at a press, behind a counter. */
 const station = `(?:benche?s?|(?:press|production|assembly|packing|packaging|bottling|filling|canning|paint|finishing|boning|kill|trim|extrusion|SMT|sandwich|salad|bread) lines?|(?:front|help|service|reception|news|sports|picture|information|enquiry|enquiries|cash|reservations|concierge|trading|claims) desks?|(?:deli|fish|meat|bread|bakery|cheese|beauty|make-up|perfume|trade|ticket|pharmacy|cooked meats|hot food) counters?|(?:grill|larder|sauce|pastry|fish|garnish|vegetable) section|shop floor|tills)`;
 const stationed = new RegExp(
-  String.raw`^(?!(?:call|ring|phone|e-?mail|contact|text|ask|visit|see|drop|come)\b)(?:the |our )?((?:[\w-]+(?:,| and)? ){0,4}?${station})((?: (?:at|in) (?:the|our) [\p{L}’' -]+)?)$`,
+  String.raw`^(?!(?:call|ring|phone|e-?mail|contact|text|ask|visit|see|drop|come)\b)(?:the |our )?((?:(?!(?:in|on|at|for|of|with|to|by|behind|near|our|the|your|an?|(?:full|part)-time|permanent|temporary) )[\w-]+(?:,| and)? ){0,4}?${station})((?: (?:at|in) (?:the|our) [\p{L}’' -]+)?)$`,
   'iu',
 );
 /** "Own desk", "free workbench", "new production line": what there is, and nobody's place. */

@@ -206,6 +206,14 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const part = /^(?:an? )?((?:key |senior |full |core )?member|part) of (?=[a-z])/i.exec(bare);
   if (part?.[1])
     return `You will be ${/^part$/i.test(part[1]) ? 'part' : withArticle(part[1].toLowerCase())} of ${bare.slice(part[0].length)}`;
+  // "One of a team of eight officers", "one of six drivers": the reader is. "One of the oldest breweries" is the house.
+  if (
+    /^one of (?:(?:an?|our|the) (?:(?!(?:of|in|on|at|for) )[a-z-]+ ){0,3}?(?:team|crew|group|pair|squad|brigade) of|(?:our |the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:[a-z-]+ ){0,3}?[a-z]+(?:ers|ors|ists|ants|nurses|chefs|cooks|clerks)) /i.test(
+      `${bare} `,
+    ) &&
+    !/^one of [^,;:]* (?:is|are|was|were|has|will) /i.test(bare.replace(/ (?:who|that|which) .*$/, ''))
+  )
+    return `You will be ${lowerFirst(bare)}`;
   // "Two posts": how many there are.
   if (
     /^(?:\d+|two|three|four|five|six|several) (?:posts|vacancies|positions|places|roles|jobs|openings)(?: available)?$/i.test(

@@ -60,8 +60,37 @@ const hybridVisits = new RegExp(
   'iu',
 );
 
+/** "35 hours a week (four days considered)": the hours, and what is remarked on them. */
+const hoursWithRemark =
+  /^((?:about |around |up to )?\d{1,2}(?:\.\d+)?(?:(?: to | or |-)\d{1,2}(?:\.\d+)?)? hours) ?(?:(?:an?|per) week )?(\([^()]*[a-z]{3}[^()]*\))$/i;
+const funder =
+  '(?:fully |partly |part[- ])?(?:fully|partly|externally|privately|publicly|federally|centrally|jointly|(?:[a-z]+ )?grant|(?:national )?lottery|levy|project|donor|charity|council|government|state|trust|research council|EU)';
+const onlyFunder = new RegExp(`^${funder}$`, 'i');
+/** Whether words before "funded" name who pays: "grant", "externally". "Training funded" is a thing that is paid for. */
+export const isFunder = (words: string): boolean => onlyFunder.test(words);
+/** "Grant funded until June 2028": by what the post is paid for, and how long. */
+const fundedPost = new RegExp(`^(${funder})[- ]funded( (?:until|till|to|for|through|up to) [^,;:]+)?$`, 'i');
+/** "Office based, Dock Road": how one works, and by its name where. */
+const basedThere =
+  /^((?:office|site|home|field|school|hospital|store|depot|workshop|clinic|warehouse|shop|yard|factory|kitchen)[- ]based),? (?:at |in |on )?((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3})$/iu;
+
+/** "Full-time 39 hours Monday to Friday": so many in these days. */
+const hoursOnDays = new RegExp(
+  `^((?:permanent,? )?(?:full|part)[- ]time),? (\\d{1,2}(?:\\.\\d+)?) hours(?: (?:a|per) week)?,? (${weekdayInFull}s? (?:to|through) ${weekdayInFull}s?(?:,? \\d[\\d.:]* ?(?:[ap]m)? ?(?:to|-|–) ?\\d[\\d.:]*(?: ?[ap]m)?)?)$`,
+  'i',
+);
+
 /** The sentence of such a note, without its stop; null where it is of another kind. */
 export function ofTermsInFull(note: string): string | null {
+  const [, full = '', ofWeek = '', week = ''] = hoursOnDays.exec(note) ?? [];
+  if (full) return `The job is ${full.toLowerCase().replace(/(?<=full|part) /, '-')}, ${ofWeek} hours a week, ${week}`;
+  const [, hours = '', remark = ''] = hoursWithRemark.exec(note) ?? [];
+  if (hours) return `You work ${lowerFirst(hours)} a week ${remark}`;
+  const [, by = '', until = ''] = fundedPost.exec(note) ?? [];
+  if (by) return `The job is ${lowerFirst(by)}${/ly$/i.test(by) ? ' ' : '-'}funded${until}`;
+  const [, based = '', there = ''] = basedThere.exec(note) ?? [];
+  if (based && /^\p{Lu}|^the \p{Lu}/u.test(there))
+    return `The job is ${lowerFirst(based).replace(' ', '-')} (${there})`;
   const [, act = '', hour = '', on = ''] = endsThen.exec(note) ?? [];
   if (on && !new RegExp(`(?:to|-|–) ?${weekdayInFull}`, 'i').test(on))
     return `You ${act.toLowerCase()} at ${hour.toLowerCase()} on ${dayOf(on)}s`;

@@ -4,6 +4,7 @@ import { determine, lowerFirst, upperFirst, withArticle } from '../../language/a
 import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted } from '../../language/nouns.ts';
+import { isFunder } from './terms-in-full.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
@@ -65,6 +66,8 @@ export function withVerb(text: string): string | null {
     return null;
   // "Section 10 funded": by whom.
   if (/\d$/.test(subject) && /^funded$/i.test(what)) return null;
+  // "Lottery funded": by what the post is paid for.
+  if (/^funded$/i.test(what) && isFunder(subject)) return null;
   // "60% state funded": a share, and no fund.
   if (/^\d[\d.]* ?%/.test(subject) && /^(?:funded|paid for)$/i.test(what)) return null;
   if (!found || words.length > 8 || /[:;–]| - |,$/.test(subject) || !isThing(subject)) return null;

@@ -97,12 +97,26 @@ const fits = (thing: string): boolean =>
 /** "480 km of road delivered in five years, no fatality on site": and how it went besides. */
 const accident = /, (no (?:fatalit|accident|injur|incident|complaint|recall|breach|near miss)[^,;:]*)$/i;
 
+/** Whether what stands behind a participle has a verb of its own, which is that of the whole note. */
+const finiteBehind = (rest: string): boolean => {
+  const words = rest.replace(/ (?:who|that|which|when|where|while|than|as|if|so|because) .*$/, '').split(/\s+/);
+  return words.some(
+    (word, at) =>
+      at > 0 &&
+      /^(?:is|are|was|were|has|have|had|will|can|rose|fell|grew|went|came|became|began|stood|beat|doubled|tripled|halved|increased|decreased|improved|exceeded)$/.test(
+        word,
+      ),
+  );
+};
+
 function passive(text: string): string | null {
   const beside = accident.exec(text)?.[1] ?? '';
   const bare = beside ? text.slice(0, -beside.length - 2) : text;
   const deed = deedOf(bare);
   if (!deed || !fits(deed.thing) || /[;:]/.test(deed.rest) || /, /.test(deed.rest)) return null;
   const { thing, verb, rest } = deed;
+  // "Milk price paid to members has been above the average": it has its verb further on, and needs no second.
+  if (finiteBehind(rest)) return `${asSubject(thing)} ${verb} ${rest}`;
   const lasting =
     /\b(?:since|so far|to date|in a row|running)\b|\bin (?:the )?(?:past|last) \S+ (?:years|months)\b/.test(rest);
   // "Booked to Q3 2027": until then.

@@ -122,6 +122,7 @@ describe('what the proposition and a guideline both promise', () => {
             bound: false,
             statement: say(statement),
             more: [],
+            gap: false,
           },
         ],
       ).size > 0
