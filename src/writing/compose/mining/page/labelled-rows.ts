@@ -26,7 +26,7 @@ const titled = (word: string): string => word.charAt(0) + word.slice(1).toLowerC
 const tongue = new RegExp(String.raw`\b${plainTongue}\b`, 'gi');
 
 /** A shouted cell in the letters of a sentence. */
-function calmed(asked: string): string {
+export function calmed(asked: string): string {
   if (/[a-z]/.test(asked) || !/[A-Z]{3}/.test(asked)) return asked;
   const lower = lowerShouted(asked.replace(engineering, '$1.E.'))
     .replace(degree, (_, grade: string, kind: string) => `${grade.toUpperCase()}.${titled(kind)}`)
