@@ -116,12 +116,7 @@ export function tellUntold(
 ): void {
   // What an imperative says is said, whatever the job description calls it.
   const ordered = (text: string): boolean =>
-    imperatives.some(
-      ({ statement }) =>
-        // "A driving licence isn't essential" is no word of the other means to travel that will do.
-        !(/ or /.test(text) && /\b(?:is|are)(?: not|n['’]t)\b/.test(statement.text)) &&
-        (coverage(text, statement.text) >= 0.6 || coverage(statement.text, text) >= 0.6),
-    );
+    imperatives.some(({ statement }) => coverage(text, statement.text) >= 0.6 || coverage(statement.text, text) >= 0.6);
   const told = [...notes];
   // "Review test code" and "define the test strategy": kept out of each other's text, and the one doesn't tell the other.
   const tellsOf = (id: string, task: string): boolean => {

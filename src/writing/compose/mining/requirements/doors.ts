@@ -33,7 +33,13 @@ function somebodyOrPaper(line: string, read: Read): string | null {
     ) ?? [];
   if (who === '') return null;
   const [is, has] = [read(who), read(paper)];
-  return is?.kind === 'be' && /^an? /.test(is.text) && has?.kind === 'have' && !is.odd && !has.odd && !is.desirable && !has.desirable
+  return is?.kind === 'be' &&
+    /^an? /.test(is.text) &&
+    has?.kind === 'have' &&
+    !is.odd &&
+    !has.odd &&
+    !is.desirable &&
+    !has.desirable
     ? `are ${is.text} or have ${/^an? /.test(has.text) ? has.text : withArticle(has.text)}`
     : null;
 }

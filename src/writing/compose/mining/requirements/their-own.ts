@@ -29,7 +29,10 @@ export function ofTheReader(text: string): string {
   for (let found = pronoun.exec(said); found; found = pronoun.exec(said)) {
     const [word] = found;
     // What stands for things is no reader: "has bred horses and shown them".
-    if (namesOthers(said.slice(0, found.index)) || (word === 'them' && !/\bwith them$/.test(said.slice(0, found.index + 4))))
+    if (
+      namesOthers(said.slice(0, found.index)) ||
+      (word === 'them' && !/\bwith them$/.test(said.slice(0, found.index + 4)))
+    )
       return said;
     said = `${said.slice(0, found.index)}${forReader(word)}${said.slice(found.index + word.length)}`;
   }

@@ -27,8 +27,9 @@ const ofWork =
 const blunt = /^(?:clean|presentable and clean|normal|hungry|attractive|good[- ]looking)$/i;
 /** "Allanwater Renewables is MCS certified": who is what, and nothing that the reader is. */
 const tellsOfOther = (text: string): boolean =>
-  /^(?:(?!\b(?:who|that|which|what|where|when|how|if|whoever|whatever|wherever|as|because|so|while|until|there|it|or|and)\b)[^,;:(])*? (?:is|are|was|were|has|will) [a-z]/i.test(text) &&
-  !/^(?:the|an?) (?:kind|sort|type|one|person)\b/.test(text);
+  /^(?:(?!\b(?:who|that|which|what|where|when|how|if|whoever|whatever|wherever|as|because|so|while|until|there|it|or|and)\b)[^,;:(])*? (?:is|are|was|were|has|will) [a-z]/i.test(
+    text,
+  ) && !/^(?:the|an?) (?:kind|sort|type|one|person)\b/.test(text);
 /** "Splits ok", "shift ready", "JIB approved": how somebody is, behind what it is of. */
 const endsInState =
   / (?:ok|okay|ready|approved|aware|fine|flexible|capable|friendly|willing|able|available|proof|minded)$/i;
