@@ -29,6 +29,12 @@ describe('what an imperative asks for is asked for once in a text', () => {
       expect(text.match(/weekends/g)).toHaveLength(1);
   });
   it.each([
+    ['German or English good enough for the kitchen, calm, tidy', 'Say that German is not a must', /English/],
+    [
+      'a driving licence or able to get round the county by other means, calm, tidy',
+      'Say that a driving licence is not essential',
+      /other means/,
+    ],
     [
       'a forklift licence or two years on a loading bay, calm',
       'Say that a forklift licence is not essential',
