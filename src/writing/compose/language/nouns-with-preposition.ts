@@ -34,8 +34,7 @@ export function partHad(phrase: string): readonly [string, string] | null {
   return had === '' ? null : [done, had];
 }
 
-/** "You can access to a car": the noun behind the helper of a verb. */
-export const afterHelper = new RegExp(
-  `\\b(?:can|(?:able|ability|willing|ready|happy) to)(?: (?!and\\b|or\\b)[a-z]+(?= and ))?(?: and)? (?:${own})\\b`,
-  'i',
-);
+const helped = new RegExp(`\\b(?:can|(?:able|ability) to) (?:${own})\\b`, 'i');
+
+/** Whether the noun stands where a helper wants its verb: "you can access to a car". */
+export const isHelped = (text: string): boolean => helped.test(text);

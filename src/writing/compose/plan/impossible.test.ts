@@ -9,11 +9,17 @@ describe('a turn that no sentence has', () => {
     'You will work as a handling the first floor with 14 sales staff.',
     'You get 2% of sales above target goes to the floor team each month.',
     "You're friendly at 3 a.m..",
+    'You can access to a car and explain the law',
+    'The ability to contact with growers.',
+    'Able to use of a van at weekends.',
   ])('is found: %s', (text) => {
     expect(isImpossible(text)).toBe(true);
   });
   it.each([
     'You work early and late shifts',
+    'You can access the records and contact suppliers',
+    'You can weld, and you have access to a car',
+    'You can use offcuts well',
     'What we offer is a permanent position',
     'No experience is needed.',
     'You get a desk that is yours and a van',

@@ -1,4 +1,5 @@
 /** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
+import { isHelped } from '../language/nouns-with-preposition.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
@@ -31,7 +32,7 @@ const hasBareVerb = (thing: string): boolean => {
 
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
-  if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text)) return true;
+  if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;
   const thing = given.exec(text)?.[1];
