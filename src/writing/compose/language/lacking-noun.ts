@@ -11,7 +11,7 @@ const bare =
 const somebody =
   /^(?:professional|individual|senior|junior|adult|native|creative|regular|original|special|minor|major|daily|weekly|monthly|quarterly|annual|commercial|editorial|final|material|electric|classic|plastic|metal|chemical|initiative|relative|representative|executive|detective|average|minimum|maximum|extra|must|plus|high|low|first|second|third|good|little|few|lot|own|same|fit|double|quarter|half|chill)$/;
 const ordinal =
-  /\b(?:every|each) (?:other|second|third|fourth|fifth|sixth|first|last)$|\b(?:on|in|at|with|by|for|of|from) every$/i;
+  /\b(?:every|each) (?:other|second|third|fourth|fifth|sixth|first|last)$|\b(?:on|in|at|with|by|for|of|from) every$|\ba (?:similar|comparable|related|suitable|relevant)$/i;
 
 /** Whether a phrase ends in a word that only says what something is like, with the something still to come. */
 export function lacksNoun(text: string): boolean {

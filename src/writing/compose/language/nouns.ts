@@ -40,7 +40,7 @@ const uncounted = new Set(
   childcare cloth clothing code commission commitment communication compassion concrete confidence correspondence courage cover coverage craftsmanship credit crockery cutlery
   data debt dementia dexterity diplomacy discipline discretion drive drainage driving dust economics electricity empathy energy engagement english enthusiasm equipment equity
   etiquette evidence expertise exposure eyesight feedback finance fish fitness fluency food footwear fraud freight fruit fuel furniture garlic gas geography grammar growth
-  guidance hardware health help history homework honesty hospitality housing hygiene independence information infrastructure initiative insight insurance integrity
+  guidance handwriting comfort hardware health help history homework honesty hospitality housing hygiene independence information infrastructure initiative insight insurance integrity
   intelligence interest joinery judgement judgment justice kit kindness know-how knowledge labour language laundry law leave legislation liaison lifting linen literacy literature
   logistics love luggage machinery mail maintenance management mathematics maths meat mechanics medication medicine merchandise mileage milk mobility money morale motivation
   multimedia music news numeracy nursing nutrition oil overtime paint paperwork parking patience pay peace petrol photography physics plumbing pottery poultry power precision

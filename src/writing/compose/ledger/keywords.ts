@@ -15,6 +15,10 @@ const program = /^(?:Go|Rust|Swift|Ruby|Python|Java|Scala|Kotlin|React|Angular|O
 const notNames =
   /\b(?:jobs?|work|vacanc(?:y|ies)|roles?|careers?|hiring|near me|salary|pay|urgent|wanted|immediate)\b|[\d@:&+]/i;
 
+/** The way into a trade, and nobody in it: "apprenticeship hearing acoustician", "graduate scheme engineer". */
+const programme =
+  /\b(?:apprenticeships?|traineeships?|internships?|placements?|schemes?|programmes?|programs?|courses?|training|ausbildung|studium|praktikum|degree|diploma|school|bootcamp|returnship)\b/i;
+
 /** Trades whose name has no verb in it. */
 const trades =
   /^(?:engineer|officer|carpenter|butcher|barber|doctor|porter|minister|janitor|tutor|mentor|registrar|courier|grocer|tailor|usher|sailor|author|actor|conductor|surveyor|ranger|glazier|plumber|chauffeur|broker|banker|lawyer|photographer|bartender|firefighter|gardener|jeweller|saddler|farrier|joiner|bricklayer|plasterer|upholsterer|physiotherapist|paralegal|matador|chancellor|councillor|counsellor|counselor|ambassador|senator|professor|juror|fitter|caterer|waiter|brewer)$/;
@@ -109,6 +113,7 @@ export function readKeywords(
         words.some((word) => /^[a-z]$/.test(word)) ||
         words.length > 4 ||
         notNames.test(part) ||
+        programme.test(part) ||
         shop.test(part) ||
         (employs.test(part) && !employs.test(title.text)) ||
         things.test(last)

@@ -13,11 +13,17 @@ describe('a turn that no sentence has', () => {
     'Our milk price was paid to members has been above the average.',
     'You get a €500 to set up your desk at home.',
     'You join a one of a team of eight officers.',
+    'You can access to a car and explain the law',
+    'The ability to contact with growers.',
+    'Able to use of a van at weekends.',
   ])('is found: %s', (text) => {
     expect(isImpossible(text)).toBe(true);
   });
   it.each([
     'You work early and late shifts',
+    'You can access the records and contact suppliers',
+    'You can weld, and you have access to a car',
+    'You can use offcuts well',
     'What we offer is a permanent position',
     'No experience is needed.',
     'You get a desk that is yours and a van',

@@ -1,5 +1,6 @@
 /** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
 import { mayTellFact } from '../language/may-tell.ts';
+import { isHelped } from '../language/nouns-with-preposition.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
@@ -40,7 +41,7 @@ const verbTwice =
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
-  if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text)) return true;
+  if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;
   const thing = given.exec(text)?.[1];

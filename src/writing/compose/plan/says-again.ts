@@ -17,10 +17,14 @@ export function subjectOf({ factIds }: Candidate): 'work' | 'person' | null {
 interface Said {
   words: ReadonlySet<string>;
   figures: ReadonlySet<number>;
+  /** Whether it says that something isn't needed, or asks for one of two things. */
+  denies: boolean;
+  either: boolean;
 }
 /** "One more thing: ...", "What's more, ...": words of ours before what is said. */
 const preface =
   /^(?:One more thing|Worth knowing(?: about us)?|Please note|A fact about [^:]{2,60}|One fact about us|One thing to know about the job|A note on the job): |^(?:What(?:['’]s| is) more|Here|With us|For this job|At [^,]{2,60}), |^(?:Please note|You should know) that /;
+const denied = /\b(?:is|are|do|does)(?: not|n['’]t)\b/;
 /** Each candidate is compared with hundreds of others. */
 const known = new WeakMap<Candidate, Said>();
 function saidBy(candidate: Candidate): Said {
@@ -30,6 +34,8 @@ function saidBy(candidate: Candidate): Said {
   const said = {
     words: new Set(contentWords(bare)),
     figures: new Set(findNumbers(bare).map(({ value }) => value)),
+    denies: denied.test(bare),
+    either: / or /.test(bare),
   };
   known.set(candidate, said);
   return said;
@@ -38,6 +44,8 @@ function saidBy(candidate: Candidate): Said {
 export function saysAgain(one: Candidate, other: Candidate): boolean {
   if (!ownWords.has(one.group) && !ownWords.has(other.group)) return false;
   const [left, right] = [saidBy(one), saidBy(other)];
+  // "A driving licence isn't essential" beside "a licence or other means to travel": what will do instead is still asked for.
+  if ((left.denies && right.either && !right.denies) || (right.denies && left.either && !left.denies)) return false;
   // What must be said, and has been said: "weekends are required" beside "weekend availability".
   // "A fixed-term contract for two years" beside "a two-year contract"; three years would be another thing.
   const figuresAgree =

@@ -28,6 +28,22 @@ describe('what an imperative asks for is asked for once in a text', () => {
     for (const text of write(skills, "Say you'd need to work weekends"))
       expect(text.match(/weekends/g)).toHaveLength(1);
   });
+  it.each([
+    ['German or English good enough for the kitchen, calm, tidy', 'Say that German is not a must', /English/],
+    [
+      'a driving licence or able to get round the county by other means, calm, tidy',
+      'Say that a driving licence is not essential',
+      /other means/,
+    ],
+    [
+      'a forklift licence or two years on a loading bay, calm',
+      'Say that a forklift licence is not essential',
+      /loading bay/,
+    ],
+  ])('of two ways in the other is still asked for: %s', (skills, imperative, thing) => {
+    expect(write(skills, imperative).join('\n')).toMatch(thing);
+    expect(write(skills, imperative).join('\n')).not.toMatch(/helps if|a plus|Ideally/);
+  });
   it('asks for what it does not say', () => {
     expect(write('a forklift licence, careful', 'Say that boots are provided').join(' ')).toMatch(/forklift/);
   });

@@ -23,6 +23,9 @@ function isSaid({ person }: PersonLine, imperatives: readonly Imperative[]): boo
   return imperatives.some(({ statement: { text } }) => {
     const [, needed = '', essential = ''] = asked.exec(text) ?? [];
     const what = needed || essential;
+    // "A driving licence isn't essential" says nothing of "a licence or other means to travel", which is still asked for.
+    if (person.kind !== 'without' && / or /.test(person.text) && /\b(?:is|are)(?: not|n['’]t)\b/.test(text))
+      return false;
     return (
       coverage(person.text.replace(ready, ''), text) >= 0.99 ||
       (what !== '' && asksSame(person.text, what) && tonguesOf(person.text).every((one) => text.includes(one)))

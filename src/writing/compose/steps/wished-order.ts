@@ -7,6 +7,19 @@ import { saysBanned } from '../plan/required.ts';
 import type { Step } from '../types.ts';
 import { pointedFacts } from './step-brief.ts';
 
+/** "A driving licence, or other means to travel", where only the licence is not essential: one of the two still is. */
+const hasOtherWay = (text: string, what: readonly string[]): boolean => {
+  const ways = text.split(/,? or /);
+  return (
+    ways.length > 1 &&
+    ways.some(
+      (way) =>
+        !/^(?:an? )?(?:similar|equivalent|related|relevant|comparable|better|higher|above|more|over)\b/i.test(way) &&
+        !contentWords(way).some((word) => what.includes(word)),
+    )
+  );
+};
+
 /** "ITIL is preferred": then nobody must have it, whatever the job description says. */
 export function withPreferences(ledger: Ledger, imperatives: readonly Imperative[]): Ledger {
   const wished = imperatives.flatMap(({ statement }) => {
@@ -21,7 +34,9 @@ export function withPreferences(ledger: Ledger, imperatives: readonly Imperative
     ...ledger,
     person: ledger.person.map((asked) => {
       const words = contentWords(asked.fact.text);
-      return wished.some((what) => what.length > 0 && what.every((word) => words.includes(word)))
+      return wished.some(
+        (what) => what.length > 0 && what.every((word) => words.includes(word)) && !hasOtherWay(asked.fact.text, what),
+      )
         ? { ...asked, person: { ...asked.person, desirable: true } }
         : asked;
     }),

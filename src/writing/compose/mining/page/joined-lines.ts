@@ -11,7 +11,7 @@ import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
-import { endsInParticle, headedList, headedNote, withForce } from './line-kinds.ts';
+import { endsInParticle, headedList, headedNote, isItsEnd, withForce } from './line-kinds.ts';
 import {
   beginAlike,
   beginsDeed,
@@ -112,6 +112,7 @@ export function joinLines(text: string): Joined[] {
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
   let taught = false;
+  const teaches = /\bapprentice/i.test(text);
   for (const typed of raw) {
     // "You'll learn how to:" above bullets: what stands in them is learnt, and no beginner's work yet.
     const lesson = isBullet(typed)
@@ -267,6 +268,7 @@ export function joinLines(text: string): Joined[] {
       joined.push({ text: '', bullet: false });
       continue;
     }
+    if (teaches && isItsEnd(content)) continue;
     // "REQUIREMENTS: forklift licence, own boots": the heading and its list on one line.
     // "Nice: FLT counterbalance" in notes: what stands below is no wish.
     const noted = bullet ? null : headedNote.exec(content);
@@ -344,7 +346,8 @@ export function joinLines(text: string): Joined[] {
           // "Wash pans when ...": an order is a task of its own.
           !(/\b(?:and|or|the|an?|our|your|their|its|plus|via|per)$/i.test(last.text) ? false : beginsOrder(content)) &&
           !(/\ba (?:big |real |definite )?plus$/i.test(last.text) || opensSentence.test(content)) &&
-          headingOf(content, false) === null) &&
+          // "... or a similar", "CAM package": the words of a heading, and the noun that was still to come.
+          ((wants && !/:$/.test(content)) || headingOf(content, false) === null)) &&
       headingOf(last.text, last.bullet) === null;
     // "... and the observance of", "Safety and hygiene standards": of capitals the first is left over.
     const goesOn =

@@ -22,6 +22,12 @@ export const tellsOf =
 /** ... and who of them works beside the reader. */
 export const company = /^who you(?:['’]ll| will)? (?:be )?work(?:ing)?(?: (?:with|alongside))?$/i;
 
+/** "Qualification: Level 3 Boatbuilder" on the paper of an apprenticeship: what it ends in, and nothing to begin with. */
+export const isItsEnd = (line: string): boolean =>
+  /^(?:(?:apprenticeship )?(?:qualification|standard|award|outcome)|(?:final |end )?qualification(?: (?:gained|achieved|awarded|on completion|at the end))?)\s*:\s+(?:(?:an? )?(?:NVQ|SVQ|QQI|BTEC) )?(?:at )?(?:Level|L) ?\d\b(?!.*\b(?:or|equivalent|required|needed|preferred|desirable|minimum|already|maths|english|functional)\b)/i.test(
+    line,
+  );
+
 /** "• DEGREE IN PLANNING OR EQUIVALENT EXPERIENCE (E)": a row with its mark is no heading, whatever words it has. */
 export const withForce = /\((?:E|D|essential|desirable)\)$/i;
 

@@ -8,7 +8,7 @@ import { hasEnglishWord, isAllForeign, isEnglish } from './english.ts';
 import { asksAmong, headingOf, type Section } from './headings.ts';
 import { joinLines, keys } from './joined-lines.ts';
 import { company, isHalfEnglish, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
-import { asksOfTheJob, behindLists, stillAsked } from './list-ends.ts';
+import { asksOfTheJob, behindLists, opensOtherBlock, stillAsked } from './list-ends.ts';
 import { ordersIn } from './orders-in-prose.ts';
 import { isDenied } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
@@ -110,6 +110,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         joined.slice(at + 1).find((next) => next.text !== ''),
       )
     ) {
+      section = 'summary';
+      continue;
+    }
+    if (heading === null && /^(?:person|desirable)$/.test(section) && opensOtherBlock(joined, at)) {
       section = 'summary';
       continue;
     }

@@ -36,6 +36,31 @@ export function behindLists(entries: readonly Entry[]): boolean[] {
   return behind;
 }
 
+/** What a line names that asks for something, however short it is: "Driving licence". */
+const asks =
+  /\d|\b(?:licen[cs]e|degree|experience|certificate|qualifications?|diploma|card|ticket|gcses?|nvq|english|german|driver|skills?|knowledge|registration|membership|able|ability|willing|good|strong|own|must|no|not)\b/i;
+
+/**
+ * Whether a short line without a mark opens a block of its own below a list of what is asked ("Reporting" above a sentence,
+ * "Working pattern" in a paper whose blocks all have their name on top): a heading, whatever it is of.
+ */
+export function opensOtherBlock(entries: readonly Entry[], at: number): boolean {
+  const [line, next] = [entries[at], entries[at + 1]];
+  if (!line || line.bullet || !next || next.bullet || next.text === '' || entries[at - 1]?.text !== '') return false;
+  if (!/^[A-Z][A-Za-z]*(?: [a-z]+| [A-Z][a-z]+){0,3}$/.test(line.text) || asks.test(line.text)) return false;
+  if (/^[A-Z].*[.]$/.test(next.text) && next.text.split(' ').length > 5) return true;
+  // Two blocks above with their headings on top, and no list that is only spaced out.
+  const tops = entries.filter(
+    ({ text, bullet }, top) =>
+      top < at &&
+      text !== '' &&
+      entries[top - 1]?.text === '' &&
+      (entries[top + 1]?.text ?? '') !== '' &&
+      headingOf(text, bullet) !== null,
+  );
+  return tops.length > 1 && !entries.slice(0, at).some(({ bullet }) => bullet);
+}
+
 const leadsToMarked = (entries: readonly Entry[], at: number): boolean =>
   entries.slice(at + 1).find(({ text }) => text !== '')?.bullet === true;
 

@@ -1,6 +1,7 @@
 /** Tables of what is asked with two columns for a cross, essential and desirable, or one for a letter: "MSc in Nursing           X" below "E     D". */
 import { type Cell, cellsIn, gapBefore, joinCells, type Parting, partingOf } from './cells.ts';
 import { headingOf } from './headings.ts';
+import { calmed } from './labelled-rows.ts';
 import { isBullet } from './line-starts.ts';
 
 const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
@@ -106,10 +107,28 @@ function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
   return ({ at, gap }) => at.length === 1 && gap >= closest + Math.max(3, apart / 2);
 }
 
+const forceName = new RegExp(`^(?:${mustName}|${wishName})$`, 'i');
+/** "Essential  Valid registration  Desirable  ACLS certificate": each cell behind its force, side by side in one row; null for any other row. */
+function pairsIn(line: string): string[] | null {
+  if (!/\t|\||\S {3,}\S/.test(line)) return null;
+  const cells = cellsIn(line).map(({ text }) => text);
+  if (cells.length < 4 || cells.length % 2 !== 0) return null;
+  if (!cells.every((cell, at) => forceName.test(cell) === (at % 2 === 0))) return null;
+  return cells.flatMap((cell, at) =>
+    at % 2 === 0 ? [] : [`• ${calmed(cell)} (${wishLetter.test(cells[at - 1] ?? '') ? 'D' : 'E'})`],
+  );
+}
+
 /** The lines with the rows of such tables as bullets, each with its force behind it. */
 export function partMarkedColumns(lines: readonly string[]): string[] {
   const parted: string[] = [];
   for (let at = 0; at < lines.length; ) {
+    const pairs = pairsIn(lines[at] ?? '');
+    if (pairs) {
+      parted.push(...pairs);
+      at += 1;
+      continue;
+    }
     const head = headOf(lines[at] ?? '');
     const found = head ? readRows(lines, at + 1, head) : null;
     if (!head || !found) {

@@ -104,6 +104,8 @@ const single = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=
 function withWord(head: string, phrase: string): string {
   if (craftHeads.test(head)) return `skills in ${phrase}`;
   if (knownHeads.test(head) || / software$/.test(phrase)) return `knowledge of ${phrase}`;
+  // "One cloud platform": as many as it says.
+  if (/^(?:one|any|another|at least one) /.test(phrase)) return `experience with ${phrase}`;
   if (branchHeads.test(head))
     return `experience in ${/^(?:sector|industry|section|department|environment)$/.test(head) ? 'the ' : ''}${phrase}`;
   if (doingHeads.test(head)) return `experience of ${phrase}`;
@@ -302,6 +304,10 @@ export function asNamedOnly(fact: PersonFact, typed: string): PersonFact {
   )
     return { ...fact, text: `experience with ${fact.text}`, loose: false, odd: false, topic: false, sure: true };
   if (!asTyped(fact.text, typed)) return fact;
+  // "At least one of the major ERP systems": one of what people have worked with.
+  const ofSeveral = /^(?:at least )?(?:one|two|three) of (?:the|these|our) ([^,;:()]+)$/i.exec(fact.text)?.[1];
+  if (ofSeveral && readBareName(ofSeveral)?.text.startsWith('experience with '))
+    return { ...fact, text: `experience with ${fact.text}`, loose: false, odd: false, topic: false, sure: true };
   // "Air and sea freight", read as something to have: a doing or a branch by its head.
   if (!(fact.loose || fact.odd || fact.topic) && !surelyField(fact.text)) return fact;
   const named = readBareName(typed);

@@ -1,6 +1,6 @@
 /** Requirements of which either half is of another kind: "a leaving certificate or 18 and over", "a notary or willing to become one". */
 import { lowerFirst, withArticle } from '../../language/articles.ts';
-import type { PersonFact } from './person-shapes.ts';
+import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 type Read = (half: string) => PersonFact | null;
 
@@ -19,6 +19,31 @@ const paperOrTowards =
 /** "Qualified butcher or 2 years at a counter": who one is, or how long one has done it. */
 const trainedOrYears =
   /^(?:an? )?((?:qualified|trained|certified|chartered|registered|licensed|licenced|experienced) [a-z]+(?: [a-z]+)?),? or ((?:at least |a minimum of |min\.? )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|to) ?\d+)? ?(?:years?|yrs?)\b[^,;:()]*)$/i;
+/** "Recognised apprenticeship or at least five years' CNC setting": learnt, or done so long. */
+const paperOrYears =
+  /^((?:an? )?(?:[a-z-]+ ){0,3}(?:apprenticeship|degree|diploma|certificate|qualification|licence|training)(?: in [a-z ]{3,40})?),? or ((?:at least |a minimum of |over )(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten) (?:years?|yrs?)\b[^,;:()]*)$/i;
+/** "English or German good enough for the kitchen". */
+const wellEnough = /^((?:[A-Z][a-z]+(?:, | or | and ))*[A-Z][a-z]+) good enough (for|to) ([^,;:()]{3,60})$/;
+const tonguesOnly = (row: string): boolean => row.split(/, | or | and /).every(isLanguage);
+/** Who somebody is by trade, or the paper that counts as much: "ITI electrician or diploma in electrical engineering". */
+function somebodyOrPaper(line: string, read: Read): string | null {
+  const [, who = '', paper = ''] =
+    /^(?:an? )?([A-Za-z][\w-]*(?: [a-z-]+){0,2} ?[a-z]{3,}),? or ((?:an? )?(?:[\w&-]+ ){0,2}(?:diploma|degree|certificate|HNC|HND|NVQ|SVQ|apprenticeship)(?: (?:in|of) [^,;:()]{3,60})?)$/.exec(
+      line,
+    ) ?? [];
+  if (who === '') return null;
+  const [is, has] = [read(who), read(paper)];
+  return is?.kind === 'be' &&
+    /^an? /.test(is.text) &&
+    has?.kind === 'have' &&
+    !is.odd &&
+    !has.odd &&
+    !is.desirable &&
+    !has.desirable
+    ? `are ${is.text} or have ${/^an? /.test(has.text) ? has.text : withArticle(has.text)}`
+    : null;
+}
+
 /** "BSL level 1 or willing to learn", "Maths GCSE or the willingness to sit it". */
 const orGetsIt = new RegExp(
   `^(?!.*\\b(?:desirable|preferred|useful)\\b)((?:an? )?[^,;:()]{3,50}?),? or (?:(?:be |are )?${ready} to (?:learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?|(?:the |a )?willingness to (?:learn|study|sit|take|get|gain|complete) (?:it|this|one|for it))$`,
@@ -64,6 +89,20 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
   const [, trained = '', long = ''] = trainedOrYears.exec(line) ?? [];
   const done = long === '' ? null : read(long);
   if (done?.kind === 'have' && !done.odd) return both(`are ${withArticle(lowerFirst(trained))} or have ${done.text}`);
+  const [, paper1 = '', years = ''] = paperOrYears.exec(line) ?? [];
+  const [has1, long1] = years === '' ? [null, null] : [read(paper1), read(years)];
+  if (has1?.kind === 'have' && long1?.kind === 'have' && !has1.odd && !has1.loose && !long1.odd)
+    return { kind: 'have', text: `${has1.text} or ${long1.text}`, desirable, sure: true };
+  const somebody = somebodyOrPaper(line, read);
+  if (somebody !== null) return both(somebody);
+  const spoken = wellEnough.exec(line);
+  if (spoken && tonguesOnly(spoken[1] ?? ''))
+    return {
+      kind: 'can',
+      text: `speak ${spoken[1] ?? ''} well enough ${(spoken[2] ?? '').toLowerCase()} ${spoken[3] ?? ''}`,
+      desirable,
+      sure: true,
+    };
   const one = becomesOne.exec(line);
   if (one && !/\b(?:experience|knowledge|licen[cs]e|certificate)\b/i.test(one[1] ?? ''))
     return {

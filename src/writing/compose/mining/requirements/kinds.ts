@@ -3,6 +3,7 @@ import { determine, withArticle } from '../../language/articles.ts';
 import { kindOf } from '../../language/kind.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
+import { isNounByPreposition } from '../../language/nouns-with-preposition.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfThird, nounLike } from '../../language/verbs.ts';
 import { adjectives, traits } from './cues.ts';
@@ -36,6 +37,10 @@ export const closeRow = (text: string): string => {
       )}`
     : text;
 };
+
+/** "Comfortable handling cash": adjectives that a doing hangs on. */
+const takesDoing =
+  /^(?:comfortable|confident|happy|fine|content|calm|competent|experienced|skilled|proficient|careful|busy|used|patient|ok|okay|quick|safe|good|great)$/;
 
 /** `text` as it was typed, `lower` with a small letter where its capital is only the line's. */
 export function readAsked(text: string, lower: string, desirable: boolean): PersonFact | null {
@@ -190,6 +195,11 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'be', text: withArticle(lower), desirable };
   const isNot = /^(?:isn['’]t|is not) ([a-z]+ (?:of|by|with|about|to|at) .+)$/.exec(lower)?.[1];
   if (isNot) return { kind: 'be', text: `not ${isNot}`, desirable };
+  // "Clear speaking voice", "safe driving record": of the noun, where the adjective is none that a doing hangs on.
+  const [, how = '', noun = ''] =
+    /^([a-z-]+) [a-z]{3,}ing ([a-z]+)(?=$| (?:and|or|with|for|in|of|on|from)\b)/.exec(lower) ?? [];
+  if (noun && adjectives.test(how) && !takesDoing.test(how) && isSureNoun(noun))
+    return { kind: 'have', text: determine(lower), desirable };
   if (adjectives.test(lower)) {
     // "clear writer" is a noun, "calm under pressure" an adjective, "good at maths" as well.
     if (
@@ -249,7 +259,7 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
     return { kind: 'have', text: determine(lower), desirable };
   // "Access to a car": nothing is accessed.
   if (/^not [a-z]+(?: [a-z]+)?$/.test(lower)) return { kind: 'be', text: lower, desirable };
-  if (/^access to\b/.test(lower)) return { kind: 'have', text: lower, desirable };
+  if (isNounByPreposition(lower)) return { kind: 'have', text: determine(lower), desirable };
   // "Budgets above €1m" are nothing to have; knowing them is.
   if (
     /^(?:budgets?|teams?|projects?|accounts?|contracts?|portfolios?|sites?|caseloads?) (?:above|over|of|up to|worth|between)\b/.test(

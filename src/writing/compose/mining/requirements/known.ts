@@ -83,6 +83,14 @@ export function readTongues(text: string): Omit<PersonFact, 'desirable'> | null 
 export const isTool = (name: string): boolean =>
   readTools(name) !== null || /^(?:Go|Rust|Swift|Scala|Dart|Julia|Elixir|Java|C|R|C\+\+|C#|F#)$/.test(name);
 
+/** "Some Python or R": a little of it, and no more. */
+export function readSomeKnown(line: string, desirable: boolean): PersonFact | null {
+  const [, names = ''] = /^some ([^,;:()]{1,40})$/i.exec(line) ?? [];
+  return names !== '' && names.split(/ (?:or|and) /).every((name) => /^[A-Z]/.test(name) && isTool(name))
+    ? { kind: 'have', text: `some knowledge of ${names}`, desirable, sure: true }
+    : null;
+}
+
 const grade = '(basic|intermediate|advanced|expert|strong|good)';
 /** "SQL (advanced)", "Excel intermediate", "MS Excel (pivot tables)", "Kotlin or Java". */
 export function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {

@@ -49,6 +49,11 @@ export const ofYears = (text: string): string =>
       (whole, count: string, who: string) =>
         isSomebody(withArticle(who)) ? `${count.replace(/yrs/i, 'years')} experience as ${withArticle(who)}` : whole,
     )
+    // "1 year leading a crew": of experience.
+    .replace(
+      /^((?:at least |over )?(?:1|one)) (?:year|yr) (?=[a-z]{3,}ing [a-z])(?![a-z]+ing (?:experience|practice|work)\b)/i,
+      '$1 year’s experience ',
+    )
     // "5 yr checkable work history".
     .replace(/^(\d+|two|three|five|ten) years? (?!of )((?:[a-z]+ ){0,3}history)$/i, 'a $1-year $2')
     .replace(

@@ -20,7 +20,7 @@ import { unhurried } from './hurried.ts';
 import { readJottedManner } from './jotted-manner.ts';
 import { readJottedPaper } from './jotted-papers.ts';
 import { readJottedPlainly } from './jotted-plainly.ts';
-import { isTool } from './known.ts';
+import { isTool, readSomeKnown } from './known.ts';
 import { asKnown } from './known-names.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
@@ -86,6 +86,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const given =
     readTongueLevels(line, list === 'desirable') ??
     readWaysOfWorking(line, list === 'desirable') ??
+    readSomeKnown(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readJottedPlainly(line, list === 'desirable') ??
     readJottedPaper(line, list === 'desirable') ??
     readJottedManner(line, list === 'desirable') ??

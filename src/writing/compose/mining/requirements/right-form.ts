@@ -15,6 +15,7 @@ import type { PersonFact } from './person-shapes.ts';
 import { withPqeInFull } from './pqe.ts';
 import { withoutSlipsOfGrammar } from './slips.ts';
 import { keepsCapital, withoutSlips } from './sure.ts';
+import { ofTheReader } from './their-own.ts';
 import { isStrongWish } from './wished.ts';
 
 /** What is the reader's own, in a line that speaks of somebody. */
@@ -28,8 +29,6 @@ const asTrade = (text: string): string =>
   );
 const skilledIn =
   /^((?:very )?(?:strong|good|solid|sound|excellent) (?:coding|programming|scripting|writing|drafting|analytical|presentation|negotiation)) (?=in\b)/i;
-const inTheir =
-  /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|time|job|work|feet|temper|cool|head|weight|mind|numbers|onions|sleep)\b)/g;
 
 /** A count at the beginning, which is no part of a name: "Six Sigma". */
 const counts =
@@ -86,7 +85,6 @@ export function inRightForm(found: PersonFact, raw: string): PersonFact {
           raw.trim().toLowerCase().startsWith(`${first}, `) ? `${first}, ` : whole,
         )
         // "Knows their way round a lathe".
-        .replace(inTheir, 'your ')
         .replace(/\b(more than|rather than) ([a-z]+s)(?=$| )/, (whole, than: string, verb: string) =>
           baseOfThird(verb) ? `${than} ${baseOfThird(verb) ?? ''}` : whole,
         ),
@@ -109,9 +107,7 @@ export function inRightForm(found: PersonFact, raw: string): PersonFact {
     return { ...fact, text: `knowledge of ${fact.text}` };
   // "Knowing your way round a kitchen": one knows it, and nobody can know.
   if (fact.kind === 'can' && /^\W*(?:knowing|understanding) /i.test(raw) && /^(?:know|understand) /.test(fact.text))
-    return { ...fact, kind: 'do', text: fact.text.replace(inTheir, 'your ') };
-  // "Can index a bundle in their sleep".
-  if (fact.kind === 'can' && inTheir.test(fact.text)) return { ...fact, text: fact.text.replace(inTheir, 'your ') };
+    return { ...fact, kind: 'do' };
   const said = asReady(asItWas(fact, raw), raw);
   if (said !== fact) return said;
   // "3 years of similar and kidswear better": a remark was read as a part of it.
@@ -153,7 +149,7 @@ export function asTheLineAsks(named: PersonFact, raw: string): PersonFact {
   const right = withoutSlipsOfGrammar(years, raw);
   const told = {
     ...right,
-    text: right.text
+    text: ofTheReader(right.text)
       .replace(/^an (?=another\b)/, '')
       // "A completed training or degree": nobody has a training.
       .replace(/^an? ((?:[a-z]+ )?training or) (?=(?:degree|diploma|qualification|certificate)\b)/, '$1 a ')

@@ -206,6 +206,12 @@ export function readBeOrHave(line: string, read: (part: string) => PersonFact | 
     )
   )
     return null;
+  // "Registered with the CIEH or EHRB": two registers, of which either will do.
+  if (
+    / (?:with|by|to|on|in) (?:an? |the )?[A-Z][A-Za-z]*[A-Z]$/.test(halves[1]) &&
+    /^(?:the )?[A-Z][A-Za-z]*[A-Z]$/.test(halves[2])
+  )
+    return { kind: 'be', text: `${lowerFirst(halves[1])} or ${halves[2]}`, sure: true };
   const [one, other] = [read(halves[1]), read(halves[2])];
   const sure = (fact: PersonFact | null): fact is PersonFact =>
     fact !== null && !fact.odd && !fact.topic && (!fact.loose || /^[A-Z][A-Z\d]+\b/.test(fact.text)) && !fact.desirable;

@@ -1,6 +1,7 @@
 /** What stands behind a comma: more of the requirement before it, or one of its own. */
 
 import { isHalfDescribed } from '../../language/lacking-noun.ts';
+import { isNounByPreposition } from '../../language/nouns-with-preposition.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { readActivity } from './activity.ts';
 import { adjectives, traits } from './cues.ts';
@@ -102,7 +103,9 @@ export function behind(
   if (
     skilled?.[1]?.split(', ').every(isTool) &&
     [piece, pieces[index + 1] ?? ''].some((next) => / or /.test(next) && next.split(' or ').every(isTool)) &&
-    piece.split(' or ').every(isTool)
+    piece.split(' or ').every(isTool) &&
+    // "Good SQL, some Python or R": how well each is known stays with it.
+    !/^(?:good|strong|solid|basic|some|working|advanced|excellent) /i.test(piece)
   )
     return { joined: `${last}, ${piece}` };
   // "experience in sales, marketing or PR" is one requirement.
@@ -177,6 +180,8 @@ export function behind(
     /^[a-z]/.test(piece) &&
     isVerbBase(piece.split(' ')[0] ?? '') &&
     piece.includes(' ') &&
+    // "Able to explain the law, access to a car".
+    !isNounByPreposition(piece) &&
     // "Plant knowledge desirable": a thing to have, and nothing to do.
     !/^[a-z]+ (?:[a-z]+ )?(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
       piece,

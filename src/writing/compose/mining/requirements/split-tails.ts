@@ -1,5 +1,6 @@
 /** What stands behind a comma or a dash of a note: whether it is said of what stands before it, or asks for something of its own. */
 import { isSureNoun } from '../../language/nouns.ts';
+import { partHad } from '../../language/nouns-with-preposition.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { readPerson } from './person.ts';
 import { readTools } from './person-shapes.ts';
@@ -136,16 +137,19 @@ export function partDash(text: string): string[] {
 
 /** "QTS + ability to teach maths": two. */
 export const partAbility = (text: string): string[] => {
+  // "Able to lead a crew and access to a van": done, and had.
+  const had = /^(?:able|ability|willing|happy|ready) to |^can /i.test(text.trim()) ? partHad(text.trim()) : null;
+  if (had) return [...had];
   const [, head = '', tail = ''] =
     /^([^,;:()]{2,50}?) (?:\+|&|and) ((?:the )?(?:ability|willingness|confidence) to [^;:]{4,80})$/i.exec(
       text.trim(),
     ) ?? [];
   // "Asphalt gang experience & streetworks card": done, and held.
-  const [, had = '', paper = ''] =
+  const [, done = '', paper = ''] =
     /^((?:[\w/-]+ ){1,4}(?:experience|exp\.?)) (?:\+|&|and) ((?:(?:an?|full|clean|valid|current|own) )*(?:[\w/-]+ ){0,3}(?:card|licen[cs]e|ticket|certificate|degree|diploma|registration)(?: \([^()]+\))?)$/i.exec(
       text.trim(),
     ) ?? [];
-  if (had) return [had, paper];
+  if (done) return [done, paper];
   return head && /^[A-Z\d]{2,6}$|\b(?:licen[cs]e|certificate|degree|card|registration|status|diploma)$/i.test(head)
     ? [head, tail]
     : [text];

@@ -25,6 +25,11 @@ const ofWork =
   /^(?:domestic|commercial|industrial|residential|rural|urban|clinical|retail|agricultural|arable|electrical|mechanical|civil|structural|fresh|seasonal|temporary|permanent|part-time|full-time|remote|tally|live|full|dry|wet|coded and \w+|unvented|continental|multi-cuisine|oriental|mughlai)(?: \d.*| lic)?$/;
 /** Only how clean somebody is, of which the trade is silent. */
 const blunt = /^(?:clean|presentable and clean|normal|hungry|attractive|good[- ]looking)$/i;
+/** "Allanwater Renewables is MCS certified": who is what, and nothing that the reader is. */
+const tellsOfOther = (text: string): boolean =>
+  /^(?:(?!\b(?:who|that|which|what|where|when|how|if|whoever|whatever|wherever|as|because|so|while|until|there|it|or|and)\b)[^,;:(])*? (?:is|are|was|were|has|will) [a-z]/i.test(
+    text,
+  ) && !/^(?:the|an?) (?:kind|sort|type|one|person)\b/.test(text);
 /** "Splits ok", "shift ready", "JIB approved": how somebody is, behind what it is of. */
 const endsInState =
   / (?:ok|okay|ready|approved|aware|fine|flexible|capable|friendly|willing|able|available|proof|minded)$/i;
@@ -127,6 +132,7 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
       halfQuality.test(text) ||
       noTo.test(text) ||
       blunt.test(text) ||
+      tellsOfOther(text) ||
       ofWork.test(text) ||
       /\band (?:your own\b|own\b)/.test(text) ||
       (!fact.sure && isTelegraphic(`${verbs.be} ${text}`))
