@@ -12,7 +12,7 @@ describe('tasks of which a verb lacks its object, or has another than its own', 
     ['Learn to quote and invoice', 'learn to quote and invoice'],
     [
       'Photograph finished displays and send to head office',
-      'photograph finished displays and send them to the head office',
+      'photograph finished displays and send them to head office',
     ],
     ['Draft the weekly bulletin and email to members', 'draft the weekly bulletin and email it to members'],
     ['Answer calls and visitors', 'answer calls and welcome visitors'],
