@@ -7,7 +7,7 @@ import { describes, lexiconTags } from './lexicon.ts';
 import { keepsBody } from './named-bodies.ts';
 import { namesHere } from './names-here.ts';
 import { headOf, isCounted, isOrdinary } from './nouns.ts';
-import { tongue } from './tongues.ts';
+import { isTongue } from './tongues.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
 /** Spoken letter by letter, and the first letter's name starts with a vowel sound: an HGV, an MRI, an SEN. */
@@ -243,7 +243,7 @@ export function lowerFirst(text: string): string {
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
   // "Hotel management diploma", though the employer is the Hotel Koli.
-  const everyday = namesHere.has(first) && !properFirst.test(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
+  const everyday = namesHere.has(first) && !isProperName(first) && isOrdinary(first) && /^\S+ [a-z]/.test(text);
   if (!everyday && isProperFirst(first)) return text;
   if (/^(?:May|March|August|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:to|until|and|or|\d)/.test(text))
     return text;
@@ -364,13 +364,14 @@ const verbLike =
 /** What keeps its capital at the start of a line, besides the languages: nobody is "polish". */
 const properNames =
   'Catholic|Christian|Jewish|Muslim|Hindu|Sikh|Anglican|Methodist|Quaker|Swiss|Scottish|British|European|BSL|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|Excel|Python|Java|JavaScript|TypeScript|Kubernetes|Docker|Linux|Windows|Salesforce|Microsoft|Google|Oracle|Ofsted|Estyn|Level|Band|Scrum|Kotlin|Terraform|Tableau|Figma|Photoshop|Azure|Postgres|PostgreSQL|Kanban|Xero|Revit|Matlab|Ansible|Jenkins|GitHub|Jira|Kafka|Ruby|Angular|Django|Euro|London|Britain|Ireland|Scotland|Wales|England|India|Germany|Europe|America|American|Indian|Bulletin|Eurocodes?|Looker|Tekla|Snowflake|Siemens|Agilent|Fanuc|Heidenhain|Mazak|Allen-Bradley|Rockwell|Omron|Cisco';
-const properFirst = new RegExp(`^(?:${tongue}|${properNames})$`);
+const properFirst = new RegExp(`^(?:${properNames})$`);
+const isProperName = (word: string): boolean => isTongue(word) || properFirst.test(word);
 /** Tells the articles which words are names in this advert (company, places), so that they keep their capitals. */
 export function isProperFirst(word: string): boolean {
   // "English-speaking".
-  if (/^[A-Z][a-z]+-[a-z]/.test(word) && properFirst.test(word.split('-')[0] ?? '')) return true;
+  if (/^[A-Z][a-z]+-[a-z]/.test(word) && isProperName(word.split('-')[0] ?? '')) return true;
   const bare = word.replace(/['’]s$/, '');
-  return properFirst.test(bare) || namesHere.has(bare) || isPlace(bare) || isFirstName(bare) || isGermanTrade(bare);
+  return isProperName(bare) || namesHere.has(bare) || isPlace(bare) || isFirstName(bare) || isGermanTrade(bare);
 }
 
 /** "Programmierer", "Staplerfahrerin": in German the names of trades have a capital, and in an English line they keep it. */

@@ -1,6 +1,6 @@
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
 import { knowsNoun } from './lexicon.ts';
-import { tongue } from './tongues.ts';
+import { isTongue } from './tongues.ts';
 import { isVerbBase } from './verbs.ts';
 
 /** Things of work that are counted: "cool head" is "a cool head", "keep workshop tidy" is "keep the workshop tidy". */
@@ -58,7 +58,7 @@ const manyForms =
 const abstract =
   /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|wear|ware|ery)$/i;
 /** They lack no article, and neither do the signed ones. */
-const languages = new RegExp(`^(?:${tongue}|BSL|Makaton)$`);
+const isLanguage = (word: string): boolean => isTongue(word) || word === 'BSL' || word === 'Makaton';
 const determiner =
   /^(?:an?|the|your|our|my|his|her|its|their|this|that|these|those|some|any|no|not|every|each|all|both|either|neither|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|at least|up to|over|more|most|many|several|plenty|half|what|whatever|how|enough|much|less|fewer|nearly|almost|about|around|under|on|in|at|off|from|to|by|with|for|up|out|within)(?![\w-])|^[£€$₹]?\d(?!\d*-[a-z])|^[A-Z]\w*['’]s /i;
 
@@ -206,7 +206,7 @@ export function isSureNoun(phrase: string): boolean {
       return (
         [lower, single, lower.replace(/s$/, '')].some((form) => counted.has(form) || uncounted.has(form)) ||
         manyForms.test(lower) ||
-        languages.test(last) ||
+        isLanguage(last) ||
         askedFor.test(lower) ||
         nounEnding.test(lower) ||
         /^(?:[A-C]\d|\d+\+?)$/.test(last)
@@ -225,7 +225,7 @@ export function missesArticle(phrase: string): boolean {
       const last = part.split(/\s+/).at(-1) ?? '';
       // "Excellent written and spoken English": an adjective before the noun that both belong to.
       if (index < all.length - 1 && /(?:en|ed|al|ive|ic|ous|ful|ary|ory)$/.test(last)) return false;
-      if (languages.test(last)) return false;
+      if (isLanguage(last)) return false;
       const lower = last.toLowerCase();
       if (!last || manyForms.test(lower)) return false;
       if (counted.has(lower)) return true;

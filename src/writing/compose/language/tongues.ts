@@ -11,3 +11,7 @@ export const tongue = `(?:${names.join('|')})`;
 
 /** For a pattern that takes small letters too: without the names that are other words then, "polish" and "georgian", or a slip for one, "finnish up", and without those whose capital stands inside. */
 export const plainTongue = `(?:${names.filter((name) => !/^(?:Polish|Georgian|Finnish|isi.+)$/.test(name)).join('|')})`;
+
+const each: ReadonlySet<string> = new Set(names);
+/** Whether a word is the name of one. */
+export const isTongue = (word: string): boolean => each.has(word);

@@ -60,3 +60,7 @@ export const byOrigin = new RegExp(
   ].join('|'),
   'i',
 );
+
+/** Words of which each wording of `byOrigin` has one. */
+export const maybeByOrigin =
+  /\bno ?(?:one|body)? |outsider|\bfrom\b|\bonly\b|preferred|\bborn\b|passport|muttersprach|first language/i;

@@ -1,7 +1,7 @@
 /** Phrases that shut people out are never repeated; the recruiter is told which and why. */
 import { lowerFirst } from '../language/articles.ts';
 import { againstGroups } from './against-groups.ts';
-import { byAge, byOrigin, maybeByAge } from './shut-out.ts';
+import { byAge, byOrigin, maybeByAge, maybeByOrigin } from './shut-out.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
 const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
@@ -21,7 +21,7 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
     pattern:
       /\b(?:(?<!\b(?:not|no|non|never|aren.t|isn.t)[- ])native (?:english |german |hindi |french )?speakers?|native[- ]level|mother tongue|no foreigners?|(?:british|irish|german|indian|american|uk|us)[- ](?:born|citizens? only|nationals? (?:only|preferred|first)|citizens? preferred|passport holders? only)|(?:citizens?|nationals?) (?:only|preferred)|no accents?|without (?:an )?accent|white (?:only|candidates?|british|applicants?|males?|females?)|caucasian|fair[- ]skinned|no visas?|upper caste|brahmin|clean[- ]shaven)\b/i,
   },
-  { about: 'race, nationality or language', pattern: byOrigin },
+  { about: 'race, nationality or language', pattern: byOrigin, needs: maybeByOrigin },
   {
     about: 'religion or belief',
     pattern: /\b(?:christian|hindu|muslim|jewish|catholic|protestant|church[- ]going)\b/i,

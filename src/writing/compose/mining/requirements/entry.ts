@@ -1,5 +1,6 @@
 /** What somebody goes through before the work begins, and is no work: "take a colour vision test before you start", "provide two references". It will be needed, and nobody has it yet. */
 import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { seldom } from '../../language/seldom.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const kinds =
@@ -11,17 +12,26 @@ const before =
   '((?:,? (?:before|prior to|ahead of) (?:you (?:start|join|begin)|(?:start|starting|joining|beginning|employment|appointment|hire|your (?:first (?:day|shift)|start)|the (?:job|start|apprenticeship|placement)|work|day one)(?: work)?))?)';
 const who =
   "(?:(?:you|candidates?|applicants?|(?:all |every )?new starters?|(?:the |all )?(?:successful |shortlisted )?(?:candidates?|applicants?))(?:['’]ll| will| must| should| need to| have to| are required to| will (?:have|need|be (?:asked|required)) to)? )?";
-const taken = new RegExp(
-  `^${who}(?:also )?(?:need to |have to )?(?:take|sit|complete|undergo|undertake|have|do|pass) ${what}${before}[.]?$`,
-  'i',
+const taken = seldom(
+  /test|check|screen|vetting|clearance|medical|exam|assessment|physical|DBS/i,
+  new RegExp(
+    `^${who}(?:also )?(?:need to |have to )?(?:take|sit|complete|undergo|undertake|have|do|pass) ${what}${before}[.]?$`,
+    'i',
+  ),
 );
-const induction = new RegExp(
-  `^${who}(?:also )?(?:attend|complete|do) ((?:an? |the |our )?(?:[a-z-]+ )?(?:induction|orientation|safety briefing)(?: (?:day|course|session|week))?)${before}[.]?$`,
-  'i',
+const induction = seldom(
+  /induction|orientation|briefing/i,
+  new RegExp(
+    `^${who}(?:also )?(?:attend|complete|do) ((?:an? |the |our )?(?:[a-z-]+ )?(?:induction|orientation|safety briefing)(?: (?:day|course|session|week))?)${before}[.]?$`,
+    'i',
+  ),
 );
-const references = new RegExp(
-  `^${who}(?:provide|supply|give|have|bring) ((?:two|three|2|3|good|satisfactory|written|recent|professional)(?: (?:good|satisfactory|written|recent|professional|work|character))* references?(?: (?:from|covering|for) [^;:,]{3,40})?)${before}[.]?$`,
-  'i',
+const references = seldom(
+  /references/i,
+  new RegExp(
+    `^${who}(?:provide|supply|give|have|bring) ((?:two|three|2|3|good|satisfactory|written|recent|professional)(?: (?:good|satisfactory|written|recent|professional|work|character))* references?(?: (?:from|covering|for) [^;:,]{3,40})?)${before}[.]?$`,
+    'i',
+  ),
 );
 
 const time = (typed: string): string =>

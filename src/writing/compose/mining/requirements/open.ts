@@ -1,5 +1,6 @@
 /** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
 import { lowerFirst } from '../../language/articles.ts';
+import { seldom } from '../../language/seldom.ts';
 import { plainTongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';
 import { onlyWish } from './words.ts';
@@ -59,9 +60,12 @@ export const once = (text: string): string =>
   text.replace(/^\W*([A-Za-z][A-Za-z-]{2,}(?: [a-z-]+)?)(?:[,.!;]* (?:and )?(?:more |yet more )?\1)+(?=\W*$)/i, '$1');
 
 /** "Training as a cook, a diploma is an advantage": what is asked for and a wish beside it; the end of a row ("in display, interiors or design is an advantage") is no wish of its own. */
-const wishedBeside = new RegExp(
-  `^([^;,]*\\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|${plainTongue})\\b[^;,]*), (?!(?!${plainTongue}\\b)(?:[a-z-]+ ){1,3}or [a-z-]+(?: [a-z-]+)? (?:is|would be) )([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$`,
-  'i',
+const wishedBeside = seldom(
+  /, .*\b(?:is|are|be) (?:an? )?(?:added |desirable|preferred|advanta|welcome|plus|bonus)/i,
+  new RegExp(
+    `^([^;,]*\\b(?:training|degree|apprenticeship|diploma|qualification|licen[cs]e|${plainTongue})\\b[^;,]*), (?!(?!${plainTongue}\\b)(?:[a-z-]+ ){1,3}or [a-z-]+(?: [a-z-]+)? (?:is|would be) )([^;,]{2,50} (?:is|are|will be|would be) (?:an? )?(?:desirable|preferred|advantageous|welcome|(?:added )?(?:advantage|plus|bonus)))[.;!]?$`,
+    'i',
+  ),
 );
 
 /** What a bracket says of another way in: "(or learnt on the job)", "(Class I considered if you get II in 12 months)". */

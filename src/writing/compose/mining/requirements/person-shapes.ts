@@ -1,5 +1,5 @@
 import { lowerFirst, withArticle } from '../../language/articles.ts';
-import { tongue } from '../../language/tongues.ts';
+import { isTongue } from '../../language/tongues.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 
@@ -183,8 +183,10 @@ export const mixesKinds = (text: string): boolean =>
   );
 
 /** Whether a word is the name of a language that is spoken. */
-export const isLanguage = (word: string): boolean => aLanguage.test(word);
-const aLanguage = new RegExp(`^${tongue}$`);
+export const isLanguage = isTongue;
+/** "Tamil", "Welsh, Irish or Gaelic". */
+const isRowOfTongues = (text: string): boolean =>
+  /^\w+(?:(?:, \w+)* (?:or|and) \w+)?$/.test(text) && text.split(/, | or | and /).every(isTongue);
 const inWords = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 // "Three to six years", "two or three years".
 const count = `(?:${inWords}(?: (?:to|or) ${inWords})?\\+?|several|some|many)`;
@@ -206,10 +208,9 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
       text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
       desirable,
     };
-  const fluent = new RegExp(`^(${tongue}) (fluent|native|basic)$`).exec(lower);
-  if (fluent) return { kind: 'have', text: `${fluent[2] ?? ''} ${fluent[1] ?? ''}`, desirable };
-  if (new RegExp(`^${tongue}(?:(?:, ${tongue})* (?:or|and) ${tongue})?$`).test(lower))
-    return { kind: 'can', text: `speak ${lower}`, desirable };
+  const [, spoken = '', well = ''] = /^(\w+) (fluent|native|basic)$/.exec(lower) ?? [];
+  if (isTongue(spoken)) return { kind: 'have', text: `${well} ${spoken}`, desirable };
+  if (isRowOfTongues(lower)) return { kind: 'can', text: `speak ${lower}`, desirable };
   const who = isAgent.exec(lower.replace(/^any (?=graduate\b)/, ''));
   // "Syringe driver": a machine, where it drives nothing that has wheels.
   const machine =
@@ -225,9 +226,8 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
     return { kind: 'be', text: lower, desirable };
   if (/^(?:swims|cooks|drives|sews|sings|skis|cycles|climbs|types)(?: \([^)]*\))?$/.test(lower))
     return { kind: 'can', text: lower.replace(/s(?=$| )/, ''), desirable };
-  const willing = new RegExp(`^(${tongue}) or willing to (.+)$`).exec(lower);
-  if (willing)
-    return { kind: 'do', text: `speak ${willing[1] ?? ''} or are willing to ${willing[2] ?? ''}`, desirable };
+  const [, known = '', willing = ''] = /^(\w+) or willing to (.+)$/.exec(lower) ?? [];
+  if (isTongue(known)) return { kind: 'do', text: `speak ${known} or are willing to ${willing}`, desirable };
   // "Qualified at least 12 months": for so long.
   const since =
     /^(?:(?:fully|newly) )?qualified (?:for )?((?:at least |over |more than |minimum )?(?:\d+|one|two|three|five)\+? (?:months?|years?))$/.exec(

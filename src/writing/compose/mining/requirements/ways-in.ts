@@ -1,10 +1,14 @@
 /** Requirements with a second way in ("or able to get about by other means"), and those in letters that are spelled out. */
 import { withArticle } from '../../language/articles.ts';
 import { knowsNoun } from '../../language/lexicon.ts';
+import { seldom } from '../../language/seldom.ts';
 import { tongue } from '../../language/tongues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
-const fluent = new RegExp(`^(fluent|near-fluent) (${tongue}(?:(?:,? and |,? or | & |, )${tongue})*)$`, 'i');
+const fluent = seldom(
+  /^(?:near-)?fluent /i,
+  new RegExp(`^(fluent|near-fluent) (${tongue}(?:(?:,? and |,? or | & |, )${tongue})*)$`, 'i'),
+);
 const bilingual = new RegExp(`^bilingual,? \\(?(${tongue}(?:(?: and | ?/ ?|, )${tongue})*)\\)?(?= |$)`, 'i');
 const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
 const check = /^(?:an? )?(enhanced |basic |standard )?DBS(?: \(([^()]{3,40})\))?$/i;
@@ -41,7 +45,7 @@ export function inWholeWords(line: string): string | null {
     /^([A-Z][a-z]+)((?: [a-z]+)? (?:certified|qualified|trained|licen[cs]ed)(?: .*)?)$/.exec(line) ?? [];
   if (plain === 'Forklift' || (plain && knowsNoun(plain.toLowerCase()))) return `${plain.toLowerCase()}${since}`;
   // "Bilingual Spanish a plus".
-  if (bilingual.test(line)) return line.replace(bilingual, 'bilingual in $1');
+  if (/^bilingual/i.test(line) && bilingual.test(line)) return line.replace(bilingual, 'bilingual in $1');
   // "Fluent Marathi and Hindi": how somebody is in them.
   const [, how = '', tongues = ''] = fluent.exec(line) ?? [];
   if (tongues) return `${how.toLowerCase()} in ${tongues}`;

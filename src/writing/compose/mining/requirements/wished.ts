@@ -1,5 +1,6 @@
 /** What is welcome and not asked, said in one sentence with what becomes of those who lack it; and what the offer depends on. */
 import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -16,10 +17,12 @@ const waived = `(?:(?:it|they|that|this|we|you)(?:['’](?:s|re))? )?(?:(?:(?:is
 /** What the employer does for those who lack it, and who may apply all the same; a must among it is none of it. */
 const offered =
   "(?:we|you)(?:['’](?:ll|d|re|ve))?(?: (?:will|can|could|would|do|are|also|always|happily|gladly|happy to))* [^;]{2,70}|(?:full |all |the |in-house |paid )*(?:training|support|coaching) (?:is |will be |can be )?(?:given|provided|available|on offer|included)[^;]{0,40}|(?:[a-z]+ )?(?:attitude|personality|enthusiasm|character|willingness|potential|aptitude)(?: [^;]{2,30})? (?:counts?|matters?|is|are|comes?)\\b[^;]{2,40}|[^;]{3,70} (?:should|can|may|could|are (?:welcome|encouraged|invited) to|please) (?:still |also )?apply|[^;]{3,60} (?:(?:is|are|will be) )?(?:also |still )?(?:considered|welcome(?: to apply)?)";
-const sentence = new RegExp(`^(.{2,90}?),? (${welcome})${joint} ?(${waived}|${offered})$`, 'i');
-const helpsOnly = new RegExp(
-  `^(.{2,90}?) (?:helps?|handy|useful|nice|a (?:plus|bonus)) ?[,(]? ?(?:${waived})\\)?$`,
-  'i',
+const isWelcome =
+  /nice|good|great|brilliant|lovely|handy|useful|help|welcome|ideal|desir|prefer|benefi|advantag|valued|plus|bonus|asset/i;
+const sentence = seldom(isWelcome, new RegExp(`^(.{2,90}?),? (${welcome})${joint} ?(${waived}|${offered})$`, 'i'));
+const helpsOnly = seldom(
+  isWelcome,
+  new RegExp(`^(.{2,90}?) (?:helps?|handy|useful|nice|a (?:plus|bonus)) ?[,(]? ?(?:${waived})\\)?$`, 'i'),
 );
 const isMust =
   /\b(?:must|need to|needs to|have to|has to|essential|required|mandatory|compulsory|a must|unless|provided that|as long as)\b/i;

@@ -1,4 +1,6 @@
 /** Lines that stand among the tasks and are none: targets, working times, pay, what is provided, notes to a colleague. */
+
+import { seldom } from '../../language/seldom.ts';
 import { baseOfIng, baseOfParticiple, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isToldClause } from './told-clause.ts';
 
@@ -41,9 +43,12 @@ const given =
 const giving =
   '(?:provided|supplied|given|included|available|offered|arranged|covered|reimbursed|refunded|issued|paid(?: for)?|bought|funded|thrown in|on offer|free)';
 /** "Training given", "van and tools provided", "transport provided from the yard": what somebody gets. */
-const provided = new RegExp(
-  `^(?:and |but |with )?(?:(?:full|all|some|free|further|your|own|an?|the|on[- ]the[- ]job|in[- ]house|hot|good|company|staff|necessary|relevant|paid|initial|ongoing|external|special|specialist) )*${given}(?:(?:,| and| &| \\+| \\/|\\/) ?(?:full |free |all )?${given})*(?: (?:on|during|at|from|to) (?:the |your )?[a-z]+)? (?:is |are |will be |can be |all |also |fully |usually )*${giving}(?: (?:by|from|for|to|on|at|after|when|if|in|free|extra|us|weekly|monthly|daily|separately|once)\\b.*)?$`,
-  'i',
+const provided = seldom(
+  new RegExp(giving, 'i'),
+  new RegExp(
+    `^(?:and |but |with )?(?:(?:full|all|some|free|further|your|own|an?|the|on[- ]the[- ]job|in[- ]house|hot|good|company|staff|necessary|relevant|paid|initial|ongoing|external|special|specialist) )*${given}(?:(?:,| and| &| \\+| \\/|\\/) ?(?:full |free |all )?${given})*(?: (?:on|during|at|from|to) (?:the |your )?[a-z]+)? (?:is |are |will be |can be |all |also |fully |usually )*${giving}(?: (?:by|from|for|to|on|at|after|when|if|in|free|extra|us|weekly|monthly|daily|separately|once)\\b.*)?$`,
+    'i',
+  ),
 );
 /** "Renewal paid by us", "registration paid after six months". */
 const paidFor =
