@@ -49,6 +49,9 @@ const spokenTo =
 /** "The street it is for", "a road it was not built for": what it is for stands before it. */
 const isFor =
   /\b(?!and\b|but\b|so\b|that\b|when\b|if\b|as\b)[a-z]{3,} (?:it|they|he|she|we|you)(?:['’](?:s|re)| is| are| was| were) (?:(?:not |never )?[a-z]+(?:ed|ilt|eant|ade|ing) )?(?:for|from|with|of|to)[.?!]*$/i;
+/** "One mason to learn from", "somebody to talk to": whom one does it to stands before it. */
+const toLearnFrom =
+  /\b(?:(?:one|an?|no|every|each|some|many|more|good|great) (?:[a-z-]+ ){1,3}|(?:people|somebody|someone|nobody|something|nothing|others|colleagues) )to (?:be )?(?!(?:be|go|come|report|move|travel|get|switch|contribute|lead)\b)[a-z]{3,} (?:to|from|with|for|of)[.?!]*$/i;
 /** "Good at saying no". */
 const refusal = /\b(?:say(?:ing|s)?|said|hear|heard|mean|means|meant|answer(?:ed)? is|yes or|yes and) no[.?!]*$/i;
 
@@ -73,6 +76,7 @@ export const endsOpen = (text: string): boolean =>
       adverb,
       toBe,
       isFor,
+      toLearnFrom,
       refusal,
     ].some((whole) => whole.test(text)));
 

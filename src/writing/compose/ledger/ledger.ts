@@ -145,7 +145,7 @@ function fill(
   const place = placeOf(generalPlace, employer, stated);
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
-  const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes);
+  const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes, place);
   // Where the General tab says remote, nothing else says where one works.
   let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
   if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))

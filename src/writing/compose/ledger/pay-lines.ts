@@ -6,11 +6,11 @@ import { hasTerms, payWithTerms } from './pay-with-terms.ts';
 
 /** Words of a sentence that is about pay. */
 export const payWords =
-  /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE)\b/i;
+  /\b(?:salary|pay(?!ments?)|paying(?= [£€$₹])|wage|per annum|p\.?a\.?\b|per hour|per (?:hour|day|month|year)|an hour|a year|a day|a month|hourly|ph\b|basic(?= (?:of )?[£€$₹])|(?<=\d)\s?\/\s?(?:hr|hour|h|day|month|year)|stipend|package|earn\w*|OTE|CTC|LPA)\b/i;
 
 /** What is paid besides, or was paid on average: no pay that somebody starts with. */
 const onTopOfPay =
-  /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i;
+  /\b(?:OTE|on[- ]target|differentials?|premiums?|supplements?|uplifts?|bonus(?:es)?|incentives?|allowances?|commission|tips?|overtime|pension|grant|budget|voucher|referral|averaged?)\b/i;
 
 /** Whether another source names a pay of the same kind that reaches beyond this one: £27,000 beside £29,500 to £32,000 a year. */
 export const differs = (told: Pay | null, pay: Pay): boolean =>
@@ -33,11 +33,15 @@ export const namesSalary = (text: string): boolean =>
   text.split(/,\s+(?!\d{3}\b)/).some((part) => bareSalary.test(part));
 
 /** Named as what comes besides or may come: no salary of another source. */
-const besides = /\b(?:OTE|on[- ]target|bonus(?:es)?|commission|averaged?|grant|budget|voucher|referral)\b/i;
+const besides =
+  /\b(?:OTE|on[- ]target|(?<!(?:\bplus|\band|\+|&) )(?:bonus(?:es)?|incentives?)|commission|averaged?|grant|budget|voucher|referral)\b/i;
 
 /** Whether a sentence with more words on pay names a salary all the same: "£46k to £49k including shift allowance". */
 export const isBesidePay = (text: string): boolean =>
-  onTopOfPay.test(text) && !(namesSalary(text) && !besides.test(text));
+  onTopOfPay.test(text) && !((namesSalary(text) || calledSalary.test(text)) && !besides.test(text));
+/** "Salary 4.5 to 5.5 lakh plus incentives": called so, with its figure. */
+const calledSalary =
+  /^(?:(?:the|your|a|our) )?(?:(?:basic|base|annual|gross|fixed|starting|monthly) )?(?:salary|pay|CTC|wages?)\b[^;.]*?\d/i;
 
 /** "Salary is FTE, actual about £20,100": what the shorter week comes to, and no rival of the figure in the advert. */
 export const isActualPay = (text: string): boolean =>

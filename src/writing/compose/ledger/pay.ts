@@ -263,7 +263,12 @@ const symbols: Record<string, string> = {
 const codes = [...new Set(Object.values(byCountry).map(([currency]) => currency))];
 const mark = String.raw`R\$|C\$|A\$|NZ\$|£|€|\$|₹|₱|zł|\bRs\b\.?|\b(?:euros?|${codes.join('|')})\b`;
 /** An amount of money, in whichever way it is written. */
-export const moneyMark = new RegExp(String.raw`(?:${mark})\s?\d|\d\s?(?:€|zł|(?:euros?|${codes.join('|')})\b)`, 'i');
+export const moneyMark = new RegExp(
+  String.raw`(?:${mark})\s?\d|\d\s?(?:€|zł|(?:euros?|${codes.join('|')})\b|lpa\b|lakhs?\b(?=\s*(?:$|[.,;)+]|p\.?a\b|per annum|a year|ctc|plus|and incentives|fixed|basic|gross|in hand)))`,
+  'i',
+);
+/** "4.5 to 5.5 lakh", "6-8 LPA": rupees, without their mark. "2 lakh farmers" are none. */
+const bareLakh = /(?<![\d.,]|[-–] ?|to )\d+(?:\.\d+)?(?: ?(?:to|-|–) ?\d+(?:\.\d+)?)? ?(?:lpa|lakhs?)\b/i;
 const amount = String.raw`(\d{1,3}(?:[,. ]\d{2,3}(?!\d))+|\d+(?:\.\d+)?)\s*(k\b|lakhs?|lpa)?`;
 const payPattern = new RegExp(
   String.raw`(${mark})\s*${amount}(?:\s*(?:-|–|—|to|and)\s*(?:${mark})?\s*${amount})?([^.\n;]{0,24})`,
@@ -295,7 +300,8 @@ export function findForeignCurrencies(text: string, currency: string): string[] 
 }
 
 /** Pay as prose has it: "Salary: £41,000-47,000 + allowance", "£12.60 per hour". */
-export function findPay(text: string, locale: string): Pay | null {
+export function findPay(typed: string, locale: string): Pay | null {
+  const text = payPattern.test(typed) ? typed : typed.replace(bareLakh, 'Rs $&');
   const ahead = payPattern.exec(text);
   const found = ahead ?? payBehind.exec(text);
   if (!found) return null;

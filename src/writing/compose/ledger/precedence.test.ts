@@ -64,3 +64,55 @@ describe('a salary among other terms of the description', () => {
     expect(ledgerOf('OTE $52,000.').notes.join(' ')).not.toContain(told);
   });
 });
+
+describe('pay in lakh, and what is no pay of the post', () => {
+  const inIndia = (brief: { description?: string; supportingEvidence?: string }): readonly string[] =>
+    buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Store Manager', country: 'India', salaryFrom: 540_000, salaryTo: 660_000 },
+        guidelines: { companyName: 'Quill Parts' },
+        brief,
+      }),
+      false,
+    ).notes;
+  it.each(['Salary 4.5 to 5.5 lakh plus incentives.', 'CTC 3-4 LPA', 'We pay 4 lakhs per annum.'])(
+    'differs and is told: %s',
+    (description) => expect(inIndia({ description })).toContain(told),
+  );
+  it.each([
+    { supportingEvidence: 'Our top seller earned Rs 3.1 lakh incentive in 2024-25.' },
+    { supportingEvidence: 'We serve 2 lakh farmers in four districts.' },
+    { description: 'Salary 5.4 to 6.6 lakh plus incentives.' },
+  ])('differs in nothing: %o', (brief) => expect(inIndia(brief)).not.toContain(told));
+});
+
+it('a promise with the same pay in another unit stays', () => {
+  const ledger = buildLedger(
+    makeInput({
+      advert: { jobTitle: 'Apprentice Lineworker', country: 'United States', salaryFrom: 62_400 },
+      brief: { proposition: 'Start at $30 an hour and finish as a journeyman, with no tuition to pay.' },
+      guidelines: { companyName: 'Quill Parts' },
+    }),
+    false,
+  );
+  expect(ledger.sentences.map(({ statement }) => statement.text)).toContain(
+    'Start at $30 an hour and finish as a journeyman, with no tuition to pay',
+  );
+  expect(ledger.notes).not.toContain(told);
+});
+
+it('a remote job that the General tab gives a place is told once', () => {
+  const { notes } = buildLedger(
+    {
+      ...makeInput({
+        advert: { jobTitle: 'Analyst', country: 'United States', location: 'Chicago' },
+        brief: { description: 'Permanent, fully remote within the US.' },
+        guidelines: { companyName: 'Quill Parts' },
+      }),
+      jobDescription: { text: 'Location: Chicago (on-site 5 days)\nDuties\n- Update the forecast', matches: true },
+    },
+    true,
+  );
+  expect(notes.join('\n')).not.toContain('The brief says remote');
+  expect(notes.join('\n')).toContain('the General tab says Chicago');
+});

@@ -1,5 +1,5 @@
 /** Which source counts where two differ: General over brief over job description. The loser is left out and reported. */
-import { coverage } from '../language/words.ts';
+import { contentWords, coverage } from '../language/words.ts';
 import type { FactSource } from '../types.ts';
 import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
@@ -24,6 +24,13 @@ const samePay = (told: Pay, pay: Pay): boolean => {
     part === null || year === null || (year / part >= range[0] && year / part <= range[1]);
   return (told.from ?? told.to) !== null && fits(told.from, pay.from ?? pay.to) && fits(told.to, pay.to ?? pay.from);
 };
+
+/** Whether a sentence says something besides what is paid. */
+const tellsMoreThanPay = (text: string): boolean =>
+  contentWords(text.replace(payAndTime, ' ')).length >= 4 &&
+  !/^(?:the |your |our )?(?:[a-z]+ )?(?:salary|pay|wages?|rate)\b/i.test(text);
+const payAndTime =
+  /(?:[£€$₹]|Rs\.?) ?\d[\d.,]*k?(?: ?(?:to|-|–) ?[£€$₹]?\d[\d.,]*k?)?|\b(?:an?|per) (?:hour|day|week|month|year)\b|\b(?:salary|pay|paid|wages?|rate)\b/gi;
 
 interface Conflicts {
   pay: Pay | null;
@@ -78,6 +85,8 @@ export function findRejected({
         found.from !== pay.to
       ) {
         if (isBesidePay(text)) return false;
+        // "Start at $30 an hour and finish as a journeyman": one pay in another unit, and more than that.
+        if (samePay(found, pay) && tellsMoreThanPay(text)) return false;
         if (!samePay(found, pay) && !isActualPay(text))
           notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
         return true;

@@ -3,6 +3,7 @@ import { writeOut } from '../language/shorthand.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
 import { splitSentences } from './clean.ts';
+import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import {
   findAttendance,
@@ -54,6 +55,7 @@ export function readSlots(
   jobDescription: string,
   mined: Mined,
   notes: Set<string>,
+  place: Place | null = null,
 ): Slots {
   const jdHours = mined.values
     .filter(({ key }) => /hours/.test(key))
@@ -122,12 +124,17 @@ export function readSlots(
   const otherContract = regular ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
   if (otherContract && otherContract !== 'permanent')
     notes.add(`The brief says regular employment, the job description ${otherContract} (contract). We use the brief.`);
+  // Where the General tab names a place, the job is no remote one, whoever calls it so: that is told by itself.
+  const attendanceHere = (text: string): ReturnType<typeof findAttendance> => {
+    const attendance = findAttendance(text);
+    return attendance === 'remote' && place !== null && !place.remote ? null : attendance;
+  };
   const found = {
     mixedContract,
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
     contract: mixedContract || regular ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
-    attendance: pick('attendance', findAttendance, jobDescription.slice(0, 3000)),
+    attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
   };
   // The brief says full-time, and the job description "part-time, 25 hours": its hours go with its part-time.
   const jdTime = findTime(ofThePost(jobDescription.slice(0, 3000)));

@@ -35,7 +35,7 @@ function namedOnly(pool: readonly Candidate[], { ledger, style, notes }: StepCon
   for (const { name, statement } of unsaid)
     if (statement)
       notes.add(
-        `"${name.text}" is named without its statement, which is too long here or no whole sentence. A short sentence of its own would be said.`,
+        `"${name.text}" is named without its statement ("${statement.text}"): no sentence of this step takes it as it stands. In other words, short and whole, it may be said.`,
       );
   if (unsaid.length === 0) return [];
   const guides = unsaid.map((guide) => ({ ...guide, statement: null, more: [] }));

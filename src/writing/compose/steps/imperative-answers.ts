@@ -116,7 +116,7 @@ export function findSaying(imperative: Imperative, input: WriterInput, options: 
 
 /** Words for a thing of which only the thing itself tells something: "the weekend pattern". */
 const general =
-  /^(?:pattern|target|goal|figur|number|shift|policy|scheme|option|offer|benefit|package|arrangement|rota|team|role|job|company|work|part|detail|opportunit|fact|thing|time|plan|culture)/;
+  /^(?:pattern|target|goal|figur|number|shift|policy|schem|option|offer|benefit|packag|arrangement|rota|team|role|job|company|work|part|detail|opportunity|fact|thing|tim|plan|cultur|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/;
 
 /** Whether all words are there: a "rating" is in "we were rated". */
 const namesAll = (wanted: readonly string[], words: readonly string[]): boolean =>
