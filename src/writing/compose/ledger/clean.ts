@@ -58,6 +58,9 @@ function asRead(run: string): string {
   return known(run) > known(turned) ? run : turned;
 }
 const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${monthNames.join('|')})\\b`, 'gi');
+/** "xx% of our staff", "XX days": a figure that nobody has filled in. */
+const unfilled =
+  /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|\bXX (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
 /** What a machine is called by those who speak to it. */
@@ -116,7 +119,19 @@ const goesOnOrdering = new RegExp(
 
 /** Written between colleagues and not for readers. */
 const internal =
-  /\b(?:(?:job description|job spec(?:ification)?|jd|(?:full |more )?details|person spec(?:ification)?|rest) (?:is |are )?to follow\b|internal use|internal only|cost cent(?:re|er)|(?<=^\W*)approved by|approved by:|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any|your) )?(?:[a-z]+ ){0,3}(?:certs?|certificates?|diar(?:y|ies)|log ?books?|permits?|returns|job cards|portfolios?|forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
+  /\b(?:(?:job description|job spec(?:ification)?|jd|(?:full |more )?details|person spec(?:ification)?|rest) (?:is |are )?to follow\b|internal use|internal only|cost cent(?:re|er)|(?<=^\W*)approved by|approved by:|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any|your) )?(?:[a-z]+ ){0,3}(?:certs?|certificates?|diar(?:y|ies)|log ?books?|permits?|returns|job cards|portfolios?|forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|(?:text|wording|copy|all|this|jd|job description) (?:is |was )?(?:copied|taken|pasted|adapted|borrowed|lifted) from|please (?:adapt|amend|rewrite|reword|proofread|tidy up|edit)(?=\W*$)|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
+
+/** Of a row its parts without such a gap; of a sentence nothing. */
+const filledPartsOf = (sentence: string): string[] => {
+  const parts = sentence.split(/[,;]\s+/);
+  const isRow = parts.length > 2 && parts.every((part) => part.split(' ').length < 8);
+  const filled = isRow ? parts.filter((part) => !unfilled.test(part)).join(', ') : '';
+  return filled === '' ? [] : [filled];
+};
+
+/** The sentences of a text that have a figure which nobody has filled in. */
+export const unfilledIn = (text: string | null | undefined): string[] =>
+  unfilled.test(text ?? '') ? splitSentences(text ?? '').filter((sentence) => unfilled.test(sentence)) : [];
 
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
@@ -393,7 +408,7 @@ function stripAll(raw: string): Cleaned {
     const sentences = splitSentences(line);
     // An order to the machine may stand behind a sentence that is the recruiter's.
     const ordered = instruction.test(line) || (sentences.length > 1 && sentences.some((one) => instruction.test(one)));
-    if (!ordered && !internal.test(line) && !lorem.test(line)) {
+    if (!ordered && !internal.test(line) && !lorem.test(line) && !unfilled.test(line)) {
       lines.push(line);
       continue;
     }
@@ -412,7 +427,10 @@ function stripAll(raw: string): Cleaned {
         if (at > 1 && !instruction.test(before) && !/^(?:please|and|now|then|ok|hey|hi|dear)\b/i.test(before))
           kept.push(before);
       } else if (lorem.test(sentence)) cleaned.placeholders = true;
-      else if (!internal.test(sentence)) kept.push(sentence);
+      else if (unfilled.test(sentence)) {
+        cleaned.placeholders = true;
+        kept.push(...filledPartsOf(sentence));
+      } else if (!internal.test(sentence)) kept.push(sentence);
     }
     lines.push(kept.join(' '));
   }

@@ -1,5 +1,6 @@
 /** The employer's name as it is written, and the names of other employers, whose adverts were copied. */
 import { coverage } from '../language/words.ts';
+import type { WriterInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
 
 const small = /^(?:of|and|the|for|de|der|den|van|von|du|la|le|del|di)$/i;
@@ -61,4 +62,11 @@ export function findOtherCompanies(text: string, employer: string | null): strin
     if (coverage(other, employer) < 0.5 && coverage(employer, other) < 0.5) found.add(other);
   }
   return [...found];
+}
+
+/** The same for all that an advert's facts speak of, its job description among them, whether a step uses that or not. */
+export function otherCompaniesOf({ advert, guidelines, brief, jobDescription }: WriterInput): string[] {
+  const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
+  const texts = [brief?.description, brief?.proposition, brief?.supportingEvidence, jobDescription?.text];
+  return findOtherCompanies(texts.filter((text) => typeof text === 'string').join('\n'), employer);
 }

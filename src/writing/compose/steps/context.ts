@@ -3,6 +3,7 @@
 import { withNames } from '../language/names-here.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { coverage } from '../language/words.ts';
+import { otherCompaniesOf } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
@@ -60,13 +61,21 @@ function saysItsBrief(other: Imperative, brief: Imperative): boolean {
 export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step): StepContext {
   // "Tell them to call [PHONE NUMBER]": nobody can.
   const gaps = (wished.brief ?? '').split(/(?<=[.!?;])\s+|\n/).filter(hasGap);
+  // "Apply at FrostLog24 careers": copied with the rest of another firm's advert.
+  const others = otherCompaniesOf(typed);
+  const ofOthers = (wished.brief ?? '')
+    .split(/(?<=[.!?;])\s+|\n/)
+    .filter((part) => others.some((other) => part.includes(other)));
+  const left = [...gaps, ...ofOthers];
   const options =
-    gaps.length > 0
-      ? { ...wished, brief: gaps.reduce((left, gap) => left.replace(gap, ''), wished.brief ?? '') }
+    left.length > 0
+      ? { ...wished, brief: left.reduce((brief, part) => brief.replace(part, ''), wished.brief ?? '') }
       : wished;
   const input = withBriefFacts(typed, options.brief, step);
   const base = buildLedger(input, options.useJobDescription ?? false);
   const notes = new Set(base.notes);
+  for (const part of ofOthers)
+    notes.add(`Left out of the step brief: "${part.trim().slice(0, 120)}" speaks of another company.`);
   for (const gap of gaps)
     notes.add(`Left out of the step brief: "${gap.trim().slice(0, 120)}" has a gap that is not filled in.`);
   const read = withNames(base.names, () => readImperatives(options.imperatives ?? []));
