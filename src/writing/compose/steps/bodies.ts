@@ -86,7 +86,7 @@ function writeAll(desk: Desk, labels: readonly Candidate[]): void {
     late = stillOwed(plan, draft, made);
     if (!isText(made, draft)) return;
     const text = { sentences: made ?? [], bullets: draft.bullets };
-    if (hasNoNews(text, bodies, desk.batch, desk.carried, plan.step)) {
+    if (hasNoNews(text, bodies, desk.batch, desk.carried)) {
       // It may tell something else: the more so where the terms leave their room to the work.
       if (draws === 0) return;
       draws -= 1;

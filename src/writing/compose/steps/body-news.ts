@@ -15,9 +15,6 @@ const ofThePost = /^(?:title|employer|place|pay|hours|contract|sector):/;
 export const tells = (sentences: readonly Candidate[], bullets: readonly Candidate[]): string[] =>
   [...sentences, ...bullets].flatMap(({ factIds }) => factIds).filter((id) => !ofThePost.test(id));
 
-/** As few facts as this are the whole of a small brief: told together once, they are told. */
-const FEW = 4;
-
 /** A name for facts that were told together. */
 export const toldOf = (news: readonly string[]): string => `told ${[...new Set(news)].sort().join()}`;
 
@@ -55,17 +52,10 @@ export function isStale(
 }
 
 /** A text that has nothing of its own, or whose list is an earlier one turned round. */
-export function hasNoNews(
-  text: Told,
-  bodies: readonly Body[],
-  batch: Batch,
-  carried: ReadonlySet<string>,
-  step: number,
-): boolean {
+export function hasNoNews(text: Told, bodies: readonly Body[], batch: Batch, carried: ReadonlySet<string>): boolean {
   const news = tells(text.sentences, text.bullets);
-  // What one earlier text told already is no news in other words, where there are only some few things to tell. An introduction has its terms besides.
   const littleNew =
-    new Set(news).size < (step > 2 ? FEW : 2) &&
+    new Set(news).size < 2 &&
     bodies.some((other) => news.every((id) => tells(other.sentences, other.bullets).includes(id)));
   const sameList =
     bodies.length > 0 &&
