@@ -1,3 +1,5 @@
+import { isVerbBase } from './verbs.ts';
+
 /** "Own" is a verb ("own the budget", "own how it looks") and says whose a thing is ("own tools"): what follows tells which. */
 
 /** What stands after the verb, and never after the adjective: "own the programme", "own how it looks", "own two sites". */
@@ -18,6 +20,14 @@ const ownInside = new RegExp(
   `(?<!s['’] )(?<!\\b(?:[Yy]our|[Oo]ur|their|its|my|his|her|the|an?|'s|’s|[Yy]ou|[Ww]e|[Tt]hey|will|can|to|[Yy]ou'll|[Yy]ou’ll) )\\bown (?=[a-z]|[A-Z]{2})(?!${owned}|\\d)`,
   'g',
 );
+/** "Design and own services": what closes a row of verbs is one. */
+const behindVerbs = (before: string): boolean =>
+  /^(?:[a-z-]+, )*[a-z-]+,? and $/i.test(before) &&
+  before
+    .toLowerCase()
+    .split(/, | and /)
+    .every((word) => word === '' || isVerbBase(word));
+
 /** Inside a line the reader's own: "work on own initiative". What stands first may be the verb. */
 export const yourOwn = (text: string): string =>
-  text.replace(ownInside, (own, at: number) => (at === 0 ? own : `your ${own}`));
+  text.replace(ownInside, (own, at: number) => (at === 0 || behindVerbs(text.slice(0, at)) ? own : `your ${own}`));

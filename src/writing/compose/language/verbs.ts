@@ -64,13 +64,13 @@ embrace emphasise emphasize employ enact endorse enlarge entice envisage erase e
 localise localize magnify manipulate memorise memorize monetise monetize multiply nudge offset outperform outsource paraphrase penalise photocopy pinpoint populate pursue quash rebalance recapture recode reconvene recoup rectify reframe refocus regain regroup
 reinvent reinvigorate rejuvenate relearn reorganise reorganize re-engineer rephrase repurpose rescind reshape resize rethink revisit revitalise revitalize revive shorten showcase solicit soften specialise specialize stimulate stipulate subdivide suspend tweak
 underline undo unearth unite unravel vary widen withstand digitalise digitalize computerise computerize modernize familiarize standardize neutralise visualize summarize harmonize synthesize fertilize pasteurize immunize popularise publicize energise normalise normalize privatise rationalize subsidize
-divide flag pioneer face officiate scout sinter decontaminate deacidify keg muck layer
+divide flag pioneer face officiate scout string sinter decontaminate deacidify keg muck layer
 `;
 export const verbBases: ReadonlySet<string> = new Set(bases.trim().split(/\s+/));
 
 /** Inside a line these are more often nouns or adjectives, so a coordination never starts a second verb with them. */
 export const nounLike: ReadonlySet<string> = new Set(
-  `rescue arrest deposit freeze blast quarry bond staple nail screw hammer broadcast recharge restart reboot fence mulch transplant levy bandage praise shelter shepherd shield shovel splint squeegee stencil stockpile tally trap crush soak dub rewind remodel recount salvage seize
+  `rescue string arrest deposit freeze blast quarry bond staple nail screw hammer broadcast recharge restart reboot fence mulch transplant levy bandage praise shelter shepherd shield shovel splint squeegee stencil stockpile tally trap crush soak dub rewind remodel recount salvage seize
   clip bath colour color dye spread deposit style double triple dry pair image access account address advance aid award back balance benchmark bill board book budget call campaign care cast chair challenge change charge chart
   clean clear close coach code command comment chair commission contact control cook copy cost count cover craft cut design display document draft drill drive
   exercise file film finance fit form fund group guard guide hand head heat host influence input interview inventory invoice iron issue

@@ -51,6 +51,43 @@ describe('a row of work with its other cells behind it', () => {
       ['draft leases and licences', 'register titles with the Land Registry', 'bill clients'],
     ],
     [
+      'KEY ACCOUNTABILITIES MEASURE',
+      [
+        'Answer calls from tenants, con-',
+        'tractors and members Waiting time %',
+        'CARRY OUT PLANNED SERVICING TO THE MONTHLY',
+        'PLAN PPM completion',
+        'CLEAN THE STORES AT THE END OF EACH SHIFT Audit',
+        'Order parts and keep the stores count right Stock accuracy',
+      ],
+      [
+        'answer calls from tenants, contractors and members',
+        'carry out planned servicing to the monthly plan',
+        'clean the stores at the end of each shift',
+        'order parts and keep the stores count right',
+      ],
+    ],
+    [
+      'RESPONSIBILITIES STANDARD',
+      ['SEAT GUESTS WITHIN FIVE MINUTES OF', 'ARRIVAL Guest score', 'Polish the glasses Checklist'],
+      ['seat guests within five minutes of arrival', 'polish the glasses'],
+    ],
+    [
+      'TASKS OUTCOME',
+      ['Weigh the lambs each week Growth', 'Mend fences and', 'gates Sound boundaries'],
+      ['weigh the lambs each week', 'mend fences and gates'],
+    ],
+    [
+      'Duties Weight',
+      ['FILL SHELVES BEFORE OPENING 30', 'Serve customers 70'],
+      ['fill shelves before opening', 'serve customers'],
+    ],
+    [
+      'MAIN TASKS KPI',
+      ['DRIVE THE MORNING ROUND Punctuality', 'WASH THE VAN Checklist', 'PERSON SPECIFICATION', 'A full licence'],
+      ['drive the morning round', 'wash the van'],
+    ],
+    [
       'No  Task  KPI',
       ['1  Prune the orchard  Yield', '2  Spray the vines  Losses'],
       ['prune the orchard', 'spray the vines'],

@@ -4,7 +4,10 @@
  * first cell; any other can't be read, and is kept as a whole for the note on what no sentence says.
  */
 import { isAlsoName } from '../../../text/vocabulary.ts';
+import { inDictionary } from '../../language/dictionary.ts';
 import { isEveryday } from '../../language/known-words.ts';
+import { isVerbBase } from '../../language/verbs.ts';
+import { joinCells } from './cells.ts';
 import { headingOf } from './headings.ts';
 
 /** What a row that can't be parted ends with: its line is work or asked for, and nobody knows how much of it. */
@@ -17,7 +20,10 @@ const heads: readonly [Column, RegExp][] = [
   ['work', /^(?:tasks?|dut(?:y|ies)|activit(?:y|ies)|responsibilit(?:y|ies)|accountabilit(?:y|ies)|actions?)$/i],
   ['often', /^(?:freq\.?|frequency|often)$/i],
   ['share', /^(?:%|weight|weighting|weightage)$/i],
-  ['measure', /^(?:kpis?|measures?|targets?|outputs?|metrics?|indicators?|evidence|deadline|timing|standards?)$/i],
+  [
+    'measure',
+    /^(?:kpis?|measures?|targets?|outputs?|metrics?|indicators?|evidence|deadline|timing|standards?|outcomes?|results?|priority|rating)$/i,
+  ],
   ['area', /^(?:areas?|criteria|criterion|attributes?|factors?|category|requirements?)$/i],
   ['essential', /^essential$/i],
   ['desirable', /^(?:desirable|preferred)$/i],
@@ -50,6 +56,9 @@ function endsOfCell(row: string): number[] {
   // "CARRY OUT MAINTENANCE (CHUCKS) Weekly TPM score": of capitals the first word that has small letters begins the next cell.
   const shouted = /^[^a-z]{12,}? (?=[A-Z][a-z])/.exec(row)?.[0].length;
   if (shouted !== undefined && !endsNoCell.test(row.slice(0, shouted).trim().toLowerCase())) return [shouted];
+  // "CARRY OUT THE WEEKLY CHECKS PPM completion": letters that stand for a name begin it; a word that shouts may be of either.
+  const [, before = '', letters = ''] = /^([^a-z]{12,} )([A-Z]{2,}) (?=[a-z])/.exec(row) ?? [];
+  if (letters !== '') return inDictionary(letters.toLowerCase()) ? [] : [before.length];
   return [...row.matchAll(/(?<=[a-z)\d%] )[A-Z][a-z]+(?:-[a-z]+)*/g)]
     .filter(({ 0: word, index }) => isCommon(word.toLowerCase()) && !endsNoCell.test(row.slice(0, index).trim()))
     .map(({ index }) => index);
@@ -78,8 +87,24 @@ function askedRow(row: string, labelled: boolean): string {
 }
 
 /** "Knowledge Reading of plans": a row may begin like a heading, but is longer than one. */
-const isHeading = (line: string): boolean =>
-  /:$/.test(line) || ((line.split(' ').length < 4 || !/[a-z]/.test(line)) && headingOf(line, false) !== null);
+function isHeading(line: string): boolean {
+  if (/:$/.test(line)) return true;
+  const [first = ''] = line.split(' ');
+  const section = line.split(' ').length < 4 || !/[a-z]/.test(line) ? headingOf(line, false) : null;
+  // "CARRY OUT THE WEEKLY CHECKS": capitals name a section of their own where no order begins with them.
+  return (
+    section !== null &&
+    !(
+      section === 'none' &&
+      !/[a-z]/.test(line) &&
+      (isVerbBase(first.toLowerCase()) || endsNoCell.test(line.toLowerCase()))
+    )
+  );
+}
+
+/** "CARRY OUT PLANNED WORK TO THE WEEKLY", "SCHEDULE Completion": capitals go on until the cell behind them stands. */
+const goesOnShouted = (row: string, line: string): boolean =>
+  row !== '' && /[A-Z]{3}/.test(row) && !/[a-z]/.test(row) && /^[A-Z]{2}/.test(line);
 
 /** The rows below a row of names: each begins with its number, or where the line before it can end. */
 function rowsBelow(lines: readonly string[], from: number, numbered: boolean): { rows: string[]; next: number } {
@@ -94,12 +119,15 @@ function rowsBelow(lines: readonly string[], from: number, numbered: boolean): {
       continue;
     }
     const text = line.replace(numbered ? /^\d{1,2}[.)]? / : /^[•*·▪–-] /, '');
-    const begins = numbered ? text !== line : !/^[a-z(&]/.test(text) && !endsNoCell.test(rows.at(-1) ?? '');
+    const row = rows.at(-1) ?? '';
+    const begins = numbered
+      ? text !== line
+      : !/^[a-z(&]/.test(text) && !endsNoCell.test(row) && !goesOnShouted(row, text);
     if (begins) {
       if (!numbered && isHeading(line)) break;
       rows.push(text);
     } else if (rows.length === 0 || isHeading(line)) break;
-    else rows.push(`${rows.pop() ?? ''} ${text}`);
+    else rows[rows.length - 1] = joinCells(row, text);
   }
   return { rows, next: at };
 }

@@ -6,7 +6,7 @@ import { knownAcronym } from '../../ledger/clean.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
 const isLetters = (word: string): boolean =>
-  knownAcronym.test(word) || (word.length <= 6 && !inDictionary(word.toLowerCase()));
+  knownAcronym.test(word) || (word.length <= 6 && !inDictionary(word.toLowerCase()) && word !== 'APP');
 
 /** "MONDAY", "JUNE": they keep their first. "MAY" and "MARCH" are more often none. */
 const ofCalendar =

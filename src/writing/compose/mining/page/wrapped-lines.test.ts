@@ -29,6 +29,45 @@ describe('a shouted line', () => {
   });
   it.each([
     [
+      '• ENSURING THAT TRAFFIC PLANS AND SAFETY',
+      'STATEMENTS ARE IN PLACE ON EVERY SITE',
+      'ensure that traffic plans and safety statements are in place on every site',
+    ],
+    [
+      '• MAKING SURE THAT TABLES AND HIGH',
+      'CHAIRS ARE CLEAN BEFORE SERVICE',
+      'make sure that tables and high chairs are clean before service',
+    ],
+    [
+      '• CHECKING THAT EVERY VISITOR',
+      'BADGE IS HANDED IN AT THE GATE',
+      'check that every visitor badge is handed in at the gate',
+    ],
+    ['• CLEANING AND STOCKING THE', 'TREATMENT ROOMS', 'clean and stock the treatment rooms'],
+  ])('goes on where its verb stands below, though the paper is wide: %s / %s', (first, second, said) => {
+    expect(
+      tasks(
+        'MAIN DUTIES',
+        first,
+        second,
+        '• Filing of forms',
+        'ABOUT US',
+        'We are a small firm that has looked after its customers in this town and the villages around it for many years.',
+      ),
+    ).toEqual([said, 'file forms']);
+  });
+  it.each([
+    ['OUR PEOPLE', 'a name of a section'],
+    ['WHAT WE ARE LOOKING FOR', 'a name of a section with a verb'],
+    ['EQUIPMENT', 'one word'],
+    ['QUALIFICATIONS', 'what is asked'],
+  ])('does not go on with %s', (name) => {
+    expect(
+      tasks('MAIN DUTIES', '• COUNTING THE STOCK EVERY FRIDAY', '• Filing of forms', name, '• Something else')[0],
+    ).toBe('count the stock every Friday');
+  });
+  it.each([
+    [
       '1.  TO PREPARE THE ROOM BEFORE EACH SESSION AND LAY OUT THE INSTRU-',
       'MENTS FOR THE DAY',
       'prepare the room before each session and lay out the instruments for the day',

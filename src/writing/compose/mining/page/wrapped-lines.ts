@@ -1,5 +1,6 @@
 /** Lines that the edge of the paper broke where the next one begins with a capital: shouted ones, and names of two words. */
 import { upperFirst } from '../../language/articles.ts';
+import { endsOpen } from '../../language/ending.ts';
 import { isEveryday } from '../../language/known-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isRow } from './cells.ts';
@@ -37,10 +38,13 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   // "OR A COMPARABLE QUALIFICATION" has the words of a heading, and begins like none.
   ((bullet && /^(?:OR|AND) /.test(line)) || !isSectionName(line)) &&
   width > 40 &&
-  (filled > width * 0.85 || (bullet && goesOnBy.test(line)));
+  (filled > width * 0.85 || (bullet && (goesOnBy.test(line) || endsOpen(text.toLowerCase()) || tellsOn.test(line))));
 
 /** Capitals and no row of a table, which has an order of its own. */
 const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line);
+/** "STATEMENTS ARE IN PLACE ON EVERY SITE": no name of a section has a verb of its own behind its noun. */
+const tellsOn =
+  /^(?!(?:WHAT|WHO|HOW|WHY|WHERE|WHEN|WE|YOU|THIS|IT|THERE|ABOUT|ALL|THE)\b)(?:[A-Z’'-]+ ){1,3}(?:ARE|IS|HAS|HAVE|CAN|MEET|MEETS) [A-Z]/;
 const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
 
 /** A shouted line in the letters of a sentence. */

@@ -127,21 +127,20 @@ export function withConditions<Read extends Task>(line: string, duty: Read | nul
   return kept;
 }
 
-/** "As and when required", wherever it stands: the form's own words. What is done only then, or "but" not more, keeps them. */
-const asNeeded =
-  /(?<!, [a-z]+ing),?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate)\b(?!,| but\b)/gi;
+/** "As appropriate", "where applicable": the form's own words, which say nothing. */
+const asFits =
+  /(?<!, [a-z]+ing),?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:appropriate|applicable|relevant|possible)\b(?!,| but\b)/gi;
 /** "Liaise, as appropriate, with the families": the same between two commas. */
-const needBetween =
+const fitsBetween =
   /(?<!\b(?:and|or|but)), (?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate|applicable|relevant|possible), (?=[a-z])/gi;
-/** "With an interpreter when needed", "cover the reception if required": not always, and the line says so at its end. */
-const atEnd =
-  /(?<!\bas and),? ((?:(?:but )?only )?(?:when|where|if|whenever|wherever) (?:and when |and where )?(?:required|necessary|needed)|only as (?:required|necessary|needed))\W*$/i;
+/** "Ring 111 where needed and inform the family", "cover reception, as required": not always, and the task says so. */
+const atNeed =
+  /,? (?<need>(?:(?:but )?only )?(?:as|when|where|if|whenever|wherever) (?:and (?:when|where) )?(?:required|necessary|needed))(?=\W*$| and )/gi;
 
-/** The line without "as required", but with the "when needed" at its end, which says that it is not always so. */
-export function withoutNeed(typed: string): string {
-  const line = typed.replace(needBetween, ' ');
-  const end = atEnd.exec(line);
-  return end
-    ? `${line.slice(0, end.index).replace(asNeeded, '')} ${(end[1] ?? '').toLowerCase()}`
-    : line.replace(asNeeded, '');
-}
+/** The line without "as appropriate", but with "when needed", which says that it is not always so. */
+export const withoutNeed = (typed: string): string =>
+  typed
+    .replace(fitsBetween, ' ')
+    .replace(asFits, '')
+    .replace(atNeed, (_, need: string) => ` ${need.toLowerCase()}`)
+    .replace(/ \W+$/, '');

@@ -141,14 +141,12 @@ export const closesThings = (doing: string): boolean =>
     doing,
   );
 
-/** Two doings that say of which kind machines, rooms or lines are. */
-export const kindsOfPlant =
-  / [a-z]+ing and [a-z]+ing (?:lines?|machines?|machinery|equipment|plants?|systems?|stations?|rooms?|areas|halls|presses|units|cells|robots|departments?|facilities)\b/;
+/** "Maintenance of filling and packing lines", "allocation of picking and loading jobs": two doings that say of which kind things are. */
+const kindsOfThings = /\bof (?:the )?[a-z]+ing and [a-z]+ing (?!(?:of|the|an?|our|all|up|out)\b)[a-z]/;
 
 /** "Laying of tables, clearing of plates and washing up": each with its own object. */
 function each(text: string, derived: Derive): string | null {
-  // "Filling and packing lines": of which kinds they are, and nobody packs a line.
-  if (kindsOfPlant.test(text)) return null;
+  if (kindsOfThings.test(text)) return null;
   const pieces = text.split(
     /,? and (?:the )?(?=[a-z]+(?: [a-z]+)? of \S|[a-z]+ing\b)|, (?:the )?(?=[a-z]+(?: [a-z]+)? of \S)/i,
   );

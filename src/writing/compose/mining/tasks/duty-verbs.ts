@@ -201,11 +201,13 @@ export function withVerbFirst(line: string): string | null {
     text = `${base} ${compound[1].toLowerCase()}${compound[3] ?? ''}`;
   // "Maintain plans. Sign them off" was cut already; a long chain keeps its first clauses.
   // "Prepare reports and to give evidence": one order, not two.
-  // "Safely and to programme" tells how.
-  text = text.replace(/(\w+,?)\s(and|or) to ([a-z]+)\b/g, (whole, before: string, link: string, verb: string) =>
-    (isVerbBase(verb) || /.{4}(?:ate|i[sz]e|ify)$/.test(verb)) && !/ly,?$/.test(before)
-      ? `${before} ${link} ${verb}`
-      : whole,
+  // "Safely and to programme" tells how; "safely and to reduce downtime" is an order with what it is done to.
+  text = text.replace(
+    /(\w+,?)\s(and|or) to ([a-z]+)\b(?=( (?!and\b|or\b)[a-z\d])?)/g,
+    (whole, before: string, link: string, verb: string, more: string | undefined) =>
+      (isVerbBase(verb) || /.{4}(?:ate|i[sz]e|ify)$/.test(verb)) && (!/ly,?$/.test(before) || more !== undefined)
+        ? `${before} ${link} ${verb}`
+        : whole,
   );
   // "Assess needs, the development, implementation and evaluate": half of it stayed a noun.
   if (

@@ -138,9 +138,9 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
   // "Support during tax audits": whom, only another line tells.
   if (lacksWhom.test(raw)) return null;
-  // "Rotating on-call: 1 Saturday in 4": when, and no task.
+  // "Rotating on-call: 1 Saturday in 4", "rotating 2-2-3 pattern": when, and no task.
   if (
-    /^\W*(?:rotating|rotational|rolling|shared) (?:on[- ]?call|shifts?|rota|weekends?|nights?|roster)\b|^\W*(?:waking|sleeping) (?:nights?|shifts?)\b/i.test(
+    /^\W*(?:rotating|rotational|rolling|shared) (?:[\d-]+ )?(?:on[- ]?call|shifts?|rota|weekends?|nights?|roster|(?:shift |work )?patterns?|schedule)\b|^\W*(?:waking|sleeping) (?:nights?|shifts?)\b/i.test(
       raw,
     )
   )

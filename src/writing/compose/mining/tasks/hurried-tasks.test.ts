@@ -68,7 +68,7 @@ describe('what stands between commas is no end of a task', () => {
     ['Ensure data integrity (ALCOA+) at all times', 'ensure data integrity at all times'],
     [
       'To participate in the on-call rota (1:6) and to work bank holidays as required',
-      'participate in the on-call rota and work bank holidays',
+      'participate in the on-call rota and work bank holidays as required',
     ],
     [
       'Take responsibility for the ward in the absence of the Sister',

@@ -5,7 +5,7 @@ import { onlyByUse } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isDoing } from './doing.ts';
-import { closesThings, hiddenVerb, isOwnVerb, kindsOfPlant, verbBeforeOf, withVerbRow } from './duty-rows.ts';
+import { closesThings, hiddenVerb, isOwnVerb, verbBeforeOf, withVerbRow } from './duty-rows.ts';
 
 /** Nouns that hide a verb. The longest match wins; `$` carries the object over. */
 const nominal: readonly [RegExp, string][] = [
@@ -221,8 +221,8 @@ const withBases = (text: string): string =>
     // "Correcting errors" is done, "cleaning materials" are things.
     // "Tools, inserts and cutting parameters": what closes a row of things is one.
     const row = /, [^,]+$/.test(text.slice(0, at)) && closesThings(text.slice(at + link.length));
-    // "Maintain filling and packing lines": of which kinds they are, and nobody packs a line.
-    if (kindsOfPlant.test(text) && / [a-z]+ing$/.test(text.slice(0, at))) return whole;
+    // "Maintain filling and packing lines", "allocate picking and loading jobs": of which kinds they are, and nobody loads a job.
+    if (!always.test(doing) && / [a-z]+ing$/.test(text.slice(0, at))) return whole;
     const known = always.test(doing) || (!row && isDoing(text.slice(at + link.length)));
     // "Reading of drawings and cutting lists".
     return base && known && !onlyByUse.test(text.slice(at + link.length)) ? `${link}${base}` : whole;

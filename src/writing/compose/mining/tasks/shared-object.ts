@@ -34,6 +34,13 @@ export function withItsObject(before: string, task: string): string | null {
   if (lacksPeople(task) || verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb)))
     return null;
   if (/^(?:for|with|by|at) /.test(rest) && verbs.length < 2) return null;
+  // "Check on residents", "log in to the till", "clean up at night": the verb has its preposition, and nothing is pointed at.
+  if (
+    /^(?:check (?:on|in|into|with)|log (?:on|in|into|onto)|sign (?:in|into)|press on|hang on|test (?:on|in)|fit (?:in|into|with)) /i.test(
+      `${verbs.at(-1) ?? ''} ${rest}`,
+    )
+  )
+    return null;
   if (before.split(' ').length + task.split(' ').length > 17) return null;
   const thing = pointed(before);
   return thing && `${before}, and ${verbs.join(' and ')} ${thing} ${withArticles(verbs.at(-1) ?? '', rest)}`;

@@ -57,7 +57,9 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
     let end = at + 1;
     while (form && end < pieces.length && bareForm(pieces[end] ?? '') === form) end += 1;
     const last = pieces[end] ?? '';
-    const row = /^(?:([a-z]+) )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
+    // "Learn to measure, mark out and cut stone": a verb of two words is one of the row.
+    const row =
+      /^(?:([a-z]+)(?: (?:up|out|off|down|in|on|over|away|back))? )?(?:and|or|&|\+) ([a-z]+)(?: (.+))?$/i.exec(last);
     const closes =
       row?.[2] &&
       (bareForm(row[2]) === form || (form === 'base' && row[3] !== undefined && onlyInRows.test(row[2]))) &&
