@@ -1,4 +1,5 @@
 /** The last look at what a requirement became: what no editor would print behind "you have", "you are" or "you can" is left out and told, and not said. */
+import { endsInModifier } from '../../language/lacking-noun.ts';
 import { describes } from '../../language/lexicon.ts';
 import { headOf, isSureNoun } from '../../language/nouns.ts';
 import { isTelegraphic } from '../../language/telegraphic.ts';
@@ -117,6 +118,7 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
   if (kind === 'have')
     return (
       gap.test(text) ||
+      (/ /.test(text) && endsInModifier(text)) ||
       // "Level 2 willing to do NVQ": a paper that wills nothing.
       /\b(?:Level|Grade|NVQ|licen[cs]e|degree|diploma|certificate) ?\d? (?:willing|prepared|happy|keen) to\b/i.test(
         text,
