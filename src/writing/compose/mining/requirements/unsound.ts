@@ -129,8 +129,11 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
       /^an? (?:(?:good|strong|nice|excellent) )?presentation$/.test(text) ||
       (!fact.sure && isTelegraphic(`${verbs.have} ${text}`))
     );
+  // "Able to work", "alone on nights": the halves of one line, of which neither asks for anything.
+  if (kind === 'can' && /^(?:work|stand|live|travel with|deal|cope|liaise|communicate with)$/.test(text)) return true;
   if (kind === 'be')
     return (
+      /^(?:alone|together|apart|away|overnight)\b/.test(text) ||
       halfQuality.test(text) ||
       noTo.test(text) ||
       blunt.test(text) ||
