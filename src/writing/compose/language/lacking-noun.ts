@@ -1,5 +1,6 @@
 /** Phrases that can't be over: behind "on alternate", "in a wet" or "on every second" a noun has still to come. */
 import { lexiconTags } from './lexicon.ts';
+import { isKnownNoun } from './nouns.ts';
 
 /** What stands before an adjective and wants a noun: a preposition, or "a", "each", "every". A capital is a name: "in Sage". */
 const leads =
@@ -47,4 +48,38 @@ export function withHalvesWhole(pieces: readonly string[]): string[] {
     else whole.push(piece);
   }
   return whole;
+}
+
+/** What is had of a thing: "experience of", "knowledge in". */
+const hadOf =
+  /\b(?:experience|knowledge|understanding|background|training|qualifications?|degree|skills?) (?:of|in|with) (?:an? )?([^.,;:?!()]+)/gi;
+/** "Multi-site", "high-volume": how many or how great the thing is. "Cross-selling" and "inter-library loans" are things. */
+const halfOfCompound = /^(?:multi|cross|inter|intra|high|low|large|small|fast)-(?![a-z]*(?:ing|tion|ment|s)$)[a-z]+$/;
+/** "Civil", "financial": no thing for all that the lexicon knows. What is sold and to whom is a trade by its name. */
+const onlyDescribes = (word: string): boolean =>
+  lexiconTags(word).length > 0 &&
+  lexiconTags(word).every((tag) => tag === 'Adjective') &&
+  !/^(?:wholesale|commercial|retail|corporate|domestic)$/.test(word);
+
+/**
+ * Whether something that is had ends before the thing: "experience of multi-site", "experience of road works or civil". Two
+ * that only describe are a pair of trades: "mechanical and electrical".
+ */
+export function endsInModifier(text: string): boolean {
+  for (const [, thing = ''] of text.matchAll(hadOf)) {
+    const words = thing.trim().split(' ');
+    const last = words.at(-1) ?? '';
+    if (halfOfCompound.test(last)) return true;
+    const before = words.at(-3) ?? '';
+    if (
+      words.length < 7 &&
+      /^(?:or|and)$/.test(words.at(-2) ?? '') &&
+      /^[a-z]{4,}s$/.test(before) &&
+      isKnownNoun(before.replace(/s$/, '')) &&
+      /^[a-z]+$/.test(last) &&
+      onlyDescribes(last)
+    )
+      return true;
+  }
+  return false;
 }

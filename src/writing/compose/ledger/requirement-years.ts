@@ -46,7 +46,8 @@ export function withItsYears(text: string, other: string, source: FactSource): s
     !/\bout of which\b|\bof which\b/i.test(text) &&
     // "5 years' experience leading managers" has those five years already.
     countIn(years[1] ?? '') !== countIn(text)
-    ? `${text}, including ${years[1] ?? ''}`
+    ? // "Five of them over several sites" are of the years before.
+      `${text},${/^\S+ of (?:them|these|those)\b/.test(years[1] ?? '') ? '' : ' including'} ${years[1] ?? ''}`
     : text;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExclusion } from './withhold.ts';
+import { allExclusions, findExclusion } from './withhold.ts';
 
 describe('what shuts people out by when they left school', () => {
   it.each([
@@ -110,5 +110,110 @@ describe('graduates', () => {
     'New graduates get a mentor',
   ])('shut nobody out in "%s"', (text) => {
     expect(findExclusion(text)).toBeNull();
+  });
+});
+
+describe('an age that is not called one', () => {
+  it.each([
+    'max 40 years',
+    'young dynamic team player max 40 years',
+    'Waiter, maximum 35 yrs',
+    'up to 35 yrs',
+    'sales staff not above 38 years',
+    'no more than 45 years, own bike',
+    'not over 38 years of age',
+    'max. 50 years old',
+  ])('is withheld: %s', (text) => {
+    expect(allExclusions(text).some(({ about }) => about === 'age')).toBe(true);
+  });
+  it.each([
+    'experience of max 20 years',
+    'a lease of max 40 years',
+    'The oldest machine is max 20 years',
+    'Loans over max 30 years',
+    'up to 25 years of experience',
+    'pension after max 40 years of service',
+  ])('is none: %s', (text) => {
+    expect(allExclusions(text)).toEqual([]);
+  });
+});
+
+describe('a bar on dress or hair', () => {
+  it.each([
+    'no headscarf',
+    'No hijabs please',
+    'turbans not allowed',
+    'Chef without a headscarf',
+    'no religious symbols at the desk',
+    'must not wear a hijab',
+    'no beards or turbans',
+    'beards not permitted',
+    'no dreadlocks',
+    'no visible piercings',
+    'no facial hair',
+  ])('is withheld: %s', (text) => {
+    expect(allExclusions(text)).not.toEqual([]);
+  });
+  it.each([
+    'Beard nets are provided',
+    'No beard net is needed',
+    'Sell headscarves and veils',
+    'Trim beards and shape eyebrows',
+    'Turbans and hijabs are welcome',
+    'Fit brides with veils',
+  ])('is none: %s', (text) => {
+    expect(allExclusions(text)).toEqual([]);
+  });
+});
+
+describe('things that are called like people', () => {
+  it.each([
+    'Assists in setting poles, anchors and guys',
+    'Install guy wires and anchors',
+    'Climb guyed masts',
+    'Pitch marquees and tighten guys and stakes',
+    'Crimp male and female connectors',
+    'Cut male/female threads',
+    'Rear young stock',
+    'Prune young trees',
+    'Bleed brakes and replace master and slave cylinders',
+    'Check the hand brakes',
+  ])('shut out nobody: %s', (text) => {
+    expect(allExclusions(text)).toEqual([]);
+  });
+  it.each([
+    'one of the guys',
+    'We want strong guys for the tent crew',
+    'guys for climbing poles',
+    'a great bunch of guys',
+    'male connectors engineer, female candidates only',
+    'young team that rears stock',
+  ])('are people: %s', (text) => {
+    expect(allExclusions(text)).not.toEqual([]);
+  });
+});
+
+describe('the year of a degree', () => {
+  it.each([
+    'Passing year 2025 or 2026',
+    'Year of passing: 2024/2025',
+    'BE Mechanical, graduation year 2023',
+    'Batch of 2024 or 2025',
+    'Year of graduation 2022 to 2024',
+    'Passed out in 2025',
+    'B.Com passing-out year 2024',
+    'Diploma, year of passing should be 2023',
+  ])('is withheld: %s', (text) => {
+    expect(allExclusions(text).map(({ about }) => about)).toEqual(['age']);
+  });
+  it.each([
+    'Passing trade and online orders',
+    'Mix a batch of 2000 litres',
+    'The first batch of 2024 was sold in a week',
+    'Completion by March 2026',
+    'We passed our inspection in 2025',
+    'Year end 2025 accounts',
+  ])('is none: %s', (text) => {
+    expect(allExclusions(text)).toEqual([]);
   });
 });

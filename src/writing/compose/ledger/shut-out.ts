@@ -6,6 +6,11 @@ const graduates = `(?:recent|new|fresh)(?:ly)?[- ](?:${studied}[- ]){0,2}(?:grad
 /** "Children straight from school" are whom the job is for. */
 const ofPupils =
   '(?<!\\b(?:children|pupils|students|kids|boys|girls|teenagers|collect\\w*|pick\\w* up|fetch\\w*)\\b[^.;]{0,40})';
+/** "2025 or 2026", "2024/25". */
+const years = '20[12]\\d(?:(?:, ?| ?/ ?| or | and | to | ?& ?| ?[-–] ?)(?:20)?\\d\\d)*\\b';
+/** What years are of besides somebody: experience, a lease, a loan, the life of a machine. */
+const ofNoThing =
+  '(?<!\\b(?:experience|exp|leases?|terms?|warrant\\w*|guarantee\\w*|contracts?|loans?|mortgages?|pensions?|polic\\w+|service|life|lifespan|tenanc\\w+|maturit\\w+|records?|storage|stored|kept|machines?|plant|fleet|vehicles?|buildings?|homes?|boats?|ships?|trees?|is|are|was|were|last|lasts|lasting)\\b[^.,;]{0,30})';
 /** "Under" in every wording but the plain one: by the year of a degree, by a decade of life, by a word for the young or the old. */
 export const byAge = new RegExp(
   [
@@ -19,11 +24,17 @@ export const byAge = new RegExp(
     `\\b(?:ideally|preferably|only|(?:would )?suits?|ideal for|perfect for) (?:an? |recent )?${schooling}[- ]leavers?\\b`,
     '\\bfreshers? (?:preferred|wanted)\\b',
     '\\b20\\d\\d(?:(?:, ?| ?/ ?| or | and | ?& ?|-)(?:20)?\\d\\d)*(?: year)? (?:pass[- ]?outs?\\b(?! (?:welcome|can|may|also))|(?:batch|graduates) (?:only|preferred))',
+    // "Passing year 2025 or 2026", "batch of 2024": when somebody finished.
+    `\\b(?:(?:pass(?:ing|ed)?(?:[- ]?out)?|graduation|graduating|completion) year|year of (?:pass(?:ing|[- ]?out)(?:[- ]out)?|graduation|graduating|completion)|batch(?: of)?|pass(?:ed|ing)?[- ]?outs?(?: (?:in|of|from|year))?|(?<=^(?:must have |have |should have )?)graduated in)(?: (?:is|must be|should be|to be|only|between|either))?:? ?[-–]? ?${years}(?! (?:we|was|were|our|of|to (?:join|become|lead))\\b)`,
     "\\bin (?:your|their|his|her) (?:early |mid |late )?(?:20|30)['’]?s\\b|\\bin (?:your|their) (?:early |mid |late )?(?:twenties|thirties)\\b|^(?:early|mid|late) (?:20s|30s|twenties|thirties)\\b",
     '\\b(?:20|30|twenty|thirty)-?somethings?\\b',
     '\\bage\\b[:,]? ?(?:(?:should|must|to) )?(?:not|no) (?:be )?(?:more than|above|over|beyond|exceed(?:ing)?) [2-6]\\d\\b',
     '\\b(?:should|must) not be (?:above|over|more than) [2-6]\\d (?:years?|yrs?)\\b',
     '\\b(?:not more than|no more than|not above|not over|max(?:imum)?(?: of)?|up ?to) [2-6]\\d (?:years?|yrs?)(?: old| of age)\\b|^(?:not more than|not above|not over) [2-6]\\d (?:years?|yrs?)$',
+    // "Team player, max 40 years", "up to 35 yrs": years that stand without what they are of are those of whoever applies.
+    `${ofNoThing}\\b(?:not more than|no more than|not above|not over|not exceeding|max(?:imum)?\\.?(?: of)?) ?[2-6]\\d ?(?:years?|yrs?)\\b\\.?(?= ?(?:$|[,;)]))`,
+    '^(?:up ?to|till|until|upto) [2-6]\\d ?(?:years?|yrs?)\\.?$',
+    '\\b(?:not more than|no more than|not above|not over|up ?to|max(?:imum)?\\.?) ?[2-6]\\d ?(?:years?|yrs?)\\.? (?:old|of age|age)\\b',
     '(?:^|[,;(] ?)(?:1[6-9]|2\\d|3\\d) ?(?:-|–|to) ?[2-5]\\d (?:years?|yrs?)\\.?(?= ?(?:$|[,;)]|old\\b|only\\b|preferred\\b))',
     '\\b(?:gen[- ]?z|millennials?) (?:only|preferred|candidates?|applicants?|wanted)\\b|^(?:gen[- ]?z|millennials?)$',
     '\\bno (?:oldies|old (?:people|timers|men)|pensioners|retirees|boomers|has-beens)\\b',
@@ -34,7 +45,7 @@ export const byAge = new RegExp(
 
 /** Words of which each wording of `byAge` has one. */
 export const maybeByAge =
-  /grad|leaver|pass[- ]?out|batch|fresher|youngster|millennial|gen[- ]?z|\bage\b|\bold|pensioner|retiree|boomer|has-been|something|twenties|thirties|[23]0['’]?s|[2-6]\d ?(?:years?|yrs?)|\b(?:left|straight|fresh|direct|directly|just|out) (?:out of |from )?(?:school|high|college|uni)|\d ?(?:-|–|to) ?[2-5]\d/i;
+  /grad|leaver|pass(?:ed|ing)?[- ]?(?:out|year)|passing|completion|batch|fresher|youngster|millennial|gen[- ]?z|\bage\b|\bold|pensioner|retiree|boomer|has-been|something|twenties|thirties|[23]0['’]?s|[2-6]\d ?(?:years?|yrs?)|\b(?:left|straight|fresh|direct|directly|just|out) (?:out of |from )?(?:school|high|college|uni)|\d ?(?:-|–|to) ?[2-5]\d/i;
 
 const inIndia =
   '(?:Maharashtra|Kerala|Tamil Nadu|Karnataka|Gujarat|Punjab|Haryana|Rajasthan|Bihar|West Bengal|Odisha|Goa|Assam|Telangana|Andhra(?: Pradesh)?|Madhya Pradesh|Uttar Pradesh|Jharkhand|Chhattisgarh|Uttarakhand|Himachal(?: Pradesh)?|Delhi|Mumbai|Pune)';
@@ -64,3 +75,22 @@ export const byOrigin = new RegExp(
 /** Words of which each wording of `byOrigin` has one. */
 export const maybeByOrigin =
   /\bno ?(?:one|body)? |outsider|\bfrom\b|\bonly\b|preferred|\bborn\b|passport|muttersprach|first language/i;
+
+const worn =
+  '(?:head[- ]?scar(?:f|ves)|hijabs?|niqabs?|burqas?|burkas?|turbans?|veils?|kippahs?|kippot|yarmulkes?|skull ?caps?|kirpans?|patkas?|dastars?|bindis?|head[- ]?coverings?|head[- ]?dress(?:es)?|(?:religious|faith) (?:dress|clothing|clothes|symbols?|headwear|items?|jewell?ery))';
+const grown = '(?:beards?|facial hair|stubble|dreadlocks|dreads|locs|braids|cornrows|afros?)';
+const onSkin = '(?:piercings?|tattoos?|body art|(?:nose|lip|tongue|eyebrow) (?:rings?|studs?))';
+const barred =
+  '(?:(?:is|are|will be) )?(?:not|never) (?:allowed|permitted|accepted|tolerated|welcome|acceptable|worn)|(?:is|are) (?:banned|forbidden|prohibited)|(?:banned|forbidden|prohibited)$';
+/** "No headscarf", "turbans not allowed", "must not wear a hijab": a bar on what somebody wears or is like. What is sold or provided is barred to nobody. */
+const noSuch = (what: string): RegExp =>
+  new RegExp(
+    `\\b(?:(?:no|without)|(?:must|should|may|can|do|will)(?: ?not|n['’]t) (?:wear|have|be wearing)|cannot wear|never wear(?:s|ing)?|remove)(?: (?:an?|any|your|visible|facial|long|full|large|big|islamic|muslim|sikh|religious|hats?|caps?|jewell?ery))*(?:,| or| and)? ?(?:[a-z]+ (?:or|and) )?${what}\\b(?!['’]| (?:nets?|snoods?|covers?|oils?|trims?|machines?|studios?|shops?|removal|(?:is|are) (?:ever )?(?:sold|made|sent|cut|provided|turned|left|the same)))|\\b${what}(?: (?:or|and|nor) [a-z]+)?,? (?:${barred})\\b`,
+    'i',
+  );
+/** Bars on dress and hair, with the group that each of them shuts out. */
+export const byLooks: readonly { about: string; named: RegExp; barred: () => RegExp }[] = [
+  { about: 'religion or belief', named: new RegExp(worn, 'i'), barred: () => noSuch(worn) },
+  { about: 'religion, race or sex', named: new RegExp(`\\b${grown}\\b`, 'i'), barred: () => noSuch(grown) },
+  { about: 'looks', named: new RegExp(`\\b${onSkin}\\b`, 'i'), barred: () => noSuch(onSkin) },
+];

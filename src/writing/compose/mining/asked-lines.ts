@@ -13,6 +13,10 @@ import { readRow } from './requirements/read-row.ts';
 import { partSomebody, splitRequirements } from './requirements/split.ts';
 import { showCommas } from './requirements/split-kept.ts';
 
+/** "Materials: aluminium, titanium", "Machines: two Hermle": a row that says what there is, and asks nothing. */
+const saysWhatThereIs =
+  /^(?:(?:our|the) )?(?:(?:main |processed |typical )?materials?(?: (?:used|processed|worked))?|machines?|machinery|machine park|(?:our )?equipment(?: (?:used|on site))?|plant(?: on site)?|fleet|vehicles?(?: (?:used|driven))?|products?|tooling|premises|cell|line|shop floor|kitchen|workshop|team|site|ward|yard|bakery|lab(?:oratory)?|warehouse)\s*: (?!.*\b(?:experience|knowledge|able|ability|skills?|familiar\w*|trained|qualified|essential|required|desirable|preferred|must|licen[cs]e|tickets?|certificates?|years?)\b)/i;
+
 /** The letter of a form's column, of which no note has to speak. */
 const columnLetter = / \([ED]\)$/i;
 
@@ -29,6 +33,7 @@ export function takeAsked(mined: Mined, { title, markedAsks }: PaperForm, score:
   function askedInList(line: Line, section: 'person' | 'desirable'): void {
     // "Finance Director, Carnegie Quay Shipping Ltd": the name of the paper, and nothing that is asked.
     if (!line.bullet && namesPaperOf(line.text, title)) return;
+    if (line.text.includes(': ') && saysWhatThereIs.test(line.text)) return;
     for (const hidden of partSomebody(inTheirForces(line.text))
       .flatMap((one) => one.split('\n'))
       .flatMap(partProse)) {

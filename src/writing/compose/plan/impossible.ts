@@ -1,4 +1,5 @@
 /** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
+import { endsInModifier } from '../language/lacking-noun.ts';
 import { mayTellFact } from '../language/may-tell.ts';
 import { isHelped } from '../language/nouns-with-preposition.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
@@ -42,6 +43,7 @@ const verbTwice =
 export function isImpossible(text: string): boolean {
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
+  if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;
   const thing = given.exec(text)?.[1];

@@ -20,10 +20,10 @@ import { readNextSteps } from './next-steps.ts';
 import { namesOnly } from './only-named.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
 import { readSaid } from './said-in-brief.ts';
-import { asksForLength } from './step-brief.ts';
+import { asksForLength, asksForMustsOnly } from './step-brief.ts';
 import { withSurest } from './surest.ts';
 import { welcomed } from './welcomed.ts';
-import { inWishedOrder, withPreferences } from './wished-order.ts';
+import { inWishedOrder, withoutWishes, withPreferences } from './wished-order.ts';
 
 /** What a step works from: the ledger with this step's wishes, and how it is to sound. */
 export interface StepContext {
@@ -151,7 +151,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   );
   const free = withoutSaid(base, step, imperatives, welcome.length > 0);
   const banned = [...read.banned, ...fromBrief.banned];
-  const weighed = withPreferences(withImperatives(free, imperatives, step !== 4), imperatives);
+  const preferred = withPreferences(withImperatives(free, imperatives, step !== 4), imperatives);
+  const weighed = asksForMustsOnly(options.brief ?? '') ? withoutWishes(preferred) : preferred;
   const { ledger: before, pointed } = inWishedOrder(weighed, { banned, lesser, boost }, step);
   let ledger = before;
   if (step) {

@@ -153,6 +153,11 @@ function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: num
       person.kind === 'have' ? fact.text.replace(/^(?:an?|the) /, '') : done && realiseVerbPhrase(done, 'ing');
     return name ? [{ name, id: fact.id }] : [];
   });
+  // "Linux, Kubernetes and Terraform", where nothing else makes a list: each of them is a thing to know.
+  if (things.length < 2)
+    for (const { person, fact } of ledger.person)
+      if (!person.desirable && person.kind === 'do' && !saysBanned(fact.text, banned))
+        things.push(...namesKnown(fact.text).map((name) => ({ name, id: fact.id })));
   if (things.length < 2) return [];
   const from = at % things.length;
   const turned = [...things.slice(from), ...things.slice(0, from)];
@@ -169,4 +174,10 @@ function nounBullets({ ledger, banned }: StepContext, perBullet: number, at: num
     );
   }
   return made;
+}
+
+/** The names of a row of which each is known by itself: "know Linux, Kubernetes and Terraform". None where it is one of them. */
+function namesKnown(text: string): string[] {
+  const [, row = ''] = /^know ((?:[A-Z][\w.+#-]*(?: [A-Z\d][\w.+#-]*)*(?:,? and |, )?){2,})$/.exec(text) ?? [];
+  return row === '' ? [] : row.split(/,? and |, /);
 }

@@ -50,6 +50,13 @@ export const isOnReaders = (text: string): boolean =>
     text,
   );
 
+/** "Essential only", "musts only please", "leave out the nice-to-haves": of what is asked only what must be had. */
+const mustsOnly =
+  /^\W*(?:please )?(?:(?:just |only )?(?:the )?(?:essentials?|musts?|must[- ]haves?|(?:essential|required|mandatory) (?:criteria|requirements|skills|points|items|ones|things))(?: only| alone| please| and nothing else)+|(?:just|only|nothing but|stick to|keep to|limit (?:it|this) to)(?: list| use| say| show| mention| ask for)? (?:the )?(?:essentials?|musts?|must[- ]haves?|(?:essential|required|mandatory) (?:criteria|requirements|skills|points|items|ones|things))|(?:no|without(?: the)?|leave out(?: the| any)?|skip(?: the)?|drop(?: the)?|omit(?: the)?|ignore(?: the)?) (?:nice[- ]to[- ]haves?|desirables?|wishes|extras|desirable (?:criteria|requirements|skills|ones|points)))(?: please| only)?\W*$/i;
+export const asksForMustsOnly = (brief: string): boolean =>
+  /essential|must|required|mandatory|nice|desirable|wishes|extras/i.test(brief) &&
+  brief.split(/[,;\n]|(?<=[.!?])\s+/).some((part) => mustsOnly.test(part.trim()));
+
 /** A step brief in its two halves. */
 export interface StepBrief {
   /** How the text should sound, where it says so in words that the writer knows. */
@@ -71,8 +78,12 @@ const inOrder = (text: string): string =>
 
 /** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
 export function readStepBrief(text: string): StepBrief {
+  if (text.trim() === '') return { tone: null, unknownTone: false, rest: '' };
+  if (mustsOnly.test(text.trim())) return { tone: null, unknownTone: false, rest: '' };
   if (isManner(text)) return withTone(text, '');
-  const parts = inOrder(text).split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);
+  const all = inOrder(text).split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);
+  const parts = all.filter((part) => !mustsOnly.test(part.trim()));
+  if (parts.length < all.length) return readStepBrief(parts.join(', '));
   const manners = parts.filter(isManner);
   if (manners.length === 0) return { tone: null, unknownTone: false, rest: inOrder(text) };
   return withTone(manners.join(', '), parts.filter((part) => !manners.includes(part)).join(', '));

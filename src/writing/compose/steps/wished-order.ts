@@ -43,6 +43,12 @@ export function withPreferences(ledger: Ledger, imperatives: readonly Imperative
   };
 }
 
+/** Where the brief wants only what must be had, what would be a plus is in no text. */
+export const withoutWishes = (ledger: Ledger): Ledger => ({
+  ...ledger,
+  person: ledger.person.filter(({ person }) => !person.desirable),
+});
+
 function reorder<T extends { fact: { id: string; text: string } }>(
   list: readonly T[],
   boost: string,

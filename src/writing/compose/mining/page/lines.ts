@@ -24,6 +24,10 @@ export interface KeyValue {
   value: string;
 }
 
+/** "Candidate information booklet 4": what stands over each page, whatever else its words could head. */
+const namesPaper =
+  /^(?!.*[.:;!?]\s)(?:[\w&'’(),-]+ ){0,8}(?:information booklet|booklet|(?:information|applicant|candidate|recruitment|application) pack|brochure|prospectus)(?:,? (?:page |p\.? ?)?\d{1,3}(?: of \d+)?)?$/i;
+
 const must = /^(?:(?:you|candidates?|applicants?|(?:the )?(?:successful )?(?:candidate|applicant)) )?must\b(?! not)/i;
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
@@ -67,7 +71,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       continue;
     }
     // "Position profile: Head of Sales": the paper's own title, and no task.
-    if (!bullet && paperTitle.test(line)) continue;
+    if (!bullet && (paperTitle.test(line) || namesPaper.test(line))) continue;
     // "Essential: a licence; two references": the heading and its content share a line.
     const inline = /^([A-Z][\w'’ -]{2,30}):\s+(.{4,})$/.exec(line);
     // "Who you'll work with: a crew of three": told of the job, and asked of nobody.

@@ -1,6 +1,7 @@
 /** How a line in capitals goes on behind one that broke off: "... and the observance of / SAFETY STANDARDS", "... chemistry to / GCSE". */
 
 import { inDictionary } from '../../language/dictionary.ts';
+import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
 import { knownAcronym } from '../../ledger/clean.ts';
 
@@ -12,6 +13,12 @@ const isLetters = (word: string): boolean =>
 const ofCalendar =
   /^(?:(?:MON|TUES|WEDNES|THURS|FRI|SATUR|SUN)DAYS?|JANUARY|FEBRUARY|APRIL|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER|CHRISTMAS|EASTER)$/;
 
+/** "REDMOND": a name of the advert that is no word besides keeps its first. */
+const asName = (word: string): string | null => {
+  const name = `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+  return namesHere.has(name) && !inDictionary(name.toLowerCase()) ? name : null;
+};
+
 /** The capitals that only shout made small; a name by its letters keeps them. */
 export const lowerShouted = (line: string): string =>
   withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
@@ -20,6 +27,6 @@ export const lowerShouted = (line: string): string =>
       : isLetters(word) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
-        ? word
-        : word.toLowerCase(),
+        ? (asName(word) ?? word)
+        : (asName(word) ?? word.toLowerCase()),
   );

@@ -266,6 +266,9 @@ export function readBareName(typed: string): Pick<PersonFact, 'kind' | 'text' | 
   // "FHA/VA/conventional": whatever they are of, the row stands as it was typed.
   if (said === null && /^[A-Z][A-Za-z\d&-]*(?:\/[A-Za-z\d&-]{2,}){1,3}$/.test(what) && /^[A-Z]{2}/.test(what))
     return { kind: 'have', text: `${what}${aside}`, loose: true, sure: true };
+  // "Multi-site", "customer-facing": which experience, and nothing that one has experience of.
+  if (said !== null && /^experience of [a-z]+(?:-[a-z]+)+$/.test(said))
+    return { kind: 'have', text: `${said.slice('experience of '.length)} experience${aside}`, sure: true };
   return said === null ? null : { kind: 'have', text: `${said}${aside}`, sure: true };
 }
 

@@ -28,6 +28,7 @@ import { withItsSmallWords } from './lacking-words.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
 import { readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
+import { readNearlyHad } from './nearly-had.ts';
 import { asksOfNobody } from './none.ts';
 import { inFullForm } from './note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './note-trades.ts';
@@ -139,6 +140,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const door =
     readEligible(line, (half) => readPerson(half, list), list === 'desirable' || desirableCue.test(raw)) ??
     readAgeWithReason(line, list === 'desirable') ??
+    readNearlyHad(bare, list === 'desirable' || desirableCue.test(line), (half) => readPerson(half, list)) ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;
   const must =

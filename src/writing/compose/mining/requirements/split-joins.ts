@@ -35,6 +35,8 @@ import { readProgramNames } from './tools.ts';
 export const goesOn =
   /^(?:and [a-z]+ (?:it|so|them|this|that|one)\b|(?:and )?(?:an? )?(?:[a-z]+ )?(?:commitment|dedication|respect|sympathy|empathy|enthusiasm|interest|passion|understanding|experience|knowledge|appreciation|awareness|belief) (?:to|for|in|of|with)$|up to \d[\d,]* (?:cases|calls|covers|beds|rooms|children|pupils|residents|clients|patients|staff|people|users|sites|stores|branches|vehicles|employees|drops|deliveries|payslips|invoices|tickets)$|(?:both )?(?:at (?:least )?|minimum )?(?:level )?[ABC][12]\b(?! [A-Z][a-z]+)|at least level\b|(?:at least )?\d+\+? (?:of (?:them|these) )?[a-z]+ing\b|(?:at least )?(?:one|two|three|four|five|six|seven|eight|\d+|some|most|half|all|both|none) (?:of (?:them|which|whom|these|those)|as (?:an? )?\w+|(?:in|at) [a-z]+)\b|not (?:just|only|merely|simply)\b|(?:(?:but|though|although) )?not (?:an? )?(?:must|essential|required|necessary|needed|deal[- ]?breaker)\b|min(?:imum|\.)? \d+ (?:in|at|as|with|on) |(?:incl?\.?|including|esp\.?|especially|preferably|ideally|with (?:at least )?(?:one|two|three|four|five|six|\d+)|either|or|of which)\b|(?:(?:usually|normally|typically|about|around|roughly|up to|on average|every|no more than|at least) )*(?:once|twice|one|two|three|four|1|2|3|4|a few|every|each|alternate)(?: or (?:two|three|four))?(?: (?:days?|nights?|weeks?|weekends?|times?|mornings?|evenings?|shifts?|saturdays?|sundays?))?(?: (?:in|out of|per|an?|every|each) (?:\w+|every \w+))(?: on average| or so| at most| max(?:imum)?\.?)?$)/i;
 
+const doneAlready =
+  /^(?:at least|min(?:imum|\.)?(?: of)?) (?:\d+|an?|one|two|three|four|five|six) (?:[a-z-]+ ){1,3}(?:[a-z]{2,}ed|done|led|taken|sat|won|run|held|built|taught)$/i;
 const count = '(?:\\d{1,2}|two|three|four|five|six|seven)';
 
 const endsCounted = new RegExp(`\\b${count} [a-z]+$`);
@@ -64,6 +66,8 @@ export function behind(
   index: number,
   pieces: readonly string[],
 ): { joined: string } | { own: string } | null {
+  // "At least two papers passed": done already, and of nothing that stands before.
+  if (doneAlready.test(piece)) return { own: piece };
   // "Work in a wet, vinegar environment": what both are like comes behind the second.
   if (isHalfDescribed(last) && /^[a-z]/.test(piece)) return { joined: `${last}, ${piece}` };
   // "React and TypeScript, 3 yrs min": so long of what stands before.

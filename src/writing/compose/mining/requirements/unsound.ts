@@ -1,4 +1,5 @@
 /** The last look at what a requirement became: what no editor would print behind "you have", "you are" or "you can" is left out and told, and not said. */
+import { endsInModifier } from '../../language/lacking-noun.ts';
 import { describes } from '../../language/lexicon.ts';
 import { headOf, isSureNoun } from '../../language/nouns.ts';
 import { isTelegraphic } from '../../language/telegraphic.ts';
@@ -117,6 +118,7 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
   if (kind === 'have')
     return (
       gap.test(text) ||
+      (/ /.test(text) && endsInModifier(text)) ||
       // "Level 2 willing to do NVQ": a paper that wills nothing.
       /\b(?:Level|Grade|NVQ|licen[cs]e|degree|diploma|certificate) ?\d? (?:willing|prepared|happy|keen) to\b/i.test(
         text,
@@ -127,8 +129,11 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
       /^an? (?:(?:good|strong|nice|excellent) )?presentation$/.test(text) ||
       (!fact.sure && isTelegraphic(`${verbs.have} ${text}`))
     );
+  // "Able to work", "alone on nights": the halves of one line, of which neither asks for anything.
+  if (kind === 'can' && /^(?:work|stand|live|travel with|deal|cope|liaise|communicate with)$/.test(text)) return true;
   if (kind === 'be')
     return (
+      /^(?:alone|together|apart|away|overnight)\b/.test(text) ||
       halfQuality.test(text) ||
       noTo.test(text) ||
       blunt.test(text) ||
