@@ -289,7 +289,7 @@ export const noteStatementFrames: readonly Frame[] = [
     unless: anyOf(
       based,
       /[:;,]/,
-      /^(?:including|waiting|refinancing|opening|starting|closing|posting (?:as|to)|replacing (?:an?|the|our|some)|succeeding|pending|depending|according|following|joining|reporting|being|having|offering|seeking|looking (?:for|to)|growing|remaining|existing|ending|beginning|finishing|reaching|covering for|owing|excluding|considering|regarding)\b/i,
+      /^(?:including|waiting|refinancing|opening|starting|closing|posting (?:as|to|at|in)|replacing (?:an?|the|our|some)|succeeding|pending|depending|according|following|joining|reporting|being|having|offering|seeking|looking (?:for|to)|growing|remaining|existing|ending|beginning|finishing|reaching|covering for|owing|excluding|considering|regarding)\b/i,
     ),
   }),
   ...frames('about', ['[You are] {s_}.', 'In this job, [you are] {s_}.', 'Here, [you are] {s_}.'], {

@@ -42,6 +42,14 @@ export function missing(
   // "For 18-bed cardiac surgery ICU": what has so many beds is one of them, whatever it is called.
   if (isSize.test(words[at] ?? '') && chunk.words.length > 1 && !/[^su]s$/.test(headIn(chunk)))
     return articleFor(chunk.words.join(' '));
+  // "61 km of local road": so much of it.
+  if (
+    words[at - 1] === 'of' &&
+    /^(?:km|kilometres?|kilometers?|miles?|metres?|meters?|m|m2|hectares?|acres?|tonnes?|tons?|kg|kilos?|litres?|liters?|gallons?|pints?|yards?|feet|ft)$/i.test(
+      words[at - 2] ?? '',
+    )
+  )
+    return null;
   if (needsNone(words, at, chunk, before, { verb, order })) return null;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';

@@ -400,7 +400,7 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
   // "Curator of Textiles" is a curator.
   const name =
     title?.text
-      .replace(/ (?:of|for|in|with|to|at) .*$/, '')
+      .replace(/ (?:of|for|in|with|to|at) .*$| \(.*$/, '')
       .split(' ')
       .at(-1)
       ?.toLowerCase() ?? '';
@@ -426,7 +426,10 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
   const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
   // "Vet tech" is short for "veterinary technician".
   const named = whose?.[2]?.toLowerCase() ?? '';
-  if (named !== '' && (named === name || (named.length > 2 && !isVerbBase(named) && name.startsWith(named))))
+  if (
+    named !== '' &&
+    (named === name || (named.length > 2 && !isVerbBase(named) && named !== 'office' && name.startsWith(named)))
+  )
     return (
       readStatement(`You will work as ${withArticle(lowerFirst(statement.text.replace(/^(?:an? |the )/i, '')))}`) ??
       statement

@@ -83,6 +83,11 @@ export function findHours(text: string, keyed = false): string | null {
   // "35 or 39 hours": no one figure that every week has.
   if (
     /\d ?(?:or|\/) ?$/.test(text.slice(0, found.index)) ||
+    // "Full-time or from 25 hours a week": the least that may be agreed.
+    /\bfull[- ]?time,? (?:or|\/) (?:(?:from|at least|between|about|a minimum of|around) )*$/i.test(
+      text.slice(0, found.index),
+    ) ||
+    /^[^.;]{0,30} or full[- ]?time\b/i.test(text.slice(found.index)) ||
     // "16, 24 or 32 hours a week": whichever is agreed.
     /\d+, \d+ (?:or|and) \d+ (?:[a-z]+ ){0,2}hours/i.test(text) ||
     // "75 hours over two weeks", "72 hours a fortnight": no week has so many.
@@ -170,8 +175,9 @@ const only = (list: readonly [RegExp, string][], text: string): string | null =>
 export const findContracts = (text: string): string[] =>
   contracts.filter(([pattern]) => pattern.test(affirmed(text))).map(([, name]) => name);
 export const findContract = (text: string): string | null => only(contracts, affirmed(text));
-/** "Full or part time", "part- and full-time": either. */
-const eitherTime = /\b(?:full|part)[- ]?(?:time)?\s*(?:or|and|\/|&)\s*(?:full|part)[- ]time\b/i;
+/** "Full or part time", "part- and full-time", "full-time or from 25 hours": either. */
+const eitherTime =
+  /\bfull[- ]?time,? (?:or|\/) (?:(?:from|at least|between|about|a minimum of|reduced|fewer|less|shorter|around) )*(?:\d|hours)|\d+ hours(?: (?:a|per) week)? or full[- ]time\b|\b(?:full|part)[- ]?(?:time)?\s*(?:or|and|\/|&)\s*(?:full|part)[- ]time\b/i;
 export const findTime = (text: string): string | null =>
   eitherTime.test(text)
     ? null

@@ -1,7 +1,7 @@
 /** Titles that begin with a rank and name its field after a comma or a dash: "VP, Clinical Operations", "Lead - Data Governance". */
 import { termsOf } from '../language/clause.ts';
-import { knowsThing } from '../language/lexicon.ts';
-import { isMass } from '../language/nouns.ts';
+import { describes, knowsNoun, knowsThing } from '../language/lexicon.ts';
+import { isMass, isOrdinary } from '../language/nouns.ts';
 
 const grade = 'senior|executive|assistant|associate|deputy|group|junior|chief|global|regional|national|principal|staff';
 /** "Vice President", "Senior Manager": so little that any field belongs to it. */
@@ -58,6 +58,29 @@ const takesField = (rank: string, field: string): boolean =>
   rank.split(' ').length <= 3 &&
   field.split(' ').length <= 3 &&
   !rank.toLowerCase().includes(lastWord(field));
+
+/** Where or when somebody works, what they get and how to apply: what brackets hold beside fields. */
+const noAside =
+  /\b(?:start|joiners?|interviews?|apply|asap|urgent|new|wanted|required|needed|walk-?in|part|full|time|shift|day|night|weekend|early|late|live|living|in|at|on|near|from|to|per|fresher|experienced|male|female|m|f|d|w|x|accommodation|relocation|visa|sponsorship|bonus|perm(?:anent)?|temp|tupe|equity|training given|trainees?|apprentices?|hours?|europe|england|scotland|wales|ireland|germany|india|city|town|area|site|office|home|travel|field|mobile|multiple|various|several|vacanc(?:y|ies)|posts?|positions?|roles?|jobs?|job ?share|job|junior|senior|graduate|entry|mid)\b/i;
+/** Whether words of a title surely name a field: all of them known, the last a thing or what is said of one, and none of them a place, terms or anybody. A place that no list has is no known word. */
+export const staysInTitle = (words: string, isSomebody: (word: string) => boolean): boolean => {
+  const parts = words.split(/[ /&-]+/).filter((word) => word !== '' && !/^(?:and|of)$/i.test(word));
+  return (
+    /^\p{Lu}[\p{L}&/ -]{2,30}$/u.test(words) &&
+    parts.length <= 3 &&
+    !noField.test(words) &&
+    !noAside.test(words) &&
+    !parts.some((word) => isSomebody(word.toLowerCase())) &&
+    parts.every((word) => isKnown(word.toLowerCase())) &&
+    !termsOf(words).some(({ tags }) => tags.includes('Place') || tags.includes('City') || tags.includes('Country'))
+  );
+};
+const isKnown = (word: string): boolean =>
+  isFieldWord(word) ||
+  knowsNoun(word) ||
+  isOrdinary(word) ||
+  describes(word) ||
+  /[a-z]{4}(?:ial|ic|ical)$|^(?:in|out)patients?$/.test(word);
 
 /** A bare rank with the field that the title names after it; any other first part as it stands. A dash, which sets off terms as often as a field, needs a field that is known to be one. */
 export function rankWithField(

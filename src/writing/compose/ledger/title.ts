@@ -4,7 +4,7 @@ import { knowsNoun } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { calm, cleanLine, knownAcronym } from './clean.ts';
-import { rankWithField } from './title-rank.ts';
+import { rankWithField, staysInTitle } from './title-rank.ts';
 
 const hype =
   /\b(?:urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
@@ -126,7 +126,19 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       namesSomebody(trade) || /iker|mann|frau|wirt|ler$/i.test(trade) ? `${learns} ${trade}` : `${learns} in ${trade}`;
   // "Vice President, Regulatory Affairs", "Lead - Data Governance": a rank alone is another job.
   const joint = /^[^|,:]*?(,|:|\s[-–—]+\s)/.exec(source)?.[1];
+  const name = text;
   if (joint && parts[1]) text = rankWithField(text, parts[1], joint === ',' ? 'comma' : 'dash', isSomebody);
+  // "Physiotherapist - Outpatients", "Supervisor (Roads)": what is no place and no terms is a field, and part of the name.
+  const [, inBrackets = ''] = /^[^()|]*\(([^()]+)\)\W*$/.exec(original) ?? [];
+  const aside = inBrackets || (joint && joint !== ':' ? (parts[1] ?? '') : '');
+  const field =
+    text === name &&
+    namesSomebody(name) &&
+    !name.includes('/') &&
+    parts.length <= (inBrackets ? 1 : 2) &&
+    staysInTitle(aside, isSomebody)
+      ? aside
+      : '';
   if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');
   text = text
     // "Welder / Fabricator": one who does both, or either; as it was typed.
@@ -152,6 +164,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   }
   if (!/[A-Za-z]{2}/.test(text)) return null;
   text = titleCase(text);
+  // In brackets, because a comma would part the name from what a sentence says behind it.
+  if (field && text.length + field.length <= 48 && !text.toLowerCase().includes(field.toLowerCase()))
+    text = `${text} (${field})`;
   const head = headOf(text);
   return {
     text,
@@ -198,7 +213,7 @@ const person =
  * Substations" is a manager.
  */
 function headOf(title: string): string {
-  const before = title.split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
+  const before = title.replace(/ \(.*$/, '').split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
   const words = before.split(' ');
   const last = words.at(-1) ?? before;
   if (person.test(last) || person.test(last.replace(/s$/i, ''))) return last;

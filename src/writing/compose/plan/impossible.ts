@@ -2,6 +2,7 @@
 import { endsInModifier } from '../language/lacking-noun.ts';
 import { mayTellFact } from '../language/may-tell.ts';
 import { isHelped } from '../language/nouns-with-preposition.ts';
+import { severalDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
@@ -39,6 +40,11 @@ const meant =
 const verbTwice =
   /\b(?:was|were|is|are) (?:paid|given|lent|sold|made|sent|owed|offered) (?:to|by|for) (?:[a-z’'-]+ ){0,3}[a-z’'-]+ (?:has|have|had|was|were|is|are|rose|fell|grew) |\ba [£€$₹]\d[\d.,]*k? (?:to|for|towards|when|if|once|after|per|an?) |\b[Jj]oin an? (?:one|two|three|four|five|six|part|some) of\b/;
 
+/** "You work in a most patients come after surgery": several of them behind one article, or what they do. */
+const workedThere = /\b[Yy]ou(?:['’]ll| will)? work (?:in|at|as) an? ([^.,;:?!]+)/;
+const isNoPlace = (there: string): boolean =>
+  /^(?:most|all|some|every|each|many|several|both)\b/i.test(there) || severalDo(there);
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
@@ -46,6 +52,8 @@ export function isImpossible(text: string): boolean {
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;
+  const there = workedThere.exec(text)?.[1];
+  if (there !== undefined && isNoPlace(there)) return true;
   const thing = given.exec(text)?.[1];
   return thing !== undefined && hasBareVerb(thing);
 }

@@ -1,6 +1,7 @@
 /** Parts of a note that name a house or a firm with what describes it ("58-bed hotel", "beverage wholesaler in Dortmund"): where and for whom one works. */
 import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { saysClause, severalDo } from '../../language/sure-clause.ts';
 
 /** Houses and rooms that one works in. */
 const inside = `hospital clinic surgery practice home house hotel restaurant gastropub pub bar bistro cafe café kitchen kiosk shop store branch boutique
@@ -41,10 +42,14 @@ const headsOf = (): ReadonlyMap<string, Preposition> => {
 const after =
   /^(.*?)((?:,? (?:in|at|on|of|for|with|near|off|by|from|across|outside|inside|between|opposite|beside|behind|under|over|within|making|serving|selling|building|supplying|since|around)\b| \().*)?$/i;
 const determined =
-  /^(?:the|our|your|their|this|one|two|three|four|five|six|seven|eight|nine|ten|both|several|many|few|\d+(?! ?(?:bed|room|form|seat|cover|acre|sq|km|ha|m|year|storey|star|cap)\b)(?= ))\b/i;
+  /^(?:the|our|your|their|this|most|all|every|each|some|half|any|one|two|three|four|five|six|seven|eight|nine|ten|both|several|many|few|\d+(?! ?(?:bed|room|form|seat|cover|acre|sq|km|ha|m|year|storey|star|cap)\b)(?= ))\b/i;
 /** What stands before a house and is no quality of it: somebody, a doing, a time. */
 const noQuality =
   /^(?:in|on|at|with|from|near|by|for|of|to|you|we|they|it|he|she|is|are|no|not|new job|based|part|working|work|join|run|lead|manage|own|help|support|cover|visit|visits|travel|trips?|access|contact|head|all|mostly|mainly|some|every|each|half|full-time|part-time|full|first|second|extra|living|live|set|open|close|clean|staff|sell|serve|build|make|keep|use|need|needs|see|handle|hybrid|remote|permanent|temporary)$/i;
+
+/** A preposition or a conjunction within what should be a name: it is none. */
+const insideName =
+  /\b(?:after|before|during|through|into|onto|until|till|because|when|than|against|towards?|without|despite)\b/i;
 
 /** "On weekends", "by six", "every Friday". */
 const whenThere =
@@ -79,6 +84,11 @@ export function readHouse(part: string): House | null {
     (words.length < 2 && rest === '') ||
     hasVerb(name.replace(/\bIT\b/g, '')) ||
     hasVerb(rest) ||
+    // "Patients come to us after surgery", "outreach St. Georg and harbour": a clause, or a place behind what has none.
+    insideName.test(words.slice(0, -1).join(' ')) ||
+    (words.at(-2) === 'and' && /^[^ ]+ (?:[^ ]+ )*?\p{Ll}[^ ]* \p{Lu}/u.test(name)) ||
+    severalDo(name) ||
+    saysClause(name) ||
     /[:;]|\b(?:who|which|that|if|when|where|so|because)\b/i.test(note) ||
     // "Home on weekends", "office on Mondays": when somebody is there; "home by six".
     whenThere.test(rest) ||

@@ -104,6 +104,9 @@ export function readTimes(part: string): Times | null {
           : withArticle(lower.replace(/^an? /, '')),
     };
   // "One Saturday off in two": free, and "one weekend on, one off" worked.
+  // "Week off on a weekday": in India the day that one has off.
+  const [, offOn = ''] = /^(?:a |one )?week(?:ly)?[- ]off (on .+)$/i.exec(lower) ?? [];
+  if (offOn) return { verb: 'have', text: `your weekly day off ${offOn}` };
   if (/\boff\b/.test(lower) && !/\bon\b,? .*\boff\b|, (?:\d|two|three|four) off$/.test(lower))
     return { verb: 'have', text: lower };
   // "Early finish Fridays", "early starts".

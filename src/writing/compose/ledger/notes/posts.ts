@@ -15,10 +15,14 @@ const shared =
   /^((?:(?:late|early|night|weekend) )?(?:Saturdays|Sundays|weekends|nights|evenings|lates|earlies|shifts|bank holidays|lates and earlies|breaks)) ((?:shared|split|rotated|covered|agreed|swapped|paid|divided|worked)\b[^:;]*)$/i;
 /** "Hybrid, 2 days in the office, rest at home": the two halves of a week. */
 const halves =
-  /^(?:fully |mostly )?hybrid,? (?:with )?((?:up to |about |at least )?(?:\d|one|two|three|four|five)(?:(?: to |-| or )\w+)? days? [^,;:]+),? (?:and )?(?:the )?(?:rest|remainder|others?) ((?:on|in|at|from|out|with)\b[^,;:]+)$/i;
+  /^(?:fully |mostly )?hybrid,? (?:with )?((?:up to |about |at least )?(?:\d|one|two|three|four|five)(?:(?: to |-| or )\w+)? days? [^,;:]+?),? (?:and )?(?:the )?(?:rest|remainder|others?) ((?:on|in|at|from|out|with)\b[^,;:]+)$/i;
 /** "Full-time 35 hours a week (union rates)", "full time (39 hours) in a residential house". */
 const fullTime =
   /^(full|part)[- ]time,? (\d[\d.]* hours a week(?: \([^()]{3,40}\))?|\(\d[\d.]* hours(?: a week)?\)(?: (?:in|at|on|with|across)\b[^,;:]+)?)$/i;
+
+/** "Full-time or from 25 hours a week": whichever is agreed. */
+const fullOrHours =
+  /^full[- ]time,? or ((?:(?:from|at least|about|around|between) )*\d{1,2}(?:\.\d+)?(?: (?:to|and) \d{1,2})? hours(?: (?:a|per) week)?)((?:, (?:with )?no [^,;:]+)?)$/i;
 
 /** The sentence of such a note, without its stop; null where it is of another kind. */
 export function ofPost(bare: string): string | null {
@@ -28,6 +32,15 @@ export function ofPost(bare: string): string | null {
   if (when && !hasVerb(how.replace(/^\w+/, ''))) return `${upperFirst(when)} are ${how}`;
   const [, one = '', other = ''] = halves.exec(bare) ?? [];
   if (one) return `The job is hybrid, with ${one} and the rest ${other}`;
+  // "Posting at the Vijayawada site", "parking on site": where somebody is sent, and what there is.
+  const [, postedAt = ''] = /^posting ((?:at|in) [^,:;]+)$/i.exec(bare) ?? [];
+  if (postedAt && !hasVerb(postedAt))
+    return `You are posted ${postedAt.replace(/^(at) (?=\p{Lu}.* (?:site|plant|office|unit|depot|works)\b)/u, '$1 the ')}`;
+  const [, parked = ''] =
+    /^((?:free |secure |staff )?parking (?:on[- ]site|at|in|nearby|for)\b[^,:;]*)$/i.exec(bare) ?? [];
+  if (parked && !hasVerb(parked)) return `There is ${lowerFirst(parked)}`;
+  const [, least = '', free = ''] = fullOrHours.exec(bare) ?? [];
+  if (least) return `You work full-time or ${least.toLowerCase()}${free.replace(/^, (?:with )?/, ', with ')}`;
   const [, time = '', more = ''] = fullTime.exec(bare) ?? [];
   if (time) return `You work ${time.toLowerCase()}-time${more.startsWith('(') ? ' ' : ', '}${more}`;
   // "Band 6 rotation-free post in our rehabilitation team": one of them.
