@@ -93,7 +93,7 @@ export const patternNote = new RegExp(
 );
 /** One shift by its name: "a day shift, Monday to Thursday 7 to 5, Fridays off". */
 export const oneShift =
-  /^(?:an? )?(?:early|late|day|night|evening|morning|twilight|weekend|back|afternoon|middle|graveyard|rotating|split) shift(?=,| (?:from|on|in|at|with|only)\b|$)(?!.*[:;])/i;
+  /^(?:an? )?(?:early|late|day|night|evening|morning|twilight|weekend|back|afternoon|middle|graveyard|rotating|split) shift(?=,| (?:from|on|in|at|with|only)\b|$)(?!.*[:;])(?!.*, (?:[a-z-]+ ){0,2}(?:warehouse|depot|kitchen|site|factory|hall|store|office|plant|workshop|shop|ward|yard)\b)/i;
 /** So many things, one kind or a row: "nine stages, two of them in college", "30 rooms, 50 covers and one rosette". */
 export const countedNote =
   /^(?:(?:about|over|nearly|around|up to|more than|some) )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?: (?:million|lakh|crore))? (?!(?:of|to|or|and|until|till|in|on|x|[ap]m|PQE)\b|(?:full |half |long |short )?(?:days?|nights?|shifts?|hours|hrs|weeks?['’]?|months?['’]?|years?['’]?|weekends?|evenings|mornings|minutes|miles)\b)(?:(?!\d)[\w’'&-]+ ){0,3}?[\w’'&-]*[a-z][^\Wsu]s(?=$|,| (?:in|on|at|of|with|across|from|for|and|a|per|each|between|under|to|by|near|along|beside|daily|weekly|nightly)\b)(?!.*[:;])/i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rewardInFull, thingThatIs } from './reward-wording.ts';
+import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { readStatement, settle } from './statement.ts';
 
 describe('what a reward is', () => {
@@ -54,4 +54,17 @@ describe('what a reward is', () => {
       'the Social Housing Pension Scheme; we pay in 10% if you pay in 5%',
     );
   });
+});
+
+describe('a reward that goes on behind a comma, or from its title', () => {
+  it.each([
+    ['Van and fuel card, take it home.', 'a van and fuel card to take home'],
+    ['Company bike, you can keep it for yourself', 'company bike to keep for yourself'],
+  ])('is one thing with what it is for: %s', (typed, said) => {
+    expect(rewardInFull(typed).toLowerCase().replace(/[.]$/, '')).toBe(said);
+  });
+  it.each([
+    ['Plus 24 and 31 December.', '30 days of leave', '30 days of leave, plus 24 and 31 December'],
+    ['Plus bank holidays', '26 days of holiday', '26 days of holiday, plus bank holidays'],
+  ])('%s, under its title', (typed, title, said) => expect(withItsTitle(typed, title)).toBe(said));
 });

@@ -46,7 +46,12 @@ const inOrdinaryWords = (text: string): string =>
     .replace(/^((?:401|403)\([kb]\)) (?=with\b)/i, 'A $1 plan ');
 
 /** The statement of a reward as a sentence or a thing that reads well; as it was where nothing is missing. */
-export function rewardInFull(typed: string): string {
+export function rewardInFull(written: string): string {
+  // "Van and fuel card, take it home": to do so with.
+  const typed = written.replace(
+    /^([^,;.]{3,40}), (?:you (?:can )?)?(take|drive|keep|use) (?:it|them|both) (home|at home|at weekends|privately|for yourself)(?=[.]?$)/i,
+    (_, thing: string, verb: string, where: string) => `${thing} to ${verb.toLowerCase()} ${where}`,
+  );
   const offered = asOffered(typed);
   if (offered !== null) return offered;
   const ours = byUs(typed);
@@ -159,6 +164,9 @@ export function withItsTitle(typed: string, title: string): string {
   if (model && /^[A-Z][a-z]+ (?:car|van|bike|laptop|phone)$/.test(title))
     return `${upperFirst(withArticle(lowerFirst(title)))}, up to ${withArticle(model)}`;
 
+  // "Plus 24 and 31 December" under "30 days of leave".
+  const days = /^plus ([^.;]+)[.]?$/i.exec(text)?.[1];
+  if (days && /^\d/.test(title)) return `${title}, plus ${days}`;
   const [, link = '', other = ''] = /^(or|and|plus) ([^.;]+)[.]?$/i.exec(text) ?? [];
   if (!link || !/^[A-Z]?[a-z]+(?: [a-z]+){0,2}$/.test(title)) return text;
   const one = (thing: string): string =>

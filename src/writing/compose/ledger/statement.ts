@@ -257,6 +257,8 @@ export function settle(statement: Statement): Statement {
     return { ...statement, kind: 'loose' };
   // "First shift, 6 a.m. to 2:30 p.m.": a time, as "nights" are.
   if (/^(?:first|second|third|1st|2nd|3rd) shift\b/i.test(statement.text)) return statement;
+  // "Board, time or goodwill": a row of bare words stands as it was typed.
+  if (/^[a-z]+(?:, [a-z]+)+,? (?:or|and) [a-z]+$/.test(statement.lower)) return { ...statement, kind: 'loose' };
   // "£500 when you pass": a sum has no article.
   const lower = determine(statement.lower).replace(
     /^an? (?=[£€$₹]\d[\d.,]*k? (?:when|if|once|for|after|on|per|an?|each|every|at|towards?|from)\b)/,

@@ -89,3 +89,24 @@ describe('a brief', () => {
     expect(tidied.description).toBe(`Full time in Mullingar. ${greeting}`);
   });
 });
+
+describe('what a row says of what stands before it', () => {
+  it.each([
+    ['Ledger and settlement team, 9 engineers. Hybrid.', 'Ledger and settlement team of 9 engineers. Hybrid.'],
+    ['Night kitchen team, five cooks', 'Night kitchen team of five cooks'],
+    ['The ward team, 12 nurses. Rota of four weeks.', 'The ward team of 12 nurses. Rota of four weeks.'],
+    ['Day team, 6 am starts', 'Day team, 6 am starts'],
+    ['A team, three sites and a van', 'A team, three sites and a van'],
+  ])('is said with it: %s', (description, said) => expect(tidy({ description }).description).toBe(said));
+  it.each([
+    [
+      '128 systems delivered since 2010, the oldest still runs every night',
+      '128 systems delivered since 2010, and the oldest of them still runs every night',
+    ],
+    ['Four boats built here, the largest is in Oban', 'Four boats built here, the largest is in Oban'],
+    ['9 shops, the newest opened in May', '9 shops, and the newest of them opened in May'],
+    ['We open at 8, the first customer is there at 7', 'We open at 8, the first customer is there at 7'],
+  ])('of so many: %s', (supportingEvidence, said) =>
+    expect(tidy({ supportingEvidence }).supportingEvidence).toBe(said),
+  );
+});

@@ -51,6 +51,14 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}(])Teilzeit(?![\p{L})-])/giu, 'part-time'],
   // "A 3-on, 4-off rotation": one pattern, whose comma parts nothing.
   [new RegExp(`\\b(${few})-on, ?(?:and )?(${few})-off\\b`, 'gi'), '$1-on/$2-off'],
+  // "Ledger and settlement team, 9 engineers": of so many.
+  [
+    new RegExp(
+      `(?<=^|[.;\\n] ?)((?:[A-Z][a-z-]*|the) (?:[a-z-]+ ){0,4}team), (${few}|\\d+) ((?:[a-z-]+ )?(?:[a-z]+(?:ers|ors|ists|ants|ians|ees|ysts)|nurses|cooks|chefs|clerks|reps|apprentices|colleagues|members|people|staff))(?=[.;]|$)`,
+      'g',
+    ),
+    '$1 of $2 $3',
+  ],
   // "On site three days, at home two".
   [
     /\bon[- ]site (one|two|three|four|\d) days?, (?:and )?at home (one|two|three|four|\d)\b/gi,
@@ -160,6 +168,13 @@ const asDrives = (skills: string): string =>
       )
     : skills;
 
+/** "128 systems since 2010, the oldest still runs every night": the oldest of them, and no sentence without them. */
+const ofThose = (text: string): string =>
+  text.replace(
+    /(?<=\d[^.;,]{3,80}), (?:and )?the (oldest|newest|largest|biggest|smallest|first|last|latest|youngest|longest) (?=(?:still |now |also )*(?:runs|is|was|has|works|goes|stands|dates|opened|started|serves)\b)/gi,
+    ', and the $1 of them ',
+  );
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
@@ -174,6 +189,8 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
     skills: tidied(brief.skills && asDrives(withStops(skills))),
-    supportingEvidence: brief.supportingEvidence ? ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))) : null,
+    supportingEvidence: brief.supportingEvidence
+      ? ofThose(ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))))
+      : null,
   };
 }

@@ -85,7 +85,8 @@ export function noteUnled(
     notes.add(
       `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
     );
-  else if (told.some(inEarlier))
+  // What shares a word or two with it tells no part of it.
+  else if (told.some((fact) => inEarlier(fact) && coverage(boost, fact) >= 0.4))
     notes.add(
       `A part of what the facts say on the step brief "${boost}" is in earlier texts, so these may say little of it.`,
     );
