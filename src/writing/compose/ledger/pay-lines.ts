@@ -37,7 +37,11 @@ const besides =
   /\b(?:OTE|on[- ]target|(?<!(?:\bplus|\band|\+|&) )(?:bonus(?:es)?|incentives?)|commission|averaged?|grant|budget|voucher|referral)\b/i;
 
 /** Whether a sentence with more words on pay names a salary all the same: "£46k to £49k including shift allowance". */
-export const isBesidePay = (text: string): boolean =>
+export const isBesidePay = (typed: string): boolean => isBeside(typed.replace(withinPay, ' '));
+/** "£36,900 with night premium included": what is in it is none that comes besides. */
+const withinPay =
+  /,? (?:with |including |incl\.? |inc\.? )(?:(?:the|all|a) )?(?:[a-z-]+ ){0,3}(?:premium|allowance|supplement|uplift|differential)s?(?: included)?/gi;
+const isBeside = (text: string): boolean =>
   onTopOfPay.test(text) && !((namesSalary(text) || calledSalary.test(text)) && !besides.test(text));
 /** "Salary 4.5 to 5.5 lakh plus incentives": called so, with its figure. */
 const calledSalary =

@@ -116,3 +116,19 @@ it('a remote job that the General tab gives a place is told once', () => {
   expect(notes.join('\n')).not.toContain('The brief says remote');
   expect(notes.join('\n')).toContain('the General tab says Chicago');
 });
+
+it.each([
+  ['Paying £36,900 with night premium included.', true],
+  ['Salary of £31,000 including shift allowance.', true],
+  ['There is a night premium of £3,000 a year.', false],
+])('a sum with what is in it is a pay: %s', (description, differs) => {
+  const { notes } = buildLedger(
+    makeInput({
+      advert: { jobTitle: 'Shift Leader', country: 'United Kingdom', salaryFrom: 33_500, salaryTo: 35_800 },
+      brief: { description },
+      guidelines: { companyName: 'Quill Parts' },
+    }),
+    false,
+  );
+  expect(notes.includes(told)).toBe(differs);
+});

@@ -30,7 +30,7 @@ export const byAge = new RegExp(
     '\\b(?:20|30|twenty|thirty)-?somethings?\\b',
     '\\bage\\b[:,]? ?(?:(?:should|must|to) )?(?:not|no) (?:be )?(?:more than|above|over|beyond|exceed(?:ing)?) [2-6]\\d\\b',
     '\\b(?:should|must) not be (?:above|over|more than) [2-6]\\d (?:years?|yrs?)\\b',
-    '\\b(?:not more than|no more than|not above|not over|max(?:imum)?(?: of)?|up ?to) [2-6]\\d (?:years?|yrs?)(?: old| of age)\\b|^(?:not more than|not above|not over) [2-6]\\d (?:years?|yrs?)$',
+    '\\b(?:not more than|no more than|not above|not over|max(?:imum|\\.)?(?: of)?|up ?to) [2-6]\\d (?:years?|yrs?)(?: old| of age)\\b|^(?:not more than|not above|not over) [2-6]\\d (?:years?|yrs?)$',
     // "Team player, max 40 years", "up to 35 yrs": years that stand without what they are of are those of whoever applies.
     `${ofNoThing}\\b(?:not more than|no more than|not above|not over|not exceeding|max(?:imum)?\\.?(?: of)?) ?[2-6]\\d ?(?:years?|yrs?)\\b\\.?(?= ?(?:$|[,;)]))`,
     '^(?:up ?to|till|until|upto) [2-6]\\d ?(?:years?|yrs?)\\.?$',

@@ -110,3 +110,15 @@ describe('what a row says of what stands before it', () => {
     expect(tidy({ supportingEvidence }).supportingEvidence).toBe(said),
   );
 });
+
+describe('years that are counted again', () => {
+  it.each([
+    [
+      'Five years in content or editorial, two leading people, sharp editing',
+      'Five years in content or editorial, two years leading people, sharp editing',
+    ],
+    ['3 yrs in retail, one as a supervisor', '3 yrs in retail, one year as a supervisor'],
+    ['Two years of nursing, one leading colleague', 'Two years of nursing, one leading colleague'],
+    ['Four languages, two in writing', 'Four languages, two in writing'],
+  ])('%s', (skills, said) => expect(tidy({ skills }).skills).toBe(said));
+});

@@ -70,6 +70,14 @@ const short: readonly (readonly [RegExp, string])[] = [
     'You start in $1',
   ],
 ];
+/** "Five years in content, two leading people": years, all of them. */
+const ofYears =
+  /(\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:years?|yrs?)['’]? [^,;.]{3,60}), (?:and |at least )?(\d+\+?|one|two|three|four|five|six|seven|eight) (?=(?:(?:leading|managing|running|supervising|heading|selling|teaching) (?:an?|the|others|people|teams?|staff|[a-z]+s)\b|working |(?:in|as|with|at) ))/gi;
+const inYears = (text: string): string =>
+  text.replace(
+    ofYears,
+    (_, first: string, many: string) => `${first}, ${many} ${/^(?:one|1)$/i.test(many) ? 'year' : 'years'} `,
+  );
 /** "2 yrs MIG. must pass the weld test. flux core a plus": notes with stops and no capitals; what is only cut short ends nothing. */
 const stop =
   /(?<=[A-Za-z\d]{2})(?<!\b(?:approx|incl|excl|esp|exp|pref|req|reqd|min|max|etc|yrs?|hrs?|mths?|dept|assoc|mgmt|mgr|cert|quals?|lic|vs|ca|no|nos|ref|tel|ext|est|avg|temp|perm|poss|co|ltd|inc|st|rd))\. (?=[a-z])/gi;
@@ -188,7 +196,7 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
         : description || null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole),
-    skills: tidied(brief.skills && asDrives(withStops(skills))),
+    skills: tidied(brief.skills && inYears(asDrives(withStops(skills)))),
     supportingEvidence: brief.supportingEvidence
       ? ofThose(ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))))
       : null,

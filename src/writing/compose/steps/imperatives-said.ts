@@ -131,7 +131,9 @@ export function inItsSentence(typed: Imperative, from: SaidFrom): Imperative {
             (step === 6 ? (asMeeting(imperative.statement) ?? asEnclosed(imperative.statement)) : null) ??
             withNames(base.names, () => askAbout(imperative.text, base)) ??
             sayWithName(imperative.text, base) ??
-            ((step === 2 || step === 3) && !isNoPart(imperative.statement) && !isRule(imperative.statement)
+            ((step === 2 || step === 3 || step === 4) &&
+            !isNoPart(imperative.statement) &&
+            !isRule(imperative.statement)
               ? thereIs(imperative.statement)
               : imperative.statement),
         ) ?? imperative.statement,

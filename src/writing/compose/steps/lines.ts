@@ -257,6 +257,13 @@ export function writeLines(
     )
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
+    // "Help us rotate through four departments": that is done by the reader alone.
+    .filter(
+      ({ text }) =>
+        !/^help us (?:rotate|learn|study|train(?= (?:as|in|for|on)\b)|shadow|attend|qualify|start|spend|take your)\b/i.test(
+          text,
+        ),
+    )
     // "Work in youth work".
     .filter(({ text }) => !namesTwice(text, ledger) && !/\bwork\b[^.?]*\bwork\b/i.test(text))
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));

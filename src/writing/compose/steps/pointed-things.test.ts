@@ -143,3 +143,22 @@ describe('so many that there are', () => {
     expect(statement && thereIs(statement).text).toBe(said);
   });
 });
+
+describe('a thing with its participle is a thing', () => {
+  it.each([
+    ['Mention the guaranteed interview for disabled applicants', 'guaranteed interview for disabled applicants'],
+    ['Mention the paid trial shift for new starters', 'paid trial shift for new starters'],
+    ['Mention the included meals', 'included meals'],
+  ])('%s, in a whole sentence of each step', (value, thing) => {
+    const { input, options } = briefOf({ jobTitle: 'Planner' }, { skills: 'driving licence, patience' });
+    for (const step of [2, 3, 4] as const) {
+      const { items } = writeStep(input, step, { ...options[step], imperatives: [{ id: '1', value }] }, {});
+      for (const item of items) {
+        const said = itemBody(item)
+          .split(/(?<=[.?!])\s+/)
+          .find((sentence) => sentence.includes(thing));
+        expect(said, itemBody(item)).toMatch(/^(?:Ask us about|The job (?:includes|comes with)|You|There) /);
+      }
+    }
+  });
+});

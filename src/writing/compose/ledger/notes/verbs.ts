@@ -8,7 +8,7 @@ import { isFunder } from './terms-in-full.ts';
 
 /** A thing and what is said of it, without the "is" between them. */
 const given =
-  /^(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|due(?= (?:in|by|on|Q\d|next|this|early|late|mid|[A-Z]))|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
+  /^(?!(?:an?|the|our|your|all|any|no|each|every|some) (?:available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid) )(.+?) (available|provided|included|supplied|offered|guaranteed|refunded|reimbursed|funded|required|needed|essential|desirable|preferred|possible|negotiable|considered|optional|mandatory|paid for|welcome|due(?= (?:in|by|on|Q\d|next|this|early|late|mid|[A-Z]))|an? (?:(?:big|real|definite|distinct) )?(?:must|plus|bonus|advantage))(?=$|[ ,.(])(.*)$/i;
 /** "Caseload capped at 14", "rotas published six weeks ahead". */
 const setAt =
   /^((?!(?:an?|no|all|our|the)\b)(?:[a-z-]+ ){0,2}[a-z]{4,}) (capped|limited|published|shared|fixed) (?=(?:at|to|between|with|by|for|every|each|on|in|(?:\w+ ){1,2}(?:weeks?|months?|days?) (?:ahead|in advance|before))\b)/i;
