@@ -132,3 +132,33 @@ it.each([
   );
   expect(notes.includes(told)).toBe(differs);
 });
+
+describe('hours of a job description that has other working times than the brief', () => {
+  const read = (description: string, text: string) => {
+    const { slots, notes } = buildLedger(
+      {
+        ...makeInput({
+          advert: { jobTitle: 'Shift Leader', country: 'United Kingdom', location: 'Wakefield' },
+          brief: { description },
+          guidelines: { companyName: 'Quill Parts' },
+        }),
+        jobDescription: { text: `Shift Leader\n${text}\nDuties\n- Brief the shift`, matches: true },
+      },
+      true,
+    );
+    return { hours: slots.hours?.text ?? null, told: notes.some((note) => note.includes('its own working times')) };
+  };
+  it('are left out, and told', () => {
+    expect(read('4 on 4 off nights, 10pm to 6am.', 'Hours: 45 hours, Monday to Friday, 6pm-3am')).toEqual({
+      hours: null,
+      told: true,
+    });
+  });
+  it.each([
+    ['4 on 4 off nights, 10pm to 6am.', 'Hours: 42 hours a week, 10pm - 6am'],
+    ['You work nights.', 'Hours: 42 hours a week, 6pm-3am'],
+    ['Mornings, 6 am to 2 pm.', 'Hours: 38 hours a week'],
+  ])('are kept where nothing differs: %s / %s', (description, text) => {
+    expect(read(description, text)).toMatchObject({ hours: expect.stringMatching(/hours/), told: false });
+  });
+});

@@ -136,6 +136,13 @@ export function readSlots(
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
   };
+  // "4 on 4 off, 10pm to 6am", and in the job description "45 hours, Monday to Friday, 6pm-3am": hours of other times.
+  if (found.hours?.source === 'jobDescription' && namesOtherTimes(briefText, jdHours || jobDescription)) {
+    notes.add(
+      `The brief names its own working times, the job description ${found.hours.text} at others. Its hours were left out: please check.`,
+    );
+    return { ...found, hours: null };
+  }
   // The brief says full-time, and the job description "part-time, 25 hours": its hours go with its part-time.
   const jdTime = findTime(ofThePost(jobDescription.slice(0, 3000)));
   if (
@@ -153,4 +160,17 @@ export function readSlots(
     return { ...found, time: null };
   }
   return found;
+}
+
+const fromTo =
+  /\b(\d{1,2}(?:[:.]\d\d)?) ?((?:[ap]\.?m\b\.?)?) ?(?:to|-|–|until) ?(\d{1,2}(?:[:.]\d\d)?) ?([ap]\.?m\b|(?<=[:.]\d\d))/gi;
+/** From when until when, in each text: "10pm to 6am" is "10p 6a". */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(fromTo)].map(([, from = '', of = '', to = '', half = '']) =>
+    `${from}${of.charAt(0)} ${to}${half.charAt(0)}`.toLowerCase().replace(/[:.]00/g, ''),
+  );
+/** Whether two texts name working times, and none that both have. */
+function namesOtherTimes(brief: string, jobDescription: string): boolean {
+  const [ours, theirs] = [timesIn(brief), timesIn(jobDescription)];
+  return ours.length > 0 && theirs.length > 0 && !theirs.some((time) => ours.includes(time));
 }

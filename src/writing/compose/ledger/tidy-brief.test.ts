@@ -96,6 +96,9 @@ describe('what a row says of what stands before it', () => {
     ['Night kitchen team, five cooks', 'Night kitchen team of five cooks'],
     ['The ward team, 12 nurses. Rota of four weeks.', 'The ward team of 12 nurses. Rota of four weeks.'],
     ['Day team, 6 am starts', 'Day team, 6 am starts'],
+    ['30 hours a week over four days, one of them a Saturday.', '30 hours a week over four days including a Saturday.'],
+    ['Five shifts a week, one of which is a weekend', 'Five shifts a week including a weekend'],
+    ['Four days, one of them at home', 'Four days, one of them at home'],
     ['A team, three sites and a van', 'A team, three sites and a van'],
   ])('is said with it: %s', (description, said) => expect(tidy({ description }).description).toBe(said));
   it.each([

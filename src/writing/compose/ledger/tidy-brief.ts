@@ -59,6 +59,11 @@ const short: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 of $2 $3',
   ],
+  // "Over four days, one of them a Saturday".
+  [
+    /\b((?:\d|two|three|four|five|six) (?:days|nights|shifts|mornings|evenings)(?: a week)?), one of (?:them|which) (?:is |being )?(?:on )?(?:an? )?([A-Z][a-z]+day|weekend|night shift)\b/g,
+    '$1 including a $2',
+  ],
   // "On site three days, at home two".
   [
     /\bon[- ]site (one|two|three|four|\d) days?, (?:and )?at home (one|two|three|four|\d)\b/gi,

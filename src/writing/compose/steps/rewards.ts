@@ -105,6 +105,9 @@ function withOwnArticle(title: string, name: Statement): string {
     return title;
   // "Holiday": so much of it, and no one holiday.
   if (/^(?:paid |annual |extra )?(?:holiday|vacation|leave)$/i.test(title)) return lowerFirst(name.text);
+  // "Bike to work": a scheme, and no bike.
+  if (/^(?:bike|cycle|ride|walk)[- ]to[- ]work$/i.test(title))
+    return `a ${name.text.toLowerCase().replace(/ /g, '-')} scheme`;
   // "Birthday off": the reader's own.
   if (/^birthday\b/i.test(title)) return `your ${lowerFirst(name.text)}`;
   const determined = determine(name.text);
