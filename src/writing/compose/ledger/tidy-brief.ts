@@ -61,7 +61,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
   // "Over four days, one of them a Saturday".
   [
-    /\b((?:\d|two|three|four|five|six) (?:days|nights|shifts|mornings|evenings)(?: a week)?), one of (?:them|which) (?:is |being )?(?:on )?(?:an? )?([A-Z][a-z]+day|weekend|night shift)\b/g,
+    /\b((?:\d|two|three|four|five|six) (?:days|nights|shifts|mornings|evenings)(?: a week)?), one of (?:them|which) (?:is |being )?(?:on )?(?:an? )?((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|weekend|night shift)\b/gi,
     '$1 including a $2',
   ],
   // "On site three days, at home two".
