@@ -97,10 +97,13 @@ describe('what a brief names without a verb', () => {
 describe('a task of the job description that names another period than the same one of the brief', () => {
   const texts = (responsibilitiesRole: string, task: string) =>
     buildLedger(
-      makeInput({
-        brief: { responsibilitiesRole },
-        jobDescription: { text: `Responsibilities\n- ${task}\n- Keep records of annual leave\n- Support the audits` },
-      }),
+      {
+        ...makeInput({ brief: { responsibilitiesRole } }),
+        jobDescription: {
+          matches: true,
+          text: `Responsibilities\n- ${task}\n- Keep records of annual leave\n- Support the audits`,
+        },
+      },
       true,
     ).duties.map(({ fact }) => fact.text);
   it.each([
