@@ -10,6 +10,7 @@ import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
 import { doesItself } from './own-verb.ts';
 import { notesState } from './states.ts';
 import { beginsWithTime, countedDo, doneToUs, namesSoMany, severalDo, theyDo } from './sure-clause.ts';
+import { isToldToReader, isWorkplace } from './told-of-place.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs.ts';
 
 /**
@@ -54,7 +55,7 @@ export function kindOf(raw: string): Kind {
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;
-  const kind = classify(text);
+  const kind = isToldToReader(text) ? 'clause' : isWorkplace(text) ? 'np' : classify(text);
   if (cache.size > 4000) cache.clear();
   cache.set(text, kind);
   return kind;

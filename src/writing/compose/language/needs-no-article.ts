@@ -52,6 +52,19 @@ export function needsNone(
     isVerbBase(verbBehind)
   )
     return true;
+  // "Reports of building without permission", "train apprentices on basic setting": something that is done.
+  if (
+    (baseOfIng(first) !== null && /^(?:without|while|whilst)$/.test(words[chunk.end] ?? '')) ||
+    (baseOfIng(first) !== null &&
+      before === 'of' &&
+      /^(?:reports?|complaints?|allegations?|cases?|claims?|acts?|instances?|suspicions?|offences?|signs?|risks?)$/.test(
+        words[at - 2] ?? '',
+      )) ||
+    (baseOfIng(head) !== null &&
+      /^(?:on|about)$/.test(before) &&
+      /^(?:train|teach|coach|instruct|brief|advise|mentor|show)$/.test(order))
+  )
+    return true;
   // "Lost property", "carry out fret dressing": of these there is no one.
   if (/^lost property$/.test(chunk.words.join(' '))) return true;
   if (/^(?:carry|do|perform|undertake)$/.test(verb || order) && before === '' && /[a-z]{3}ing$/.test(head)) return true;

@@ -44,6 +44,13 @@ function isKindOf(word: string, head: string, form: First['form']): boolean {
   return !takesDeeds.test(word) && (nounLike.has(word) || knowsNoun(word) || !isVerbBase(word));
 }
 
+/** "Seal changes", "plate changes": a kind of them. Nobody does to a change what such a word says; one may note or code it. */
+export const isKindOfChange = (word: string): boolean =>
+  kindOfDeed.test(word) ||
+  (nounLike.has(word) &&
+    !takesDeeds.test(word) &&
+    !/^(?:note|code|input|flag|map|spot|push|list|talk|work)$/.test(word));
+
 /** What secures or clears nothing where a deed follows: "secure storage", "direct delivery". */
 const howDone = /^(?:secure|clear|clean|direct|separate|open|dry|smooth|slow|calm|double|daily|correct|complete)$/;
 export const doneSo =

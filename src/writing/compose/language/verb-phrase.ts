@@ -212,7 +212,8 @@ function parse(line: string): VerbPhrase | null {
     return null;
   const restWords = words.slice(index);
   let rest = restWords.join(' ');
-  let inflects = true;
+  // "Rota the team": a verb that somebody made of a noun has its plain form only.
+  let inflects = !heads.some(({ verb }) => /[^aeiou][ai]$/.test(verb) && !/^(?:ski|taxi)$/.test(verb));
   for (let at = 0; at < restWords.length; at += 1) {
     const before = restWords[at - 1] ?? '';
     if (!(/[,;]$/.test(before) || /^(?:and|then|or|to|but)$/i.test(before)) || /^to$/i.test(before)) continue;

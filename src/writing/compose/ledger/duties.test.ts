@@ -93,3 +93,39 @@ describe('what a brief names without a verb', () => {
     expect(texts('Rosters, cash sheets, stock reports, standing in for the owner')).toContain('stand in for the owner');
   });
 });
+
+describe('a task of the job description that names another period than the same one of the brief', () => {
+  const texts = (responsibilitiesRole: string, task: string) =>
+    buildLedger(
+      {
+        ...makeInput({ brief: { responsibilitiesRole } }),
+        jobDescription: {
+          matches: true,
+          text: `Responsibilities\n- ${task}\n- Keep records of annual leave\n- Support the audits`,
+        },
+      },
+      true,
+    ).duties.map(({ fact }) => fact.text);
+  it.each([
+    [
+      'Run the weekly and monthly payrolls, answer pay queries',
+      'Processing of weekly and fortnightly payrolls',
+      'fortnightly',
+    ],
+    ['Prepare quarterly returns, answer calls', 'Prepare monthly returns', 'monthly'],
+    ['Write the weekly report, answer calls', 'Produce the daily report', 'daily'],
+    ['Carry out daily checks, answer calls', 'Carry out weekly checks', 'weekly'],
+    ['Run the monthly billing, answer calls', 'Run the quarterly billing', 'quarterly'],
+    ['Write monthly newsletters, answer calls', 'Produce fortnightly newsletters', 'fortnightly'],
+  ])('%s', (brief, task, period) => {
+    expect(texts(brief, task).join('\n')).not.toContain(period);
+  });
+  it.each([
+    ['Answer calls, write letters', 'Process weekly and fortnightly payrolls', 'fortnightly'],
+    ['Write the weekly report, answer calls', 'Count the daily takings', 'daily'],
+    ['Carry out daily checks, answer calls', 'Write the monthly stock report', 'monthly'],
+    ['Write reports, answer calls', 'Prepare the quarterly VAT returns', 'quarterly'],
+  ])('another task stays: %s, %s', (brief, task, period) => {
+    expect(texts(brief, task).join('\n')).toContain(period);
+  });
+});

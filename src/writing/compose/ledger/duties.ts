@@ -230,7 +230,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       bareOrder(raw) ||
       // "Shrinkage, attrition and quality": what stands between semicolons is one part.
       (/[;\n]/.test(brief?.responsibilitiesRole ?? '') && /, .* and /.test(raw) && readThing(raw) !== null) ||
-      (isRowOfOne(raw) && readThing(raw) !== null) ||
+      isRowOfOne(raw) ||
       /^[a-z]+ (?:to|from|in|around|across|between) [A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+$/i.test(raw)
         ? [raw]
         : splitOutsideBrackets(raw),
@@ -267,7 +267,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
           ? asThing(part)
           : null) ??
         named(part, readDuty(part, { fallback: true, lean })) ??
-        readThing(part),
+        readThing(part) ??
+        (isRowOfOne(part) ? responsibleFor([lowerFirst(part)]) : null),
     );
     // "Talks and tours": things, and nobody who talks.
     if (isSeveral.test(part) && (!duty || (!duty.nouns && duty.phrase.rest === ''))) {
@@ -337,6 +338,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const among = leanOf(mined.duties.map(({ raw }) => raw)) === 'orders';
   const own = [...duties];
   ranked.forEach((duty, index) => {
+    // The brief's "weekly and monthly payrolls" over the "fortnightly" ones of an older paper.
+    if (own.some(({ fact }) => isOtherPeriod(bare(fact.text), bare(duty.text)))) {
+      mined.unread.duties.push(duty.raw);
+      return;
+    }
     const twin = known(duty.text) ? fullerThan(duty, own, duties) : null;
     // What comes behind the last that there is room for is told as unsaid.
     if (duties.length >= 16 && !known(duty.text)) mined.unread.duties.push(duty.raw);
@@ -404,6 +410,21 @@ const isSureOrder = (raw: string): boolean => {
     duty !== null && !duty.nouns && !isEitherForm(raw) && baseOfIng(raw.split(' ')[0]?.toLowerCase() ?? '') === null
   );
 };
+
+const periods = /\b(?:daily|weekly|fortnightly|four-weekly|monthly|quarterly|annual|yearly|nightly|hourly)\b/gi;
+/** Whether two tasks are done to the same thing and each names a period that the other hasn't: "weekly payrolls", "monthly payrolls". */
+function isOtherPeriod(one: string, other: string): boolean {
+  const [ones, others] = [one, other].map((text) => new Set(text.toLowerCase().match(periods) ?? []));
+  const thing = (text: string): string =>
+    text
+      .replace(periods, '')
+      .replace(/\b(?:the|and|or|process|run)\b|,/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return (
+    (ones?.size ?? 0) > 0 && [...(others ?? [])].some((period) => !ones?.has(period)) && thing(one) === thing(other)
+  );
+}
 
 /** Words in the plural in a row, with nothing else. */
 const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;

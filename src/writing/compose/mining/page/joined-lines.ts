@@ -85,6 +85,10 @@ const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
 
+/** What a law, a form or a school has by its number. */
+const numbered =
+  /\b(?:section|part|regulation|article|schedule|clause|rule|paragraph|form|stage|level|phase|class|category|grade|band|appendix|chapter)$/i;
+
 /** The whole lines of a paper; an empty one stands where something ended. */
 export function joinLines(text: string): Joined[] {
   const raw = withoutTopics(
@@ -193,7 +197,9 @@ export function joinLines(text: string): Joined[] {
       !bullet &&
       (content.startsWith(goesOnBelow) ||
         (above.bullet && /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(content)) ||
-        (above.bullet && /\b(?:incl|approx|e\.g|i\.e)\.$/i.test(above.text) && /^[a-z\d]/.test(content)))
+        (above.bullet && /\b(?:incl|approx|e\.g|i\.e)\.$/i.test(above.text) && /^[a-z\d]/.test(content)) ||
+        // "... and section", "215 notices": the number of what ends the line above.
+        (above.bullet && numbered.test(above.text) && /^\d{1,4}[A-Za-z]?\b(?![.)])/.test(content)))
     ) {
       above.text = `${above.text} ${content.replace(goesOnBelow, '')}`;
       before = line.trimEnd().length;

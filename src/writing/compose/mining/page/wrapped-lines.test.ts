@@ -171,3 +171,25 @@ describe('a name that was parted', () => {
     ).toHaveLength(3);
   });
 });
+
+describe('the number of what ends the line above', () => {
+  it.each([
+    ['DRAFT ENFORCEMENT NOTICES AND SECTION', '215 NOTICES FOR THE COUNTY', 'section 215 notices'],
+    ['Prepare audit files and check claims under article', '17 of the scheme', 'article 17 of the scheme'],
+    ['Keep the register and send out form', '42 each month', 'form 42 each month'],
+    ['Write up the hazards and sign part', '3 of the permit', 'part 3 of the permit'],
+    ['Inspect the vessels and report under regulation', '9 of the rules', 'regulation 9 of the rules'],
+    ['Visit the sites and complete schedule', '2 of the lease', 'schedule 2 of the lease'],
+  ])('%s', (above, below, whole) => {
+    expect(tasks('DUTIES', `• ${above}`, below, '• Empty bins').join('\n').toLowerCase()).toContain(whole);
+  });
+  it.each([
+    ['Keep the register', '42 each month'],
+    ['Empty the bins', '3 rounds a day'],
+    ['Sweep the section', '• 12 windows to clean'],
+    ['Clean the stage', '• 2 rooms to sweep'],
+  ])('nothing else goes on with one: %s', (above, below) => {
+    expect(tasks('DUTIES', `• ${above}`, below, '• Wash cars')).toContain('wash cars');
+    expect(tasks('DUTIES', `• ${above}`, below, '• Wash cars')[0]?.toLowerCase()).not.toMatch(/(?:section|stage) \d/);
+  });
+});

@@ -3,6 +3,7 @@
 import { isField } from '../../language/bare-turns.ts';
 import { lacksArticle } from '../../language/counting.ts';
 import { asBracketed } from './duty-conditions.ts';
+import { startsDuty } from './duty-starts.ts';
 import { withPhrasalThings } from './hurried-tasks.ts';
 
 /** "order stock. spot checks. cover absence": where nobody typed capitals a stop ends a sentence all the same. */
@@ -11,6 +12,20 @@ function withStops(text: string): string {
     /(?<=[a-z]{3}|\d|\))(?<!\b(?:approx|incl|excl|temp|prep|dept|poss|prev|acc|max|min|resp|reqs?|org|admin|mgmt|mgr|equip|veg|refs?|appts?|govt|etc|est|avg|exp|qual|quals|ext|int|reg|tel|vol|misc|alt|vs|no|nos|pg|assoc|mtgs?|maint|sched|comms?|nec|tech|mech|elec|intl|depts|certs?|temps|hosp|univ|ltd|inc|co))\.\s+(?=[a-z\d])/g;
   return (text.match(stop)?.length ?? 0) > 1 ? text.replace(stop, '\n') : text;
 }
+
+/** What somebody has of their own to look after. */
+const ofOnes =
+  /^(?:route|caseload|section|portfolio|patch|territory|list|area|class|diary|region|round|workload|column|clients?|customers|accounts)$/i;
+/** Whether all that a list has beside what is owned begins with a verb; so it is where there is nothing beside it. */
+const isAmongOrders = (list: string): boolean =>
+  list
+    .split(/[,;\n]/)
+    .map((part) => part.trim().replace(/^and /i, ''))
+    .filter((part) => part !== '' && !/^own /i.test(part))
+    // "Filling and cleaning of machines", "hearing tests": named, and no order.
+    .every(
+      (part) => startsDuty(part) && !/^[a-z]+ing (?!(?:the|our|all|an?|two|three|four|five|six|\d+)\b)/i.test(part),
+    );
 
 /** A list in which each chore has its verb, and each sentence its end. */
 export function withChores(text: string): string {
@@ -63,8 +78,15 @@ export function withChores(text: string): string {
     .replace(
       /(?<=^|[,;\n] *(?:and )?)own (?!the\b|your\b|our\b|all\b|an?\b|it\b|\d)(?=([a-zA-Z&]+)(?: and ([a-z]+))?(?=$|[,;\n]))/gi,
       // "Own health and safety", "own morale and culture": fields, of which there is no one.
-      (_, one: string, other?: string) =>
-        other && [one, other].every((word) => isField(word) || !lacksArticle(word)) ? 'own ' : 'own the ',
+      (_, one: string, other: string | undefined, _at: number, whole: string) =>
+        // "Own route" among things is somebody's: nobody is told to own it.
+        !isAmongOrders(whole)
+          ? ofOnes.test(one)
+            ? 'own '
+            : 'your own '
+          : other && [one, other].every((word) => isField(word) || !lacksArticle(word))
+            ? 'own '
+            : 'own the ',
     )
     // "Prep and service": what a kitchen does before the doors open, and behind them.
     .replace(/(?<=^|[,;\n] *(?:and )?)(prep and service)(?=$|[,;\n])/gi, 'do the prep and the service')

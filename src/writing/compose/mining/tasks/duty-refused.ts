@@ -1,6 +1,7 @@
 /** Lines that stand among the tasks and are none: targets, working times, pay, what is provided, notes to a colleague. */
 
 import { seldom } from '../../language/seldom.ts';
+import { isToldOfPlace } from '../../language/told-of-place.ts';
 import { baseOfIng, baseOfParticiple, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isToldClause } from './told-clause.ts';
 
@@ -131,6 +132,7 @@ export function isNoWork(raw: string): boolean {
     ofAdvert.test(bare) ||
     over.test(bare) ||
     startsSomewhere.test(bare) ||
+    isToldOfPlace(bare) ||
     onceIn.test(bare) ||
     /^reporting (?:lines?|relationships?|structure)$/i.test(bare)
   );

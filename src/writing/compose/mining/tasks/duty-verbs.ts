@@ -160,7 +160,7 @@ export function withVerbFirst(line: string): string | null {
   );
   // "Own caseload of about 45 applications": the reader's.
   text = text.replace(
-    /^own (?=(?:caseload|section|portfolio|patch|territory|list|desk|area|class|book|pipeline|diary|budget|region|round|workload|bench|stand|chair|column|clinic|projects?|clients?|accounts?|files|customers)\b(?!['’]))/i,
+    /^own (?=(?:route|caseload|section|portfolio|patch|territory|list|desk|area|class|book|pipeline|diary|budget|region|round|workload|bench|stand|chair|column|clinic|projects?|clients?|accounts?|files|customers)\b(?!['’]))/i,
     'manage your own ',
   );
   // "Own funding and investor relations": what stands first in a task is the verb.

@@ -6,6 +6,7 @@ import { withNamedBodies } from '../../language/named-bodies.ts';
 import { rememberingHere } from '../../language/names-here.ts';
 import { missesArticle } from '../../language/nouns.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
+import { isToldOfPlace } from '../../language/told-of-place.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { speltTask } from '../spelt-out.ts';
@@ -50,7 +51,7 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
-  if (isPostName(typed)) return null;
+  if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
   const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));

@@ -1,3 +1,5 @@
+import { isKindOfChange } from '../../language/thing-first.ts';
+
 /** Things whose first word is an order elsewhere and their kind before this second one: "load tests", "audit support", "vet trips", "welcome packs". */
 const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -65,5 +67,6 @@ export function isNamedKind(raw: string): boolean {
     .split(/\s+/);
   // "Programme 6 week look ahead": nobody programs a number.
   if (/^(?:programme|program)$/.test(first) && /^\d/.test(second)) return true;
+  if (/^(?:changes|changeovers)$/.test(second) && isKindOfChange(first)) return behind.test(third);
   return behind.test(third) && kinds.some(([kind, thing]) => kind.test(first) && thing.test(second));
 }

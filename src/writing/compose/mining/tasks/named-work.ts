@@ -8,6 +8,7 @@ import { missesArticle } from '../../language/nouns.ts';
 import { baseOfThird, nounLike } from '../../language/verbs.ts';
 import { isActivity } from './activity.ts';
 import { isFixedName } from './fixed-names.ts';
+import { isRowOfOne } from './row-groups.ts';
 import { workVerbs } from './work-verbs.ts';
 
 export interface NamedWork {
@@ -115,6 +116,13 @@ export function namedWork(name: string): NamedWork[] | null {
   // "Sales and purchase ledgers": two kinds of them.
   const fixed = isFixedName(name) || / (?:and|&) |, /.test(name) ? withItsVerb(name) : null;
   if (fixed) return [fixed];
+  // "Planned and breakdown maintenance on pumps, valves and gearboxes": one piece of work on all of them.
+  if (isRowOfOne(name) && !/^(?:[a-z-]+ )?(?:cleaning|assembly|installation|testing) /i.test(name))
+    return [{ verb: 'carry', name: `out ${name}` }];
+  // "Till and hygiene checks": checks of two kinds, each a single thing.
+  const [, kind = '', , deed = ''] =
+    /^([a-z-]+[^s\W]) and ([a-z-]+) (checks|inspections|audits|tests)$/.exec(name) ?? [];
+  if (deed && !isActivity(kind)) return [{ verb: 'carry', name: `out ${name}` }];
   if (isSharedDeed(name)) return [{ verb: null, name }];
   const parts = name.split(/,? and |,? & |, /);
   if (parts.length > 1) {

@@ -11,7 +11,7 @@ import { withSomebody } from './verb-rows.ts';
 
 /** "An assistant", "12 volunteers", "commis". */
 const somebody =
-  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
+  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|colleagues|members|recruits|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
 
 /** From, with or for whom something is done, closed by an "and", or by nothing where the rest has its own. */
 const closedFor =
@@ -42,7 +42,7 @@ const hasRow = (first: string, more: readonly string[], at: number): boolean =>
 
 /** "Maintenance on separators, pumps, fillers and the dryer": what one piece of work is on. */
 export const isRowOfOne = (line: string): boolean =>
-  /^(?:[a-z-]+ )?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
+  /^(?:[a-z-]+ (?:and [a-z-]+ )?)?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
     line,
   );
 

@@ -17,10 +17,15 @@ export const lacksObject = (heads: VerbPhrase['heads'], rest: string): boolean =
   heads.length > 0 &&
   heads.every(({ verb, particle }) => always.test(verb) && particle === '');
 
+/** Who is led, taught or served is nothing that was taken, made or got: "manage two payroll officers, submit to Revenue". */
+const withPeople =
+  /^(?:manage|lead|supervise|oversee|run|coordinate|support|train|coach|mentor|brief|greet|help|assist|guide|advise|serve|meet|welcome|visit|teach|motivate|line-manage|deputise|work|liaise)$/;
+
 /** The thing of a task as it is pointed at later; null where it has none that could be. */
 function pointed(task: string): string | null {
   const phrase = parseVerbPhrase(task.charAt(0).toLowerCase() + task.slice(1));
   if (!phrase || phrase.rest === '' || !phrase.inflects || phrase.heads.length > 2) return null;
+  if (phrase.heads.every(({ verb }) => withPeople.test(verb))) return null;
   const [thing = ''] = phrase.rest.split(/ (?:from|in|on|at|for|of|with|by|to|before|after|every|each|per) /);
   if (where.test(phrase.rest) || /\b(?:that|which|who|what|how|when|if|them|it)\b|,/.test(thing)) return null;
   const last = thing.split(' ').at(-1) ?? '';

@@ -1,5 +1,6 @@
 /** The verb that a thing has among those who work with it: notes are kept, calls taken, a decontamination room is worked in. */
 import { withArticle } from '../../language/articles.ts';
+import { isKindOfChange } from '../../language/thing-first.ts';
 import { isVerbBase, nounLike } from '../../language/verbs.ts';
 
 /** What stands before a thing and says of which kind it is. */
@@ -204,6 +205,10 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
       '[A-D]-checks|repairs|adjustments|inspections|audits|assessments|evaluations|valuations|surveys|installations|installs|maintenance|servicing|upgrades|checks|tests|calibrations|risk assessments|fire drills',
     ),
     'carry out $',
+  ],
+  [
+    /^[a-z]+ (?:changes|changeovers)$/,
+    (name) => (isKindOfChange(name.split(' ')[0] ?? '') ? `carry out ${name}` : null),
   ],
   [/^(?:daily|weekly|monthly|quarterly|annual) (?:stock ?take|stock ?count|count|banking)$/i, the('do')],
   [of('QA|QC'), 'do $'],
