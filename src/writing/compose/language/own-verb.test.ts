@@ -25,6 +25,30 @@ it.each([
 });
 
 it.each([
+  'Six of the team hold RHS qualifications',
+  'Four of our drivers speak Polish',
+  'Two of the crew run the youth club',
+  'Five of the partners teach part-time',
+  'A team of nine looks after the ledger service used by small shops',
+  'Team of eight covers the district',
+  'A crew of six runs the night trains to Inverness',
+  'A board of seven volunteers meets every month',
+  'A group of five bakers supplies the market',
+])('is what they do: %s', (text) => {
+  expect(doesItself(text)).toBe(true);
+  expect(kindOf(text)).toBe('clause');
+});
+
+it.each([
+  'Six of the team',
+  'Three of the oldest boats on the coast',
+  'Two of the company cars',
+  'Five of our drivers with a forklift licence',
+  'A team of nine engineers',
+  'A team of four drivers and two loaders',
+  'A team of six cooks with two apprentices',
+  'A crew of five guards each with their own post',
+  'A group of care homes',
   '96% of calls answered within the hour',
   '98% of repairs done on first visit the same day',
   '3 years experience on site lead a team',

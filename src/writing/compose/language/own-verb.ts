@@ -1,6 +1,6 @@
 /** A record that has its verb, however many phrases with prepositions stand between it and those who do it: "98% of food businesses in the district hold a hygiene rating of 4 or 5". */
 import { lexiconTags } from './lexicon.ts';
-import { isVerbBase } from './verbs.ts';
+import { baseOfThird, isVerbBase } from './verbs.ts';
 
 /** So many of somebody, or all of them: who does it. */
 const several =
@@ -14,8 +14,29 @@ const time =
 const noSubject =
   /^(?:of|for|with|in|at|on|from|by|to|and|or|but|an?|the|our|your|their|its|this|that|these|last|next|each|every|no|per|new|first|as|than|who|which|not|is|are|was|were|be|been|has|have|had|will|can|may)$/i;
 
+const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|many|some|all|\\d+)';
+/** "Six of the team hold RHS qualifications": so many of those who work here, and what they do. */
+const someOfUs = new RegExp(
+  `^${number} of (?:the|our) (?:team|crew|staff|board|group|brigade|people|[a-z]+(?:ers|ors|ists|ants|nurses|chefs|cooks|partners)) ([a-z]+) (?!(?:of|for|with|to|who|that)\\b)`,
+  'i',
+);
+/** "A team of nine looks after the ledger": those who are counted as one, and what it does to something. */
+const asOne = new RegExp(
+  `^(?:(?:an?|our|the) )?(?:[a-z]+ )?(?:team|crew|group|pair|board|panel|squad|brigade) of (?:about |over )?${number} (?:(?!(?:of|for|with|in|on|at|and|or|that|who)\\b)[a-z-]+ )?([a-z]{3,}s) (?:after |up |over |out )?(?:the|our|your|its|an?|every|each|all)\\b(?! (?:with|of|own)\\b)`,
+  'i',
+);
+/** Whether some of them, or a team of so many, do something. */
+const teamDoes = (text: string): boolean => {
+  if (!/ of /.test(text)) return false;
+  const some = someOfUs.exec(text)?.[1];
+  if (some !== undefined && isVerbBase(some)) return true;
+  const one = asOne.exec(text)?.[1];
+  return one !== undefined && baseOfThird(one) !== null;
+};
+
 /** Whether so many of them do something, in a plain form with its object right behind it. */
 export function doesItself(text: string): boolean {
+  if (teamDoes(text)) return true;
   if (!several.test(text)) return false;
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   return words.some((word, at) => {

@@ -9,6 +9,10 @@ const misplaced = (description: string): string[] => {
 
 describe('a town that is no place of the job', () => {
   it.each([
+    'Establishment of a sales office in Hamburg, Germany.',
+    'You open the new showroom in Whitby next spring.',
+    'Setting up a second bakery in Selby.',
+    'The acquisition of a small clinic in Halifax.',
     'One day a week or block release at college in Glenrothes.',
     'Day release at the college in Selby. Permanent.',
     'You go to a catering college in Whitby one day a week.',

@@ -9,10 +9,14 @@ const visited =
 /** Who else is there: other people, and other firms. */
 const others =
   /\b(?:head office|headquarters|HQ|parent company|sister|customers?|clients?|suppliers?|competitors?|partner (?:firm|company|school|site|hotel)s?|reports? (?:in)?to|reporting (?:in)?to|colleagues?|territory|patch|region)\b|\bwe (?:also )?(?:run|have|own|opened|open|operate|supply|serve)\b/i;
+/** "Establishment of a sales office in Hamburg": a house that somebody opens, builds or takes over. */
+const opened =
+  /\b(?:establish(?:ment|ing)?|open(?:ing)?|set(?:ting)? up|build(?:ing)?|launch(?:ing)?|clos(?:e|ure|ing)|acquisition|acquir(?:e|ing)|expan(?:d|sion|ding)) (?:(?:of|for|to) )?(?:an?|the|our|two|three|new) (?:[a-z-]+ ){0,4}(?:in|at) [A-Z]/i;
 /** "A full-time post at the college in Selby": said of the job itself. */
 const ofJob =
   /^\W*(?:(?!for\b|in\b|at\b)[A-Za-z-]+ ){0,4}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|workplace|based)\b|\b(?:you(?:['’]ll| will)? (?:be )?(?:based|work)|(?:job|role|post|position) is)\b/i;
 
 /** Whether a sentence names a town as that of something else than the job. */
 export const isNoPlaceOfJob = (sentence: string): boolean =>
-  (study.test(sentence) || visited.test(sentence) || others.test(sentence)) && !ofJob.test(sentence);
+  (study.test(sentence) || visited.test(sentence) || others.test(sentence) || opened.test(sentence)) &&
+  !ofJob.test(sentence);

@@ -28,6 +28,18 @@ describe('pay that another source names by the hour, the week or the month', () 
   it.each(['Pay is $24 to $26 an hour.', 'We pay $1,100 a week.'])('is another pay, and told: %s', (description) => {
     expect(ledgerOf(description).notes).toContain(told);
   });
+  it.each(['Rate is 32,000 plus a share of tips.', 'Salary: 35,500 and a van.', 'The pay is 44,000.'])(
+    'is another pay without its sign: %s',
+    (description) => {
+      expect(ledgerOf(description).notes).toContain(told);
+    },
+  );
+  it.each(['Rate is 38,000 plus a share of tips.', 'The plant packs 32,000 boxes a day.', 'Pay is weekly.'])(
+    'is none: %s',
+    (description) => {
+      expect(ledgerOf(description).notes).not.toContain(told);
+    },
+  );
 });
 
 it('a full-time post leaves a guideline its part-time degrees', () => {

@@ -50,6 +50,10 @@ const liesIn = (named: string, town: string, known: string): boolean =>
 const studied =
   /\b(?:part|full)[- ]time (?=(?:degrees?|study|studies|courses?|college|master['’]?s|MBA|PhD|diplomas?|qualifications?|students?)\b)/gi;
 
+/** A year's pay without its sign: "rate is 38,000", "salary: 42.500". */
+const bareSum =
+  /^(?:the |our )?(?:base |basic |annual |starting )?(?:rate|salary|pay|wage)(?: is| of|:)? (?:about |around |up to |from )?(\d{2,3}[.,]\d{3})\b(?![.,]\d)/i;
+
 /** A test of whether a sentence says something that a stronger source contradicts. */
 export function findRejected({
   pay,
@@ -63,6 +67,14 @@ export function findRejected({
   const currency = currencyOf(country)?.currency;
   return (text, source) => {
     if (source !== 'brief' && source !== 'jobDescription' && source !== 'guidelines') return false;
+    // "Rate is 38,000 plus tips": the sign of the currency was left out.
+    const sum =
+      pay?.per === 'a year' && source !== 'guidelines' && !moneyMark.test(text) ? bareSum.exec(text)?.[1] : undefined;
+    const paid = Number(sum?.replace(/[.,]/g, ''));
+    if (pay && sum && (paid < (pay.from ?? pay.to ?? paid) || paid > (pay.to ?? pay.from ?? paid))) {
+      notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
+      return true;
+    }
     if (moneyMark.test(text)) {
       const found = findPay(text, locale);
       // Dollars are some other country's where people are paid in pounds, euros or rupees.

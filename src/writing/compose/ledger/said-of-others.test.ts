@@ -6,6 +6,12 @@ import { findContract, findTime } from './slots.ts';
 
 describe('contract and hours that are of others', () => {
   it.each([
+    'You take over our branch with nine part-time colleagues and a small café.',
+    'A kitchen of 12 seasonal pickers and six part-time cooks',
+    'You work beside three part-time, temporary nurses',
+    'Your part-time colleagues cover the weekends',
+    'Rota for 40 casual stewards',
+    'With several full-time drivers and a van',
     'Direct reports: 9 (4 full-time, 5 part-time/seasonal)',
     'Direct reports – 3 part-time',
     'Team: 12, mostly part-time and seasonal',
@@ -39,6 +45,14 @@ describe('contract and hours that are of others', () => {
   ])('stays where it is of the post: %s', (text, contract, time) => {
     expect(findContract(ofThePost(text))).toBe(contract);
     expect(findTime(ofThePost(text))).toBe(time);
+  });
+  it.each([
+    'Two part-time, permanent roles in our shop',
+    'Three full-time posts, permanent',
+    'Our part-time hours suit parents',
+    'Several permanent vacancies',
+  ])('leaves what is offered: %s', (text) => {
+    expect(ofThePost(text)).toBe(text);
   });
   it('is no contradiction', () => {
     const { input } = briefOf(

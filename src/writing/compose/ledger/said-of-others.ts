@@ -1,6 +1,10 @@
 /** Contract and hours of colleagues, and of what somebody has done or learnt before, which say nothing of the post. */
 
 const terms = '(?:full|part)[- ]?time|seasonal|temporary|temp|casual|permanent|fixed[- ]term|agency|bank|zero[- ]hours';
+const count = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|[2-9]|[1-9]\\d{1,2})';
+/** What of a post is counted, beside those who hold one. */
+const offered =
+  '(?:roles?|jobs?|posts?|positions?|vacanc(?:y|ies)|contracts?|hours|days|shifts|places|weeks|months|years|openings|opportunities|options|appointments|apprenticeships?)';
 const people = '(?:staff|team|crew|people|[a-z]+s)';
 /** What one does with colleagues. */
 const leads =
@@ -26,6 +30,11 @@ const ofOthers: readonly RegExp[] = [
   // "Three years full time (or equivalent) clinical experience", "two years of full-time study": of what was before.
   /\byears?['’]?s? (?:of )?(?:full|part)[- ]?time\b(?! (?:contract|role|position|job|appointment|post(?![- ]qual)))/gi,
   /\b(?:full|part)[- ]?time\b(?: \([^()\n]*\))?(?: [a-z-]+){0,3}[ \n](?:experience|education|stud(?:y|ies)|course|degree|schooling)\b/gi,
+  // "With nine part-time colleagues", "12 seasonal pickers": so many of them.
+  new RegExp(
+    `\\b(?:${count}|your|several|some|other|our) (?:(?:mostly|mainly|all|largely) )?(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?!(?:[a-z-]+ ){0,2}?${offered}\\b)(?:[a-z-]+ ){0,2}?${people}\\b(?! (?:nurse|member|leader|lead|manager|role|job|post|position|vacancy|contract|basis))`,
+    'gi',
+  ),
   // "Nine staff, five of them part-time".
   new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
 ];

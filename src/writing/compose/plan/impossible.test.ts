@@ -3,6 +3,12 @@ import { isImpossible, leavesVerb } from './impossible.ts';
 
 describe('a turn that no sentence has', () => {
   it.each([
+    'Expect six of the team hold RHS qualifications.',
+    'You get four of our drivers speak Polish.',
+    'We have two assistant directors of nursing share the on-call.',
+    'There are three heads of department cover the evenings.',
+    'You join a team of nine looks after the ledger service used by small shops.',
+    "There's a crew of six runs the night trains.",
     'You work paid every two weeks',
     'CNC Setter: you work finish 12 on a Friday',
     "You'll need good knife work and experience of doesn't shout.",
@@ -21,6 +27,11 @@ describe('a turn that no sentence has', () => {
   });
   it.each([
     'You work early and late shifts',
+    'You join a team of nine that looks after the yard.',
+    'We have two directors who share the on-call.',
+    'There are three dentists and they share a nurse.',
+    'You get 25 days of leave a year.',
+    'Expect two days of training each month.',
     'You can access the records and contact suppliers',
     'You can weld, and you have access to a car',
     'You can use offcuts well',

@@ -2,6 +2,7 @@
 import { endsInModifier } from '../language/lacking-noun.ts';
 import { mayTellFact } from '../language/may-tell.ts';
 import { isHelped } from '../language/nouns-with-preposition.ts';
+import { doesItself } from '../language/own-verb.ts';
 import { severalDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
@@ -45,6 +46,10 @@ const workedThere = /\b[Yy]ou(?:['’]ll| will)? work (?:in|at|as) an? ([^.,;:?!
 const isNoPlace = (there: string): boolean =>
   /^(?:most|all|some|every|each|many|several|both)\b/i.test(there) || severalDo(there);
 
+/** "Expect six of the team hold certificates", "you join a team of nine looks after the yard": behind these stands a thing, and no clause. */
+const namedThing =
+  /\b(?:[Ww]e have|[Tt]here (?:are|is)|[Tt]here['’]s|[Yy]ou get|[Ee]xpect|[Jj]oin(?:ing)?) ((?:an? |our |the )?[\w-]+ [^.,;:?!]+)/;
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
@@ -52,6 +57,9 @@ export function isImpossible(text: string): boolean {
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;
   // "Friendly at 3 a.m..": two stops.
   if (/[a-z]\.\.(?!\.)/.test(text)) return true;
+  const named = namedThing.exec(text)?.[1];
+  if (named !== undefined && doesItself(named.split(/ (?:who|that|which|where|when|if|so|and|but|because) /)[0] ?? ''))
+    return true;
   const there = workedThere.exec(text)?.[1];
   if (there !== undefined && isNoPlace(there)) return true;
   const thing = given.exec(text)?.[1];

@@ -10,6 +10,11 @@ describe('notes on a week and what goes beside it', () => {
     ['10p-6a, Thu Fri Sat', 'You work 10pm to 6am, Thursday, Friday and Saturday'],
     ['6 days working, weekly off on Monday', 'You work 6 days a week, with a weekly off on Monday'],
     ['5 days working', 'You work 5 days a week'],
+    ['York city centre with two days at home', 'The job is in York city centre, with two days at home'],
+    [
+      'Hybrid: two days in the office, the rest on site or at home',
+      'The job is hybrid, with two days in the office and the rest on site or at home',
+    ],
     [
       'Mon to Thurs one week, Tues to Fri the next',
       'You work Monday to Thursday one week and Tuesday to Friday the next',

@@ -15,7 +15,7 @@ const shared =
   /^((?:(?:late|early|night|weekend) )?(?:Saturdays|Sundays|weekends|nights|evenings|lates|earlies|shifts|bank holidays|lates and earlies|breaks)) ((?:shared|split|rotated|covered|agreed|swapped|paid|divided|worked)\b[^:;]*)$/i;
 /** "Hybrid, 2 days in the office, rest at home": the two halves of a week. */
 const halves =
-  /^(?:fully |mostly )?hybrid,? (?:with )?((?:up to |about |at least )?(?:\d|one|two|three|four|five)(?:(?: to |-| or )\w+)? days? [^,;:]+?),? (?:and )?(?:the )?(?:rest|remainder|others?) ((?:on|in|at|from|out|with)\b[^,;:]+)$/i;
+  /^(?:fully |mostly )?hybrid[,:]? (?:with )?((?:up to |about |at least )?(?:\d|one|two|three|four|five)(?:(?: to |-| or )\w+)? days? [^,;:]+?),? (?:and )?(?:the )?(?:rest|remainder|others?) ((?:on|in|at|from|out|with)\b[^,;:]+)$/i;
 /** "Full-time 35 hours a week (union rates)", "full time (39 hours) in a residential house". */
 const fullTime =
   /^(full|part)[- ]time,? (\d[\d.]* hours a week(?: \([^()]{3,40}\))?|\(\d[\d.]* hours(?: a week)?\)(?: (?:in|at|on|with|across)\b[^,;:]+)?)$/i;

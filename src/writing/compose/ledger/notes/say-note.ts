@@ -151,6 +151,10 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (there?.[1] && there[2]) return `You are ${there[2]} ${lowerFirst(there[1])}`;
   const atHome = /^home ?office (?=on |\d|one |two |three |every |possible)(?!possible)/i.exec(bare)?.[0];
   if (atHome) return `You work from home ${bare.slice(atHome.length)}`;
+  // "Leeds city centre with two days at home": where, by its name.
+  const [, centre = '', atHomeToo = ''] =
+    /^(\p{Lu}[\p{L}-]+ (?:city|town) cent(?:re|er)),? with ([^,;:]+ (?:at|from) home)$/u.exec(bare) ?? [];
+  if (centre) return `The job is in ${centre}, with ${atHomeToo}`;
   // "You and one porter in a hotel of 112 rooms": whom one works with.
   const beside =
     /^(?:it[’']s )?(just |only )?you and (?=(?:one|two|three|four|five|six|\d+|an?|the|our) )(?!.*[:;,])/i.exec(bare);

@@ -186,7 +186,8 @@ function eversince(text: string): string | null {
       what,
     )
   )
-    return `We have had ${determine(what)}${since}`;
+    // "Two AA rosettes": so many, and no name.
+    return `We have had ${determine(what.replace(/^(?:Two|Three|Four|Five|Six) (?=\p{Lu})/u, (many) => many.toLowerCase()))}${since}`;
   return null;
 }
 
