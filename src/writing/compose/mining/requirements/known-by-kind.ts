@@ -26,10 +26,10 @@ const adverb = (word: string): string => (/ic$/.test(word) ? `${word}ally` : `${
 export function readKnownByKind(line: string, desirable: boolean): PersonFact | null {
   const typed = line.trim().replace(/[.;]+$/, '');
   const small = typed.charAt(0).toLowerCase() + typed.slice(1);
-  const [, kind = '', letters = '', which = ''] = kindSuchAs.exec(small) ?? [];
+  const [, kind = '', letters = '', which = ''] = (/^an? /.test(small) ? kindSuchAs.exec(small) : null) ?? [];
   if (kind && !paper.test(kind) && !(letters && isBookedPaper(letters)))
     return { kind: 'have', text: `experience with ${kind} ${which}`, desirable, sure: true };
-  const [, post = '', more = ''] = managingPost.exec(typed) ?? [];
+  const [, post = '', more = ''] = (/^(?:an? )?managing /i.test(typed) ? managingPost.exec(typed) : null) ?? [];
   if (post && !/\bexperience\b/i.test(more) && !/[,;:]/.test(more))
     return { kind: 'have', text: `experience as a ${post.toLowerCase()}${more}`, desirable, sure: true };
   if (post && /^ experience$/i.test(more))
@@ -40,7 +40,7 @@ export function readKnownByKind(line: string, desirable: boolean): PersonFact | 
   const [, name = ''] = /^([A-Z][A-Za-z+#]*) (?:and|or) [a-z]+(?: [a-z]+)?$/.exec(typed) ?? [];
   if (name && isTool(name) && !/\b(?:skills?|experience|knowledge|similar|equivalent|degree|licen[cs]e)$/i.test(typed))
     return { kind: 'have', text: `experience with ${typed}`, desirable, sure: true };
-  const [, has = '', how = ''] = manner.exec(small) ?? [];
+  const [, has = '', how = ''] = (small.endsWith(' working') ? manner.exec(small) : null) ?? [];
   if (how) return { kind: 'do', text: `work ${adverb(how)}${has ? ` and have ${has}` : ''}`, desirable, sure: true };
   return null;
 }
@@ -48,9 +48,9 @@ export function readKnownByKind(line: string, desirable: boolean): PersonFact | 
 /** What was only named is known or has been done, where its end shows which. */
 export function asKnownByKind(fact: PersonFact): PersonFact {
   if (fact.kind !== 'have' || !(fact.loose || fact.topic)) return fact;
-  if (withNames.test(fact.text) && !paper.test(fact.text))
+  if (fact.text.endsWith(')') && withNames.test(fact.text) && !paper.test(fact.text))
     return { kind: 'have', text: `knowledge of ${fact.text}`, desirable: fact.desirable, sure: true };
-  if (atRank.test(fact.text) && !/^(?:an?|the|your) /.test(fact.text))
+  if (fact.text.endsWith(' level') && atRank.test(fact.text) && !/^(?:an?|the|your) /.test(fact.text))
     return { kind: 'have', text: `experience of ${fact.text}`, desirable: fact.desirable, sure: true };
   return fact;
 }
