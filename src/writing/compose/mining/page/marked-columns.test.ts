@@ -201,3 +201,89 @@ describe('the name of a part among what is asked', () => {
     expect(asked('Requirements', 'Full driving licence', line, 'First aid certificate')).toHaveLength(3);
   });
 });
+
+describe('words in two columns', () => {
+  it.each([
+    [
+      'bars',
+      'Must have | Nice to have',
+      'HGV licence | ADR certificate',
+      'Fluent English | French',
+      ' | Knowledge of tankers',
+    ],
+    [
+      'bars around',
+      '| Required | Preferred |',
+      '| HGV licence | ADR certificate |',
+      '| Fluent English | French |',
+      '| | Knowledge of tankers |',
+    ],
+    ['tabs', 'Must\tWish', 'HGV licence\tADR certificate', 'Fluent English\tFrench', '\tKnowledge of tankers'],
+    [
+      'blanks',
+      'Essential                    Optional',
+      'HGV licence                  ADR certificate',
+      'Fluent English               French',
+      '                             Knowledge of tankers',
+    ],
+    [
+      'criteria',
+      'Essential criteria | Desirable criteria',
+      'HGV licence | ADR certificate',
+      'Fluent English | French',
+      ' | Knowledge of tankers',
+    ],
+  ])('are asked for and wished for by their column: %s', (_, ...lines) => {
+    expect(asked('REQUIREMENTS', ...lines, '- Able to read a tachograph', '', 'We offer', '- A van')).toEqual([
+      'an HGV licence',
+      'wish: an ADR certificate',
+      'fluent in English',
+      'wish: speak French',
+      'wish: knowledge of tankers',
+      'read a tachograph',
+    ]);
+  });
+  it('stand in whichever order the names do', () => {
+    expect(
+      asked(
+        'Requirements',
+        'Nice to have | Must have',
+        'Knowledge of French | A driving licence',
+        ' | Two years in retail',
+      ),
+    ).toEqual(['wish: knowledge of French', 'a driving licence', 'two years’ experience in retail']);
+  });
+  it('go on below in their own column', () => {
+    expect(
+      asked(
+        'PERSON SPECIFICATION',
+        'Essential                            Desirable',
+        'A teaching degree or an              Knowledge of Welsh',
+        'equivalent',
+        'Experience of classes of 30          A first aid certificate',
+      ),
+    ).toEqual([
+      'a teaching degree or an equivalent',
+      'wish: knowledge of Welsh',
+      'experience of classes of 30',
+      'wish: a first aid certificate',
+    ]);
+  });
+});
+
+describe('a heading that is the name of a wish', () => {
+  it.each(['Plus points', 'Plus points:', 'Bonus', 'A plus', 'Bonus points'])('opens wishes: %s', (heading) => {
+    expect(
+      asked('Requirements', '- Forklift licence', heading, '- Reach truck licence', '', 'We offer', '- A van'),
+    ).toEqual(['a forklift licence', 'wish: a reach truck licence']);
+  });
+  it.each(['What you need', 'You bring', 'Profile', 'Your profile'])('and others do not: %s', (heading) => {
+    expect(asked('Requirements', '- Forklift licence', heading, '- Reach truck licence')).toEqual([
+      'a forklift licence',
+      'a reach truck licence',
+    ]);
+  });
+  it('is of the pay where it stands among what is offered', () => {
+    expect(asked('What we offer', '- Pension', 'Bonus', '- Paid each March')).toEqual([]);
+  });
+});

@@ -1,8 +1,9 @@
 /** Tables of what is asked with two columns for a cross, essential and desirable, or one for a letter: "MSc in Nursing           X" below "E     D". */
-import { type Cell, cellsIn, gapBefore, joinCells, type Parting, partingOf } from './cells.ts';
+import { type Cell, cellsIn, gapBefore, isRow, joinCells, type Parting, partingOf } from './cells.ts';
 import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
 import { isBullet } from './line-starts.ts';
+import { readTwoForces } from './two-forces.ts';
 
 const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
 const wishName =
@@ -18,6 +19,10 @@ const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wis
 /** A column that only says how much a row weighs: "Priority". */
 const weight = /^(?:priority|importance|weight(?:ing)?|need)$/i;
 const letter = new RegExp(`^(?:[EMRDPNOCW]|${mustName}|${wishName})$`, 'i');
+const forces = {
+  must: new RegExp(`^${mustName}(?: criteria)?$`, 'i'),
+  wish: new RegExp(`^${wishName}(?: criteria)?$`, 'i'),
+};
 const wishLetter = new RegExp(`^(?:[DPNOCW]|${wishName})$`, 'i');
 
 interface Head {
@@ -127,6 +132,12 @@ export function partMarkedColumns(lines: readonly string[]): string[] {
     if (pairs) {
       parted.push(...pairs);
       at += 1;
+      continue;
+    }
+    const words = isRow(lines[at] ?? '') || (lines[at] ?? '').includes('|') ? readTwoForces(lines, at, forces) : null;
+    if (words) {
+      parted.push('Person specification', ...words.rows);
+      at = words.next;
       continue;
     }
     const head = headOf(lines[at] ?? '');

@@ -71,3 +71,27 @@ describe('a row that ends in "or" is one demand', () => {
     expect(splitRequirements(line)).toEqual(parts);
   });
 });
+
+describe('a piece with a head of its own is a demand of its own', () => {
+  it.each([
+    [
+      'Knowledge of building law, a legal or police background',
+      ['Knowledge of building law', 'a legal or police background'],
+    ],
+    [
+      'Trade cert in fitting (Level 6), food or pharma plant experience',
+      ['Trade cert in fitting (Level 6)', 'food or pharma plant experience'],
+    ],
+    ['Diploma in brewing, beer or cider cellar experience', ['Diploma in brewing', 'beer or cider cellar experience']],
+    ['Degree in history, museum or archive experience', ['Degree in history', 'museum or archive experience']],
+    [
+      'Knowledge of dog breeds, kennel or cattery experience',
+      ['Knowledge of dog breeds', 'kennel or cattery experience'],
+    ],
+    ['Training in first aid, a nursing or care background', ['Training in first aid', 'a nursing or care background']],
+  ])('%s', (line, parts) => expect(splitRequirements(line)).toEqual(parts));
+  it.each(['Experience in retail, hospitality or call centre experience', 'Knowledge of oak, ash or beech'])(
+    'and a row of one head stays one: %s',
+    (line) => expect(splitRequirements(line)).toEqual([line]),
+  );
+});

@@ -124,6 +124,14 @@ const isWholeSentence = (pieces: readonly string[], last: string): boolean =>
 const wishedAfterYears = (begins: string, last: string): boolean =>
   desirableCue.test(last) && /\b(?:years?|yrs?|months?)\b/i.test(begins);
 
+const headed =
+  /\b(experience|background|knowledge|skills|certificate|cert|diploma|degree|qualification|training|licence|ticket)\b/i;
+/** "Knowledge of planning law, a legal or police background": the last piece has a head of its own, and so has the first. */
+const headsItself = (begins: string, last: string): boolean => {
+  const own = /\b(?:experience|background|knowledge|skills)$/i.exec(last)?.[0].toLowerCase();
+  return own !== undefined && headed.test(begins) && !begins.toLowerCase().includes(own);
+};
+
 /** Of the pieces of a sentence, the numbers of those whose comma before them parts nothing. */
 function joinedIn(pieces: readonly string[]): Set<number> {
   const joined = new Set<number>();
@@ -139,6 +147,7 @@ function joinedIn(pieces: readonly string[]): Set<number> {
       (first !== '' &&
         !or.test(first) &&
         !wishedAfterYears(begins, last) &&
+        !headsItself(begins, last) &&
         !saysWhich(begins, last) &&
         closes(first, row.slice(1), last)) ||
       // What a row is of may stand at its end, and who somebody is may be any of several.

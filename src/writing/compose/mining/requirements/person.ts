@@ -21,6 +21,7 @@ import { readJottedManner } from './jotted-manner.ts';
 import { readJottedPaper } from './jotted-papers.ts';
 import { readJottedPlainly } from './jotted-plainly.ts';
 import { isTool, readSomeKnown } from './known.ts';
+import { asKnownByKind, readKnownByKind } from './known-by-kind.ts';
 import { asKnown } from './known-names.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
@@ -52,16 +53,20 @@ import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
 /** The longest line that is read, in characters. */
 const LONGEST = 500;
 
+/** "Due to insurance, applicants must ...": why, before what. */
+const forWhichReason =
+  /^(?:due to|because of|owing to|for) (?:[a-z]+ ){1,5}?(?:reasons )?(?<=[a-z] )(?=(?:all )?(?:applicants|candidates|you) (?:must|need to|have to)\b)/i;
+
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const line = withItsMark(raw.trim().replace(/[.]$/, ''));
+  const line = withItsMark(raw.trim().replace(/[.]$/, '').replace(forWhichReason, ''));
   const read = asNoted(readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list), line, list);
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const whole = withBracket(read, line, list);
   const named = whole && asKnown(withWholeName(asSomebodyIs(whole), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
-  return asked && withNamesInRow(asked, raw);
+  return asked && withNamesInRow(asKnownByKind(asked), raw);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
@@ -92,6 +97,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readJottedPaper(line, list === 'desirable') ??
     readJottedManner(line, list === 'desirable') ??
     readBasics(line, list === 'desirable') ??
+    readKnownByKind(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readUsedNames(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readTradeName(line, list === 'desirable') ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??

@@ -129,6 +129,9 @@ export function behind(
     !adjectives.test(piece) &&
     !traits[piece.toLowerCase()] &&
     !areQualities(piece) &&
+    // "Knowledge of planning law, a legal or police background": it has an article or a head of its own.
+    !(/^an? /i.test(piece) && !/\b(?:in|of|with|using|including) (?:an?|the) /.test(last)) &&
+    !/ (?:experience|background|knowledge|skills?|awareness)$/i.test(piece) &&
     // "Registered with the FRC, own van and tools": what is owned is asked for by itself.
     !/^(?:your )?own /i.test(piece) &&
     !/ (?:or|and) /.test(piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '') &&
