@@ -56,6 +56,8 @@ const hoursFirst = /^\d[\d.]* hours (?:a|per) week (?:over|across|on|in|spread|b
 /** "Own Gujarat and Rajasthan: 140 dealers, a turnover and a team": what somebody is in charge of, and all that is in it. */
 const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [^:;]+$/i;
 
+/** "One site", "a small hotel", "the rest on site or at home": alone it tells nothing, whatever leads to it. */
+const tellsLittle = /^(?:an?|one|the|our) (?:[a-z-]+ )?[a-z-]+$|^the (?:rest|remainder|others?)\b/i;
 /** One, and who or what it is: "a manager who listens". */
 const withWho =
   /^(?:(?:(?:direct|daily|early|real|close|regular|full|open) )?(?:exposure|access) to (?!.*[:;])|(?:an?|two|three|four) (?:[\w-]+ ){1,3}?(?:that|who|which) (?!.*[:;])|(?:an?|\d+) (?![^,]*\b(?:years?|months?|weeks?)\b)[^.;:]+ and an? (?:[\w-]+ ){1,3}(?:that|who|which)(?:['’][a-z]+)? (?!.*[:;]))/i;
@@ -205,7 +207,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['One thing to know about the job: {s_}.', 'A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
-    unless: anyOf(roleLike, saidInFull, row, hoursFirst),
+    unless: anyOf(roleLike, saidInFull, row, hoursFirst, tellsLittle),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],

@@ -283,7 +283,7 @@ export function calm(text: string): string {
       (/^[CF]$/.test(word) && /^(?:\+\+|#)/.test(spoken.slice(at + 1)))
         ? word
         : // "REVIEW IT EVERY MONTH": no letters.
-          word !== 'it' && word.length >= 2 && word.length <= 5 && knownAcronym.test(word)
+          word !== 'it' && word.length >= 2 && word.length <= 7 && knownAcronym.test(word)
           ? word.toUpperCase()
           : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
             ? word

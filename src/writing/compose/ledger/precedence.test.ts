@@ -166,6 +166,9 @@ describe('hours of a job description that has other working times than the brief
       told: true,
     });
   });
+  it.each(['Full-time or from 30 hours a week.', 'Full- or part-time.'])('nor beside a choice: %s', (description) => {
+    expect(read(description, 'Hours: 38.5 hours a week').hours).toBeNull();
+  });
   it.each([
     ['4 on 4 off nights, 10pm to 6am.', 'Hours: 42 hours a week, 10pm - 6am'],
     ['You work nights.', 'Hours: 42 hours a week, 6pm-3am'],

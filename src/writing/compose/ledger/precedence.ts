@@ -55,111 +55,120 @@ const bareSum =
   /^(?:the |our )?(?:base |basic |annual |starting )?(?:rate|salary|pay|wage)(?: is| of|:)? (?:about |around |up to |from )?(\d{2,3}[.,]\d{3})\b(?![.,]\d)/i;
 
 /** A test of whether a sentence says something that a stronger source contradicts. */
-export function findRejected({
-  pay,
-  place,
-  slots,
-  country,
-  notes,
-  locale,
-  known = '',
-}: Conflicts): (text: string, source: FactSource) => boolean {
-  const currency = currencyOf(country)?.currency;
+export function findRejected(conflicts: Conflicts): (text: string, source: FactSource) => boolean {
   return (text, source) => {
     if (source !== 'brief' && source !== 'jobDescription' && source !== 'guidelines') return false;
-    // "Rate is 38,000 plus tips": the sign of the currency was left out.
-    const sum =
-      pay?.per === 'a year' && source !== 'guidelines' && !moneyMark.test(text) ? bareSum.exec(text)?.[1] : undefined;
-    const paid = Number(sum?.replace(/[.,]/g, ''));
-    if (pay && sum && (paid < (pay.from ?? pay.to ?? paid) || paid > (pay.to ?? pay.from ?? paid))) {
-      notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
-      return true;
-    }
-    if (moneyMark.test(text)) {
-      const found = findPay(text, locale);
-      // Dollars are some other country's where people are paid in pounds, euros or rupees.
-      const dollars =
-        /\$/.test(text.replace(/US\$/g, '')) &&
-        !(/^(?:GBP|EUR|INR)$/.test(currency ?? '') && /^(?:an? |the )?(?:base|salary|pay|package|OTE)\b/i.test(text));
-      if (found && currency && found.currency !== currency && !dollars) {
-        notes.add("An amount in another currency than the country's was left out.");
-        return true;
-      }
-      if (
-        found &&
-        pay &&
-        (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
-        !isOfDeals(text) &&
-        // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
-        (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
-        found.from !== pay.from &&
-        found.to !== pay.to &&
-        found.from !== pay.to
-      ) {
-        if (isBesidePay(text)) return false;
-        // "Start at $30 an hour and finish as a journeyman": one pay in another unit, and more than that.
-        if (samePay(found, pay) && tellsMoreThanPay(text)) return false;
-        if (!samePay(found, pay) && !isActualPay(text))
-          notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
-        return true;
-      }
-      if (
-        found &&
-        (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
-        !isOfDeals(text) &&
-        pay &&
-        source !== 'guidelines' &&
-        !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)
-      )
-        return true;
-    }
-    const based =
-      /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b|-)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
-        text,
-      ) ??
-      // "One day a week on campus in Lancaster".
-      /\b(?:on campus|on site|on-site|at the office|in the office) (?:in|at) ([A-Z][a-z][a-zA-Z]*)\b(?=[.,;]|$)/.exec(
-        text,
-      ) ??
-      // "Based on the ward in Bideford".
-      /^(?:You(?:['’]ll| will) be )?[Bb]ased (?:on|at|in) (?:the|our|a) (?:[a-z-]+ ){1,3}in ([A-Z][a-z][a-zA-Z]*)/.exec(
-        text,
-      );
-    if (
-      based &&
-      !isNoPlaceOfJob(text) &&
-      place &&
-      !place.remote &&
-      based[1] &&
-      !place.name.includes(based[1]) &&
-      !/^(?:Children|Adults|Care|Finance|Sales|Marketing|Engineering|Design|Operations|Housing|Planning|Research|Education|Nursing|Pharmacy|Catering|Learning|Customer|Human|Early|Public|Social|Mental|Community|A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
-        based[1],
-      )
-    ) {
-      if (
-        coverage(based[1], place.name) === 0 &&
-        !liesIn(based[1], place.name.split(/[ -]/)[0] ?? '', known) &&
-        !new RegExp(`\\b${place.name.split(' ')[0] ?? ''}\\b`).test(text)
-      ) {
-        notes.add(`Wording that places the job in ${based[1]} was left out: the General tab says ${place.name}.`);
-        return true;
-      }
-    }
-    const attendance = findAttendance(text);
-    if (attendance === 'remote' && place && !place.remote) {
-      notes.add(`Wording that calls the job remote was left out: the General tab says ${place.name}.`);
-      return true;
-    }
-    if (attendance && slots.attendance && attendance !== slots.attendance.text) return true;
-    if (attendance === 'on site' && place?.remote) return true;
-    const hours = findHours(text);
-    if (hours && slots.hours && !sameHours(hours, slots.hours.text)) return true;
-    // "Nine part-time degrees": no job's time. Nor are the colleagues' hours of a guideline.
-    const time = source === 'guidelines' ? null : findTime(ofThePost(text.replace(studied, '')));
-    if (time && slots.time && time !== slots.time.text) return true;
-    const contract = findContract(ofThePost(text));
-    if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))
-      return true;
-    return contract !== null && slots.contract !== null && contract !== slots.contract.text;
+    return (
+      rejectsPay(text, source, conflicts) ?? (rejectsPlace(text, conflicts) || rejectsTerms(text, source, conflicts))
+    );
   };
+}
+
+/** Whether the pay that a sentence names is overruled; null where that decides nothing. */
+function rejectsPay(text: string, source: FactSource, { pay, country, notes, locale }: Conflicts): boolean | null {
+  const currency = currencyOf(country)?.currency;
+  // "Rate is 38,000 plus tips": the sign of the currency was left out.
+  const sum =
+    pay?.per === 'a year' && source !== 'guidelines' && !moneyMark.test(text) ? bareSum.exec(text)?.[1] : undefined;
+  const paid = Number(sum?.replace(/[.,]/g, ''));
+  if (pay && sum && (paid < (pay.from ?? pay.to ?? paid) || paid > (pay.to ?? pay.from ?? paid))) {
+    notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
+    return true;
+  }
+  if (moneyMark.test(text)) {
+    const found = findPay(text, locale);
+    // Dollars are some other country's where people are paid in pounds, euros or rupees.
+    const dollars =
+      /\$/.test(text.replace(/US\$/g, '')) &&
+      !(/^(?:GBP|EUR|INR)$/.test(currency ?? '') && /^(?:an? |the )?(?:base|salary|pay|package|OTE)\b/i.test(text));
+    if (found && currency && found.currency !== currency && !dollars) {
+      notes.add("An amount in another currency than the country's was left out.");
+      return true;
+    }
+    if (
+      found &&
+      pay &&
+      (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
+      !isOfDeals(text) &&
+      // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
+      (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
+      found.from !== pay.from &&
+      found.to !== pay.to &&
+      found.from !== pay.to
+    ) {
+      if (isBesidePay(text)) return false;
+      // "Start at $30 an hour and finish as a journeyman": one pay in another unit, and more than that.
+      if (samePay(found, pay) && tellsMoreThanPay(text)) return false;
+      if (!samePay(found, pay) && !isActualPay(text))
+        notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
+      return true;
+    }
+    if (
+      found &&
+      (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
+      !isOfDeals(text) &&
+      pay &&
+      source !== 'guidelines' &&
+      !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)
+    )
+      return true;
+  }
+  return null;
+}
+
+/** Whether a sentence places the job elsewhere. */
+function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): boolean {
+  const based =
+    /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b|-)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
+      text,
+    ) ??
+    // "One day a week on campus in Lancaster".
+    /\b(?:on campus|on site|on-site|at the office|in the office) (?:in|at) ([A-Z][a-z][a-zA-Z]*)\b(?=[.,;]|$)/.exec(
+      text,
+    ) ??
+    // "Based on the ward in Bideford".
+    /^(?:You(?:['’]ll| will) be )?[Bb]ased (?:on|at|in) (?:the|our|a) (?:[a-z-]+ ){1,3}in ([A-Z][a-z][a-zA-Z]*)/.exec(
+      text,
+    );
+  if (
+    based &&
+    !isNoPlaceOfJob(text) &&
+    place &&
+    !place.remote &&
+    based[1] &&
+    !place.name.includes(based[1]) &&
+    !/^(?:Children|Adults|Care|Finance|Sales|Marketing|Engineering|Design|Operations|Housing|Planning|Research|Education|Nursing|Pharmacy|Catering|Learning|Customer|Human|Early|Public|Social|Mental|Community|A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+      based[1],
+    )
+  ) {
+    if (
+      coverage(based[1], place.name) === 0 &&
+      !liesIn(based[1], place.name.split(/[ -]/)[0] ?? '', known) &&
+      !new RegExp(`\\b${place.name.split(' ')[0] ?? ''}\\b`).test(text)
+    ) {
+      notes.add(`Wording that places the job in ${based[1]} was left out: the General tab says ${place.name}.`);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a sentence has another attendance, week, time or contract than the post. */
+function rejectsTerms(text: string, source: FactSource, { place, slots, notes }: Conflicts): boolean {
+  const attendance = findAttendance(text);
+  if (attendance === 'remote' && place && !place.remote) {
+    notes.add(`Wording that calls the job remote was left out: the General tab says ${place.name}.`);
+    return true;
+  }
+  if (attendance && slots.attendance && attendance !== slots.attendance.text) return true;
+  if (attendance === 'on site' && place?.remote) return true;
+  const hours = findHours(text);
+  if (hours && slots.hours && !sameHours(hours, slots.hours.text)) return true;
+  // "Nine part-time degrees": no job's time. Nor are the colleagues' hours of a guideline.
+  const time = source === 'guidelines' ? null : findTime(ofThePost(text.replace(studied, '')));
+  if (time && slots.time && time !== slots.time.text) return true;
+  const contract = findContract(ofThePost(text));
+  if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))
+    return true;
+  return contract !== null && slots.contract !== null && contract !== slots.contract.text;
 }

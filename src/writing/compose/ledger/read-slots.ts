@@ -12,6 +12,7 @@ import {
   findHours,
   findTime,
   hoursIn,
+  leavesChoice,
   type Slots,
   sameHours,
 } from './slots.ts';
@@ -140,6 +141,13 @@ export function readSlots(
   if (found.hours?.source === 'jobDescription' && namesOtherTimes(briefText, jdHours || jobDescription)) {
     notes.add(
       `The brief names its own working times, the job description ${found.hours.text} at others. Its hours were left out: please check.`,
+    );
+    return { ...found, hours: null };
+  }
+  // "Full-time or from 30 hours a week", and in the job description 38.5: that is the full time, and no week of the post.
+  if (found.hours?.source === 'jobDescription' && leavesChoice(briefText)) {
+    notes.add(
+      `The brief leaves a choice of hours, the job description says ${found.hours.text}. We use the brief: please check.`,
     );
     return { ...found, hours: null };
   }

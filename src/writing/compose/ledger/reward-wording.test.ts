@@ -66,5 +66,6 @@ describe('a reward that goes on behind a comma, or from its title', () => {
   it.each([
     ['Plus 24 and 31 December.', '30 days of leave', '30 days of leave, plus 24 and 31 December'],
     ['Plus bank holidays', '26 days of holiday', '26 days of holiday, plus bank holidays'],
+    ['Rising to 31 after five years', "26 days' leave", "26 days' leave, rising to 31 after five years"],
   ])('%s, under its title', (typed, title, said) => expect(withItsTitle(typed, title)).toBe(said));
 });

@@ -164,6 +164,9 @@ export function withItsTitle(typed: string, title: string): string {
   if (model && /^[A-Z][a-z]+ (?:car|van|bike|laptop|phone)$/.test(title))
     return `${upperFirst(withArticle(lowerFirst(title)))}, up to ${withArticle(model)}`;
 
+  // "Rising to 31 after five years, plus bank holidays" under "26 days' leave".
+  if (/^(?:rising|going up|increasing|growing) to \d/i.test(text) && /^\d/.test(title))
+    return `${title}, ${lowerFirst(text)}`;
   // "Plus 24 and 31 December" under "30 days of leave".
   const days = /^plus ([^.;]+)[.]?$/i.exec(text)?.[1];
   if (days && /^\d/.test(title)) return `${title}, plus ${days}`;

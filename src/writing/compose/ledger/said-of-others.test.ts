@@ -47,6 +47,20 @@ describe('contract and hours that are of others', () => {
     expect(findTime(ofThePost(text))).toBe(time);
   });
   it.each([
+    'Supervision and scheduling of the part-time library assistant',
+    "You run the children's room with one part-time assistant",
+    'Manage a part-time administrator',
+    'With help from a seasonal cook',
+  ])('has no terms of one colleague: %s', (text) => {
+    expect(findTime(ofThePost(text))).toBeNull();
+    expect(findContract(ofThePost(text))).toBeNull();
+  });
+  it.each([
+    'The part-time library assistant shelves books',
+    'We need a part-time cook',
+    'A part-time administrator post',
+  ])('has those of the post: %s', (text) => expect(findTime(ofThePost(text))).toBe('part-time'));
+  it.each([
     'Two part-time, permanent roles in our shop',
     'Three full-time posts, permanent',
     'Our part-time hours suit parents',

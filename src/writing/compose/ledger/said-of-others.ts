@@ -35,6 +35,11 @@ const ofOthers: readonly RegExp[] = [
     `\\b(?:${count}|your|several|some|other|our) (?:(?:mostly|mainly|all|largely) )?(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?!(?:[a-z-]+ ){0,2}?${offered}\\b)(?:[a-z-]+ ){0,2}?${people}\\b(?! (?:nurse|member|leader|lead|manager|role|job|post|position|vacancy|contract|basis))`,
     'gi',
   ),
+  // "Supervision of the part-time library assistant", "you run the room with one part-time assistant".
+  new RegExp(
+    `(?<=\\b(?:${leads}|supervision|management|scheduling|help|with)(?: (?:of|and|[a-z]+ing|from))* (?:an?|one|the|our|your) )(?:${terms}) (?:[a-z-]+ ){0,2}?(?:assistant|helper|colleague|administrator|apprentice|clerk|worker|cook|cleaner|porter|technician|teacher|coordinator|member of staff)\\b(?! (?:role|job|post|position|contract)s?\\b)`,
+    'gi',
+  ),
   // "Nine staff, five of them part-time".
   new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
 ];

@@ -3,6 +3,7 @@ import { calm, cleanText } from './clean.ts';
 
 describe('letters of names in a line that shouts', () => {
   it.each([
+    ['ACCIDENTS REPORTED UNDER RIDDOR AND LOLER', 'Accidents reported under RIDDOR and LOLER'],
     ['GOOD TO HAVE KNOWLEDGE OF SAP QM AND MSA', 'Good to have knowledge of SAP QM and MSA'],
     ['MUST HAVE APQP, PPAP, FMEA, SPC AND MSA KNOWLEDGE', 'Must have APQP, PPAP, FMEA, SPC and MSA knowledge'],
     ['CLEAN VANS AND MOPS IN LEEDS EACH DAY', 'Clean vans and mops in Leeds each day'],

@@ -178,6 +178,8 @@ export const findContract = (text: string): string | null => only(contracts, aff
 /** "Full or part time", "part- and full-time", "full-time or from 25 hours": either. */
 const eitherTime =
   /\bfull[- ]?time,? (?:or|\/) (?:(?:from|at least|between|about|a minimum of|reduced|fewer|less|shorter|around) )*(?:\d|hours)|\d+ hours(?: (?:a|per) week)? or full[- ]time\b|\b(?:full|part)[- ]?(?:time)?\s*(?:or|and|\/|&)\s*(?:full|part)[- ]time\b/i;
+/** Whether a text leaves the choice: "full-time or from 25 hours a week". */
+export const leavesChoice = (text: string): boolean => eitherTime.test(text);
 export const findTime = (text: string): string | null =>
   eitherTime.test(text)
     ? null
