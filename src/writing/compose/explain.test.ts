@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
 import { explainItem, itemBody, writeStep } from './index.ts';
 import { coverage } from './language/words.ts';
-import { splitSentences } from './ledger/clean.ts';
+import { splitSentences } from './ledger/split-sentences.ts';
 import { makeInput } from './testing/input.ts';
 
 const briefs = readBriefs(readFileSync(new URL('./testing/briefs.json', import.meta.url), 'utf8'), 'briefs.json');

@@ -1,6 +1,6 @@
 import { coverage } from './language/words.ts';
-import { splitSentences } from './ledger/clean.ts';
 import { buildLedger } from './ledger/ledger.ts';
+import { splitSentences } from './ledger/split-sentences.ts';
 import type { Fact, StepItem, StepOptions, Trace, TraceSpan, WriterInput } from './types.ts';
 
 /** The spec's explanation of one item. Only what the trace proves is in it. */

@@ -1,6 +1,7 @@
 import { findNumbers } from './language/numbers.ts';
 import { contentWords } from './language/words.ts';
-import { cleanText, splitSentences } from './ledger/clean.ts';
+import { cleanText } from './ledger/clean.ts';
+import { splitSentences } from './ledger/split-sentences.ts';
 import type { ImperativeInput, WriterInput } from './types.ts';
 
 export type ClaimKind = 'number' | 'qualification' | 'benefit' | 'tool' | 'must';

@@ -3,7 +3,7 @@
 import { upperFirst } from '../language/articles.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
-import { splitSentences } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { splitDashes } from './dashes.ts';
 import { expandShorthand } from './figures.ts';
 import { linesOf } from './pasted.ts';

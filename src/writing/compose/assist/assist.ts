@@ -1,4 +1,4 @@
-import { splitSentences } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import type { WriterInput } from '../types.ts';
 import type { AssistCommand } from './commands.ts';
 import { contract, expandContractions } from './contractions.ts';

@@ -1,7 +1,7 @@
 /** What shortening and simplifying share: texts sentence by sentence, swaps of words, and the mending after them. */
 import { articleFor } from '../language/articles.ts';
 import { findNumbers } from '../language/numbers.ts';
-import { splitSentences } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 
 /** What is looked for and what stands in its place; "$1" is filled in. */
 export type Swap = readonly [RegExp, string];

@@ -3,7 +3,7 @@
 import { findNumbers } from '../language/numbers.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { countWords } from '../language/words.ts';
-import { splitSentences } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { phrases, swaps } from './plain-words.ts';
 import {
   carefully,

@@ -1,8 +1,8 @@
 /** How to apply, as the job description has it. */
 
-import { splitSentences } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
 import { sayNote } from './notes/say-note.ts';
+import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement } from './statement.ts';
 
 /** When applications close, as a job description has it on a line of its own. */

@@ -1,11 +1,11 @@
 /** What the job description says against the brief beside pay, place and terms: the size of the team, whether one works by day or by night, and the years of experience. */
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
-import { splitSentences } from './clean.ts';
 import { againstFigures } from './conflict-figures.ts';
 import { asksForNumber } from './done-before.ts';
 import { findBroken } from './limits.ts';
 import { findRuledOut } from './ruled-out.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** The parts of the brief's fields that stand by themselves. */
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));

@@ -2,7 +2,7 @@
 
 import { coverage } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
-import { cleanText, splitSentences } from './clean.ts';
+import { cleanText } from './clean.ts';
 import { currencyOf, findPay, type Pay } from './pay.ts';
 import {
   differs,
@@ -16,6 +16,7 @@ import {
 } from './pay-lines.ts';
 import { hasTerms } from './pay-with-terms.ts';
 import { type Place, readPlace } from './place.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** What the advert, its brief and its job description have of it. */
 interface Stated {

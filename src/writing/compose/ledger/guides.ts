@@ -5,11 +5,12 @@ import { knowsNoun } from '../language/lexicon.ts';
 import { baseOfParticiple } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
-import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
 import { asRun } from './record/runs.ts';
 import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
+import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
 const times =

@@ -5,11 +5,12 @@ import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { readPerson } from '../mining/requirements/person.ts';
 import { asSlot } from './asked-slots.ts';
-import { cleanLine, cleanText, splitSentences } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import { inWholeWords } from './imperative-wording.ts';
 import { asWish } from './not-forgotten.ts';
 import { sayNote } from './notes/say-note.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
+import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { findBoast, findExclusion } from './withhold.ts';
 

@@ -2,9 +2,10 @@
 import { isProperFirst, withArticle } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
-import { cleanText, knownAcronym } from './clean.ts';
+import { cleanText } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
 import type { Place } from './place.ts';
+import { knownAcronym } from './shouting.ts';
 import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
 
 /** Things and programs that end like somebody who does a job. */

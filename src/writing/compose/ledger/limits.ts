@@ -1,8 +1,8 @@
 /** What the brief sets a limit to, and what it says nobody works: "never more than two groups a day", "no Sundays". A line of the job description that breaks it goes. */
 import { findNumbers } from '../language/numbers.ts';
 import { remembering, stem } from '../language/words.ts';
-import { splitSentences } from './clean.ts';
 import { timesOff } from './same/told-task.ts';
+import { splitSentences } from './split-sentences.ts';
 
 const number =
   '(?:\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';

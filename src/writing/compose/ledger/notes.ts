@@ -10,7 +10,6 @@ import { writeOut } from '../language/shorthand.ts';
 import { withSizes } from '../language/sizes.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
-import { splitSentences } from './clean.ts';
 import { sayAtom, sayPost } from './notes/atoms.ts';
 import { orByParts } from './notes/by-parts.ts';
 import { ofCharge } from './notes/charges.ts';
@@ -34,6 +33,7 @@ import { workedDays } from './notes/worked-days.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { asCounts } from './record/counts.ts';
 import { asFirm } from './record/firm.ts';
+import { splitSentences } from './split-sentences.ts';
 import { readStatement, settle } from './statement.ts';
 
 /** What one completes, where a text names it. */

@@ -1,8 +1,8 @@
 /** What sentences say of pay: the pay they name, what comes on top of it, and what is left of them without it. */
 import { withArticle } from '../language/articles.ts';
-import { splitSentences } from './clean.ts';
 import { findPay, moneyMark, type Pay } from './pay.ts';
 import { hasTerms, payWithTerms } from './pay-with-terms.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** Words of a sentence that is about pay. */
 export const payWords =

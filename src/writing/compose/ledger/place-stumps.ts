@@ -1,6 +1,7 @@
 /** Sentences from which a place has been taken, and which say nothing without it: "You're based in our office". */
-import { splitSentences } from './clean.ts';
+
 import { ownPlace } from './own-places.ts';
+import { splitSentences } from './split-sentences.ts';
 
 const somewhere = `(?:(?:an?|the|our|your|one of our) )?(?:(?:main|head|local|regional|new|modern|busy|own|central) )*(?:${ownPlace}|house|base|premises|headquarters|HQ|hub|showroom|building|works)s?`;
 const who =

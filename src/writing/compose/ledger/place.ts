@@ -1,4 +1,5 @@
-import { calm, cleanLine } from './clean.ts';
+import { cleanLine } from './clean.ts';
+import { calm } from './shouting.ts';
 
 export interface Place {
   /** "Derry", "Leeds or Bradford". Empty for remote work. */

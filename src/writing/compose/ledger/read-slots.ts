@@ -2,7 +2,6 @@
 import { writeOut } from '../language/shorthand.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
-import { splitSentences } from './clean.ts';
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Slots,
   sameHours,
 } from './slots.ts';
+import { splitSentences } from './split-sentences.ts';
 
 /** A sentence without the parts that say nothing but the hours or the contract: "37.5 hrs/week, rotational shifts". Null where nothing is left. */
 export function withoutSlots(sentence: string, slots: Slots): string | null {

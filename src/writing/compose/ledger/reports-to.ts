@@ -2,8 +2,9 @@
 
 import { coverage } from '../language/words.ts';
 import { namesPost, readReporting } from '../mining/reporting.ts';
-import { cleanLine, splitSentences } from './clean.ts';
+import { cleanLine } from './clean.ts';
 import { isInitialsOf } from './notes/wording.ts';
+import { splitSentences } from './split-sentences.ts';
 import { findExclusions } from './withhold.ts';
 
 /** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */

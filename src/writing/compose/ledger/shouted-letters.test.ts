@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calm, cleanText } from './clean.ts';
+import { cleanText } from './clean.ts';
+import { calm } from './shouting.ts';
 
 describe('letters of names in a line that shouts', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** The recruiter's wording before it is read: said to the reader, its signs and short forms written out. */
 import { monthNames } from '../../text/calendar.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { calm } from './clean.ts';
+import { calm } from './shouting.ts';
 
 const months = monthNames.join('|');
 const days: Record<string, string> = {

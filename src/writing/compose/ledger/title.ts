@@ -3,7 +3,8 @@ import { upperFirst, withArticle } from '../language/articles.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { calm, cleanLine, knownAcronym } from './clean.ts';
+import { cleanLine } from './clean.ts';
+import { calm, knownAcronym } from './shouting.ts';
 import { rankWithField, staysInTitle } from './title-rank.ts';
 
 const hype =

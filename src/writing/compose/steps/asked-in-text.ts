@@ -2,8 +2,8 @@
 import { withArticle } from '../language/articles.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
 import { contentWords } from '../language/words.ts';
-import { splitSentences } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { sayTimes } from './imperative-answers.ts';
 import { inSentence } from './imperative-notes.ts';

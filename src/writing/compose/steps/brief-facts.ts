@@ -4,7 +4,8 @@
  * are said to the writer and stay with it.
  */
 import { countWords } from '../language/words.ts';
-import { cleanLine, splitSentences } from '../ledger/clean.ts';
+import { cleanLine } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { readPerson } from '../mining/requirements/person.ts';
 import { splitRequirements } from '../mining/requirements/split.ts';
 import { readDuty } from '../mining/tasks/duty.ts';

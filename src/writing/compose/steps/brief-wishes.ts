@@ -4,8 +4,8 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
-import { knownAcronym } from '../ledger/clean.ts';
 import { askReader } from '../ledger/imperatives.ts';
+import { knownAcronym } from '../ledger/shouting.ts';
 
 /** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */
 export const quiet = (text: string): string =>

@@ -62,7 +62,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   // "Tell them to call [PHONE NUMBER]": nobody can.
   const gaps = (wished.brief ?? '').split(/(?<=[.!?;])\s+|\n/).filter(hasGap);
   // "Apply at FrostLog24 careers": copied with the rest of another firm's advert.
-  const others = otherCompaniesOf(typed);
+  const others = wished.brief ? otherCompaniesOf(typed) : [];
   const ofOthers = (wished.brief ?? '')
     .split(/(?<=[.!?;])\s+|\n/)
     .filter((part) => others.some((other) => part.includes(other)));

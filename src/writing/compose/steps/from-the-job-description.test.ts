@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
 import { itemBody } from '../explain.ts';
 import { writeStep } from '../index.ts';
-import { splitSentences } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import type { Step, StepOptions } from '../types.ts';
 
 const jobDescription = `Water Treatment Operator

@@ -2,10 +2,11 @@
 import { clockLike, shiftNote, workTimes } from '../frames/patterns.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { contentWords, countWords, coverage, wordsOf } from '../language/words.ts';
-import { cleanText, splitSentences } from '../ledger/clean.ts';
+import { cleanText } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import { sayNote } from '../ledger/notes/say-note.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import type { StepOptions, WriterInput } from '../types.ts';

@@ -5,8 +5,8 @@ import { endsOpen } from '../language/ending.ts';
 import { isCounted } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
-import { calm } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { calm } from '../ledger/shouting.ts';
 
 /** "Nobody hands you a script: you get a budget and a free hand": what there is, and not what there is not. Null where nothing is denied. */
 export function affirmed(text: string): string | null {

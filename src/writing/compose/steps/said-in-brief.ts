@@ -1,6 +1,7 @@
 /** What a step's brief says before any fact is asked: its things to say one by one, what to lead on, and what of it can't be said. */
 
-import { cleanLine, splitSentences } from '../ledger/clean.ts';
+import { cleanLine } from '../ledger/clean.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import { withDays } from '../mining/page/apply-steps.ts';
 import type { Step } from '../types.ts';

@@ -1,9 +1,9 @@
 import { explainItem, itemBody, itemText } from '../explain.ts';
 import { clockLike } from '../frames/patterns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
-import { splitSentences } from '../ledger/clean.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { realisePay } from '../ledger/pay.ts';
+import { splitSentences } from '../ledger/split-sentences.ts';
 import { type Step, type StepOptions, type StepResult, steps, type WriterInput } from '../types.ts';
 import { type Fault, validate } from '../validate.ts';
 import { writeStep } from '../write.ts';

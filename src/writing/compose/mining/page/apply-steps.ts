@@ -2,7 +2,7 @@
 import { everyWeek, monthInFull as month } from '../../../text/calendar.ts';
 import { upperFirst } from '../../language/articles.ts';
 import { isVerbBase } from '../../language/verbs.ts';
-import { splitSentences } from '../../ledger/clean.ts';
+import { splitSentences } from '../../ledger/split-sentences.ts';
 
 const date = `(?:[A-Z][a-z]+day,? )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? ${month}|${month} \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?`;
 const closes = new RegExp(

@@ -239,9 +239,6 @@ export function joinLines(text: string): Joined[] {
       !bullet &&
       broken !== undefined &&
       (lacksNoun(broken.text) ||
-        // "Able to work", "alone on nights": a verb by itself asks nothing.
-        (/^[a-z]/.test(content) &&
-          /\b(?:able|ability|willing|willingness|prepared|ready) to [a-z]+$/i.test(broken.text)) ||
         goesOnWithDay(broken.text, content) ||
         goesOnAlike(broken.text, content) ||
         (stopped && broken.bullet && !broken.closed && /[a-z\d)]$/i.test(broken.text) && /\.$/.test(content)));

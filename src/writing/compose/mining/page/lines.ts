@@ -2,8 +2,9 @@
 
 import { lowerFirst } from '../../language/articles.ts';
 import { withCapitals } from '../../language/sentence-capitals.ts';
-import { calm, splitSentences } from '../../ledger/clean.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
+import { calm } from '../../ledger/shouting.ts';
+import { splitSentences } from '../../ledger/split-sentences.ts';
 import { hasEnglishWord, isAllForeign, isEnglish } from './english.ts';
 import { asksAmong, headingOf, type Section } from './headings.ts';
 import { joinLines, keys } from './joined-lines.ts';

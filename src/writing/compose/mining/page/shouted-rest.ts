@@ -3,7 +3,7 @@
 import { inDictionary } from '../../language/dictionary.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
-import { knownAcronym } from '../../ledger/clean.ts';
+import { knownAcronym } from '../../ledger/shouting.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
 const isLetters = (word: string): boolean =>

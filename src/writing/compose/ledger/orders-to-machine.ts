@@ -1,0 +1,56 @@
+/** What is written to a machine and not about the job: orders to whoever generates the text, and how they go on. */
+
+/** What a machine is called by those who speak to it. */
+const machine =
+  '(?:ai|bot|chatbot|assistant|llm|gpt|chatgpt|claude|gemini|copilot|computer|robot|machine|(?:language |ai )?model|(?:ai |copy |text )(?:writer|assistant|generator|tool|system|bot))';
+
+const tongues =
+  '(?:[A-Z][a-z]+(?:ish|ian|ese|man)|French|Dutch|Welsh|Irish|Latin|Greek|Czech|Arabic|Hindi|Thai|rhymes?|verse|emojis?|capitals|capital letters|json|html|xml|code)';
+
+/** Whether text is written to the machine and not about the job. */
+export const instruction = new RegExp(
+  [
+    String.raw`^\s*(?:(?:hey|hi|dear|ok|okay),? (?:the )?${machine}\b|(?:chatbot|llm|gpt|chatgpt|claude|gemini|language model)\s*:)`,
+    // "Computer: use of Excel" is a row of a form.
+    String.raw`^\s*(?!(?:computer|robot|machine)\b)${machine}\s*[,:] (?:please )?(?:write|say|list|print|make|answer|respond|reply|ignore|add|give|tell|use|output|repeat|translate|act|pretend|do|show|praise|include|mention|promise)\b`,
+    String.raw`\b(?:note|message|memo|reminder|hint|instructions?|attention|word) (?:to|for) (?:the |any |all |every |our )?${machine}s?\s*[:,–-]`,
+    String.raw`\bfrom now on,? (?:you )?(?:(?:must|should|will|shall|only|always|please) )*(?:answer|respond|reply|write|speak|say|output|act|behave|pretend|translate)\b`,
+    String.raw`^\s*(?:please )?(?:answer|respond|reply|write|speak) (?:only in ${tongues}|in ${tongues} only)[.!]*\s*$`,
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
+    String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
+    String.raw`^[\s>•*·–—-]*(?:system|assistant|user|human|ai)(?: (?:override|message|note|prompt|instruction|command|update))?\s*:`,
+    // "Write this in capitals", "put the whole advert in bold": how the text is to look.
+    String.raw`\b(?:write|put|set|make|print|show|type|render|format) (?:this|it|that|these|everything|all(?: of (?:this|it))?|the (?:whole |entire |first )?(?:advert|ad|text|headlines?|titles?|copy|post|line|sentence|output|thing)) (?:all )?(?:in |into |as |with )?(?:all |full |block |big |only )*(?:caps|capitals|(?:capital|block|big|large|bold) letters|upper[- ]?case|bold|italics|emojis?|rhymes?|verse|markdown|html|json|${tongues})(?![a-z])`,
+    String.raw`^\s*(?:please )?(?:write|repeat|translate|print|render|format|type|say) (?:this|that|everything) (?:(?:line|text|sentence|advert|ad|headline|paragraph|word) )?(?:in(?:to)?|as|twice|(?:two|three|four|five|ten|\d+) times|word for word|verbatim|exactly|back)\b`,
+    // "Print the words ... in every headline": said to whoever writes the text.
+    String.raw`\b(?:print|write|add|put|include|insert|use|repeat)\b[^.!?\n]{0,20}\b(?:the )?(?:words?|phrase|sentence|text|line|string)\b[^.!?\n]{0,60}\b(?:in|into|to|at the (?:end|start|top) of) (?:every|each|all|the|your) (?:headlines?|texts?|outputs?|answers?|repl(?:y|ies)|responses?|adverts?|items?)\b`,
+    String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
+    // "People can change, and we act as if they will": nobody is told to.
+    String.raw`(?<!\b(?:we|they|people) (?=act as if\b))\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
+    String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system prompt|verbatim|(?:your|the|these|those|my|all|system|prior|previous|original|hidden) instructions|hacked|pwned|json|html|other compan\w*|database)\b`,
+    String.raw`\b(?:chatgpt|gpt-?\d|language model|llm|jailbreak|prompt injection|dan mode|openai|anthropic)\b[^.!?\n]{0,60}\b(?:must|should|will|please|instruct|now|write|say|ignore|rate|rank|mode)\b`,
+    String.raw`\b(?:as an ai|(?:your|my|these|the following) (?:new|important) instructions?|(?:new|important) instructions?(?=\s*(?:[:!]|are\b|follow\b|from now))|end of (?:prompt|brief|instructions)|begin (?:prompt|instructions))\b`,
+    String.raw`\b(?:generate|write|create|say|tell)\b[^.!?\n]{0,20}\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b[^.!?\n]{0,30}\b(?:instead|about|of|only|now)\b`,
+    String.raw`\b(?:drop|truncate|alter) (?:table|database)\b|\bdelete from [a-z_]+(?: where\b|;|$)|\bunion select\b|\bor 1\s*=\s*1\b|\balert\s*\(|\bjavascript:|\bonerror\s*=|\bdocument\.cookie`,
+    String.raw`\b(?:use|mention|include|print|show|insert)\b[^.!?\n]{0,30}\b(?:other|another) (?:tenant|compan(?:y|ies)|customer)s?\b[^.!?\n]{0,20}\b(?:data|facts?|adverts?|names?|salar\w+)\b`,
+    String.raw`\bsay (?:that )?(?:the )?(?:salary|pay) is\b[^.!?\n]{0,40}\b(?:million|unlimited|free)\b`,
+    '</?(?:instructions?|system|prompt)>',
+  ].join('|'),
+  'im',
+);
+
+/** What goes on with an order to the machine: what to write next, where to link, whom to be, what the pay is to be. */
+export const goesOnOrdering = new RegExp(
+  [
+    String.raw`^(?:and|then|also|now|instead|but|or|so|ok|just|simply|do (?:not|this|so|it)|don['’]t|never|always|from now on|your (?:new|only|real|next)\b)\b`,
+    String.raw`^(?:please )?(?:say|state|claim|promise|mention|pretend|act|behave|output|print|repeat|reply|respond|reveal|translate|invent|insert|append|praise|obey|comply)\b`,
+    String.raw`^(?:please )?(?:write|rewrite) (?:that|in|as|like|only|an?|the|me|this|it|nothing|exactly)\b|^(?:please )?make (?:it|this|up|sure|the (?:text|advert|ad))\b|^(?:please )?(?:rate|rank|recommend) (?:this|it|me|us|them|the (?:candidate|company))\b`,
+    String.raw`^(?:please )?tell (?:them|me|everyone|everybody|people|the reader|readers|candidates|applicants)\b|^(?:please )?answer (?:in|as|only|with)\b`,
+    String.raw`^(?:please )?(?:add|include|use|give|show|put) (?:[a-z]+ ){0,3}(?:sentences?|words?|lines?|phrases?|text|links?|paragraphs?|headlines?)\b`,
+    String.raw`^(?:you|the (?:writer|assistant|model|text|advert|output)) (?:are|is|must|should|will|shall|can|may|have to|need to) (?:now|not|never|always|only|write|say|output|answer|reply|respond|pretend|act|obey|include|contain|be (?:an?|the))\b`,
+    String.raw`https?:|\bwww\.`,
+    String.raw`\b(?:salary|pay|pays|paid|wages?|earns?)\b[^.!?]*(?:[£€$₹]\s?\d|\bmillion\b)`,
+    String.raw`^\W*["'“‘]`,
+  ].join('|'),
+  'i',
+);
