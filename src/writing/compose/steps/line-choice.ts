@@ -7,8 +7,9 @@ import { realiseDate } from '../plan/bind.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import { onceOnly } from './bare-lines.ts';
-import { type LinePlan, PROMISED } from './line.ts';
+import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
 import { foremost, invites, isBare, sharesFact, tells } from './line-worth.ts';
+import { isOwedLine } from './promise-lines.ts';
 import { callIn, likenessOf, sameWords, saysTheSame, standsIn } from './same-lines.ts';
 import { heldAgainstShown, isMust } from './shown-lines.ts';
 
@@ -27,10 +28,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const heavy = ledger.guides
     .filter(({ fact }) => fact.weight >= 75 && fact.kind === 'pillar')
     .map(({ fact }) => fact.id);
-  // A pillar or a value at 100% is in one headline at least, though a line before it was much like it.
-  const full = ledger.guides
-    .filter(({ fact }) => fact.weight >= 100 && (fact.kind === 'pillar' || fact.kind === 'value'))
-    .map(({ fact }) => fact.id);
+  // It is in one headline at least, and so is a value at 100%, though a line before it was much like it.
+  const full = ledger.guides.filter(({ fact }) => isOwedLine(fact)).map(({ fact }) => fact.id);
   // Nor is a batch without what the recruiter promises, where some line has it.
   const promises = ledger.sentences.filter(({ fact }) => fact.kind === 'proposition').map(({ fact }) => fact.id);
   const has = (test: (line: Candidate) => boolean): number => chosen.filter(test).length;
@@ -38,6 +37,12 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const owesPillar = (line: Candidate): boolean =>
     plan.owesPillars === true &&
     full.some((fact) => line.factIds.includes(fact) && has(({ factIds }) => factIds.includes(fact)) === 0);
+  const told = (fact: string): boolean => has(({ factIds }) => factIds.includes(fact)) > 0;
+  // How many of them no line has yet: so many places are theirs.
+  const left = (): number => (plan.owesPillars === true ? full.filter((fact) => !told(fact)).length : 0);
+  const weights = new Map(ledger.guides.map(({ fact }) => [fact.id, fact.weight]));
+  const weightOf = (fact: string): number => weights.get(fact) ?? 0;
+  const isWhole = ({ factIds }: Candidate): boolean => factIds.some((fact) => weightOf(fact) >= 100);
   const owed = (line: Candidate): boolean =>
     owesPillar(line) || (plan.owesPillars === true && plan.shown.length === 0 && promised(line) && has(promised) === 0);
   // When applications close is in one call, however it is said; what must be said may have said it.
@@ -65,6 +70,12 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
     let bestScore = Number.NEGATIVE_INFINITY;
     for (const { line, noise } of noisy) {
       if (line.group === PROMISED && !owed(line)) continue;
+      // A pillar's name beside a task is for a refresh in which no line has the pillar otherwise, nor the task.
+      const withTask = line.group === WITH_TASK;
+      if (withTask && (plan.shown.length === 0 || has(({ group }) => group === WITH_TASK) > 1)) continue;
+      // What is at 100% comes first.
+      if (withTask && !isWhole(line) && full.some((fact) => weightOf(fact) >= 100 && !told(fact))) continue;
+      if (has((other) => (withTask || other.group === WITH_TASK) && sharesFact(other, line)) > 0) continue;
       const first = titleFirst(line);
       if (plan.sequence !== 'none' && first && has(titleFirst) >= half) continue;
       if (
@@ -148,7 +159,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
       if (saysClosing(line)) score += chosen.some(saysClosing) ? -8 : round > 0 ? 8 : 2;
-      if (owesPillar(line)) score += plan.count - round <= 2 ? 9 : 2.5;
+      if (owesPillar(line)) score += plan.count - round <= Math.max(2, left()) ? (isWhole(line) ? 12 : 9) : 2.5;
       else if (owed(line)) score += plan.count - round <= 2 ? 7 : 0;
       plan.imperatives.forEach((imperative) => {
         const said = (other: Candidate): boolean => saysImperative(other.text, imperative);

@@ -6,6 +6,8 @@ import type { Candidate } from '../plan/pool.ts';
 
 /** The group of lines that only name a pillar. */
 export const PROMISED = 'promised';
+/** The group of lines that name a pillar beside a task. */
+export const WITH_TASK = 'withTask';
 
 /** What a batch of single lines (headlines, calls to action) must look like. */
 export interface LinePlan {

@@ -3,7 +3,7 @@ import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
-import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';
+import type { DutyFact, GuideFact, Ledger, SentenceFact } from '../ledger/facts.ts';
 import { ownPlace } from '../ledger/own-places.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -16,7 +16,7 @@ import type { Random } from '../seed.ts';
 import { imperativeLines, pointedLines } from './asked-lines.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
-import { promiseLines, propositionLines } from './promise-lines.ts';
+import { pillarLines, promiseLines, propositionLines } from './promise-lines.ts';
 import { affirmed, fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
@@ -90,9 +90,26 @@ function ours(sentence: SentenceFact): SentenceFact {
     : sentence;
 }
 
+/** What a clause may go on with and would promise more without: "except in December", "once you've passed". */
+const limited =
+  /^(?:, | [–-] |; |: )?(?:except|unless|until|if|when|whenever|once|after|before|provided|subject|but|only|though|although|while|as long as|apart from|not)\b/i;
+
+/** A pillar or a value with the main part of its statement, where the whole is too long for a line. */
+function mainStatement(guide: GuideFact, most: number): GuideFact {
+  const { statement } = guide;
+  if (guide.fact.kind === 'strapline' || statement?.kind !== 'clause' || countWords(statement.text) <= most)
+    return guide;
+  const [main] = shortened({ fact: guide.fact, statement }, most);
+  return main && !limited.test(statement.text.slice(main.statement.text.length))
+    ? { ...guide, statement: main.statement }
+    : guide;
+}
+
 /** A sentence and, of what the job promises, its main part: "We pay for your Care Certificate". */
-function inShort(sentence: SentenceFact, most: number): SentenceFact[] {
-  if (sentence.fact.kind !== 'proposition' && sentence.fact.kind !== 'evidence') return [sentence];
+const inShort = (sentence: SentenceFact, most: number): SentenceFact[] =>
+  sentence.fact.kind === 'proposition' || sentence.fact.kind === 'evidence' ? shortened(sentence, most) : [sentence];
+
+function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
   const { text, kind } = sentence.statement;
   // "When on-call wakes you up, you get the next day off": no half of it says anything.
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
@@ -185,6 +202,8 @@ export function writeLines(
 ): Candidate[] {
   const short = brisk(ledger, plan.most, plan.boost);
   short.sentences = short.sentences.map(ours).flatMap((sentence) => inShort(sentence, plan.most));
+  const room = plan.sequence === 'none' ? plan.most : plan.most - countWords(ledger.title?.text ?? '');
+  short.guides = short.guides.map((guide) => mainStatement(guide, room));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
   // "Have a second pharmacist two days a week" is no order: what is had stands for it.
@@ -242,7 +261,13 @@ export function writeLines(
   const sayable = [
     ...imperativeLines(ledger, plan, cores),
     ...pointedLines({ ...short, sentences: ledger.sentences.map(ours) }, plan),
-    ...(plan.owesPillars ? [...promiseLines(ledger, plan), ...propositionLines(ledger, plan)] : []),
+    ...(plan.owesPillars
+      ? [
+          ...promiseLines(ledger, plan),
+          ...pillarLines({ ...short, duties: ledger.duties }, plan),
+          ...propositionLines(ledger, plan),
+        ]
+      : []),
   ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))

@@ -2,8 +2,11 @@
 import { upperFirst } from '../language/articles.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { singles } from '../plan/bind.ts';
+import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
-import { candidate, type LinePlan, PROMISED } from './line.ts';
+import type { Fact } from '../types.ts';
+import { candidate, type LinePlan, PROMISED, WITH_TASK } from './line.ts';
 
 /** "Your route starts at your own front door, in your own van": without its tail, where the whole is too long for a line. */
 const tail = /^([^,;:]{12,}), (?:in|with|at|by|from) [^,;:]+$/i;
@@ -145,5 +148,50 @@ export function promiseLines(
               ]
             : [];
       return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));
+    });
+}
+
+/** From 75% a pillar is in one headline of each batch, and a value at 100%. */
+export const isOwedLine = ({ kind, weight }: Pick<Fact, 'kind' | 'weight'>): boolean =>
+  (kind === 'pillar' && weight >= 75) || (kind === 'value' && weight >= 100);
+
+/**
+ * What a pillar promises, or its name beside a task: "“A mentor each”: change brakes as an Apprentice". A refresh that may
+ * not say the line of before with other words around it has something new to say of the pillar all the same.
+ */
+export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candidate[] {
+  const { guides, title, sector, duties } = ledger;
+  const shared = singles(ledger);
+  const asTitle = shared.get('asTitle')?.text;
+  const employer = shared.get('employer')?.text;
+  const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  const tail =
+    sequence === 'none'
+      ? employer && ` with ${employer}`
+      : asTitle && ` as ${asTitle}${sequence === 'titleAndSector' && sector ? `, ${sector}` : ''}`;
+  const tasks = tail
+    ? duties.filter(({ thing, fact }) => !thing && / /.test(fact.text) && !/[,;:]| (?:if|when|where) /.test(fact.text))
+    : [];
+  return guides
+    .filter(({ fact, gap }) => isOwedLine(fact) && !gap)
+    .flatMap(({ fact, name, statement, bound }) => {
+      // What the statement says where its words are the title's own: "Librarian: librarians pick their own stock".
+      const told =
+        statement?.kind === 'clause' && !bound && sequence !== 'none' && title ? [`${whole}: ${statement.lower}`] : [];
+      const named = tasks.map(
+        ({ fact: task }): Candidate =>
+          candidate(
+            `“${name.text}”: ${task.text}${tail}`,
+            'pillar.task',
+            WITH_TASK,
+            [fact.id, task.id],
+            // A chore only where nothing else is left.
+            isChore(task.text) ? -2 : -1,
+          ),
+      );
+      return [
+        ...told.map((text) => candidate(text, 'pillar.told', 'promise', [fact.id], -0.7)),
+        ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? named : []),
+      ].filter(({ words }) => words <= most);
     });
 }

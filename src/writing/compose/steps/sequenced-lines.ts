@@ -34,7 +34,8 @@ export function sequenced(
         // "Officer: balance": a name of one word says nothing behind a title.
         (core.words >= 3 || (core.words > 1 && /^(?:benefit|line|promise|clause|imperative)$/.test(core.group))) &&
         // The point of a figure ends nothing.
-        !/[:“]|\.(?!\d)/.test(core.text) &&
+        // "Why work here? To get gardening": a question and its answer stand by themselves.
+        !/[:“]|\.(?!\d)|\? /.test(core.text) &&
         // "Inspector: exporting to eleven countries" would be said of the inspector, and the company does it.
         !(
           core.factIds.some((fact) => /^(?:evidence|strapline)/.test(fact)) &&

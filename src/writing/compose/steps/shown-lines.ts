@@ -1,9 +1,9 @@
 /** How much a line is one that a recruiter was shown before, and which may come again all the same. */
 
-import { similarity } from '../language/words.ts';
+import { coverage, similarity } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { withoutYear } from './bare-lines.ts';
-import { type LinePlan, PROMISED } from './line.ts';
+import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
 import { type Likeness, sameWords } from './same-lines.ts';
 
 /** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name that is announced; null in any other line. */
@@ -75,6 +75,12 @@ export function heldAgainstShown(
     const same = withoutYear(line.text.toLowerCase()) === withoutYear(other.toLowerCase());
     const must = isMust(line);
     if (same) return 0.9;
+    // "“A mentor each”: change brakes" for "Apprentice: a mentor each": the task is what is new.
+    const name = line.group === WITH_TASK ? /^“([^”]+)”/.exec(line.text)?.[1] : undefined;
+    if (name !== undefined)
+      return coverage(name, other) >= 0.8 && !mirrors(line.text, other)
+        ? Math.min(0.55, similarity(line.text, other))
+        : 0.9;
     const mirrored = mirrors(line.text, other);
     // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
     if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
