@@ -226,7 +226,7 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
   const range =
     typeof wordsRange === 'object'
       ? wordsRange
-      : { from: 3, to: wordsRange === true ? 12 : Math.min(17, Math.max(12, 9 + named)) };
+      : { from: 3, to: wordsRange === true ? 12 : Math.min(16, Math.max(12, 7 + named)) };
   return {
     kind: step === 1 ? 'headline' : 'call',
     owesPillars: step === 1,

@@ -6,6 +6,7 @@ import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { saysImperative } from '../ledger/imperatives.ts';
 import { singles } from '../plan/bind.ts';
+import { isChore } from '../plan/chore.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';
 import { candidate, finishLine, type LinePlan } from './line.ts';
 
@@ -167,6 +168,28 @@ function promiseOf({ guides }: Ledger): string | null {
   return named[0]?.name.text ?? null;
 }
 
+/** "Ready to plan routes as a Transport Planner?": what a refreshed call may ask before an order that was shown. */
+function readyFor(ledger: Ledger, { sequence }: LinePlan, tail: string | undefined): string[] {
+  const whom = sequence === 'title' ? singles(ledger).get('asTitle')?.text : undefined;
+  if (sequence === 'title' && whom === undefined) return [];
+  if (sequence === 'titleAndSector' && tail === undefined) return [];
+  return ledger.duties
+    .filter(
+      ({ thing, fact }) =>
+        !thing &&
+        / /.test(fact.text) &&
+        countWords(fact.text) <= 5 &&
+        !/[,;:()]|^(?:be|have)\b| (?:if|when|where) /.test(fact.text) &&
+        !isChore(fact.text),
+    )
+    .slice(0, 4)
+    .map(({ fact }) =>
+      sequence === 'titleAndSector'
+        ? `${tail}: ready to ${fact.text}?`
+        : `Ready to ${fact.text}${whom ? ` as ${whom}` : ''}?`,
+    );
+}
+
 /** An order with what leads to it, so that whoever asks for more calls gets new ones: whom to reach is in each batch. */
 function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undefined, plan: LinePlan): string[] {
   const { employer, place } = ledger;
@@ -179,11 +202,13 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
   const papers = sendsPapers.test(lower) && !/\bappl(?:y|ication to)\b/i.test(lower);
   // Beside what the company promises it is a new line, and one that says why.
   const promised = promiseOf(ledger);
+  const asked = plan.shown.length > 0 ? readyFor(ledger, plan, tail).map((question) => `${question} ${whole}`) : [];
   if (tail !== undefined)
     return [
       ...(promised && plan.shown.length > 0
         ? [`${promised}. ${tail}: ${order}`, ...(pay ? [`${tail}, ${pay}. ${promised}: ${order}`] : [])]
         : []),
+      ...asked,
       `Want to be our next ${tail}? ${whole}`,
       `${tail}: is it you? ${whole}`,
       `${tail}: interested? ${whole}`,
@@ -196,6 +221,7 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
     ...(promised && plan.shown.length > 0
       ? [`${promised}. ${upperFirst(order)}`, ...(pay ? [`${promised}. ${pay}: ${order}`] : [])]
       : []),
+    ...asked,
     `Interested? ${whole}`,
     `Your next step: ${order}`,
     `Does this sound like you? ${whole}`,
@@ -349,7 +375,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
             group,
             [`imperative:imperative:${index}`],
             // A call calls: what is no order stands behind one. Shorter ones come first.
-            plan.kind === 'call' && !order && /\bapply\b/i.test(row) ? 2 : countWords(row) > plan.most ? 0.6 : 1,
+            (plan.kind === 'call' && !order && /\bapply\b/i.test(row) ? 2 : countWords(row) > plan.most ? 0.6 : 1) +
+              (/\bready to [^?]+\? /i.test(row) ? 1 : 0),
           ),
         );
     });

@@ -1,9 +1,14 @@
 /** Lines that say no more than who looks for whom: one of each kind is enough for a batch and its refresh. */
 
-type Kind = 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
+type Kind = 'asks' | 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
 /** Kinds that a refresh doesn't have again: a reader takes two of them for one line. */
 export const onceOnly: ReadonlySet<Kind> = new Set<Kind>(['label', 'job', 'next']);
 const kinds: readonly (readonly [RegExp, Kind])[] = [
+  // "Could you be our next Supervisor? Apply", "is this your next job? Apply to Agate & Elm".
+  [
+    /\b(?:is this your next (?:job|role|move)|(?:could you be|are you) our next\b[^?]*|(?:could|is) (?:it|this) (?:be )?you)\? apply\b/i,
+    'asks',
+  ],
   // "We need a Supervisor in Duluth", "Agate & Elm needs a Supervisor", "Supervisor wanted in Duluth".
   [/\b(?:needs?|wants?|wanted|looking for|hiring|recruiting|seeks?|has a (?:job|place|post) for)\b/i, 'needs'],
   // "Start your application now", "your application starts here", "send your application".

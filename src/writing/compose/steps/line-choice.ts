@@ -127,7 +127,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       if (
         kind !== null &&
-        (chosen.some((other) => kindOf(other.text) === kind) || (onceOnly.has(kind) && shownKinds.has(kind)))
+        (chosen.some((other) => kindOf(other.text) === kind && !(kind === 'asks' && loose > 0)) ||
+          (onceOnly.has(kind) && shownKinds.has(kind)))
       )
         continue;
       // The same order in two lines is the same line twice.

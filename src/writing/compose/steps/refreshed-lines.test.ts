@@ -49,3 +49,37 @@ it.each(['a', 'b', 'c', 'd'])('says nothing of the batch before over again (%s)'
       }
   }
 });
+
+it.each([
+  ['title', { jobTitleSequence: true }],
+  ['no title', {}],
+])('an order that is in each batch of calls stands beside a task in a refresh (%s)', (_, constraints) => {
+  const options = {
+    noOfLine: 8,
+    constraints,
+    imperatives: [{ id: '1', value: 'Send us two lines on a robot' }],
+  };
+  const [first = [], second = []] = [0, 1].map((iteration) =>
+    writeStep(input, 6, options, { iteration })
+      .items.map(String)
+      .filter((line) => /two lines on a robot/.test(line)),
+  );
+  expect(first).toHaveLength(1);
+  expect(second).toHaveLength(1);
+  expect(second[0]).toMatch(/^Ready to [a-z PLC]+(?: as a Commissioning Engineer)?\? Send us two lines/);
+});
+
+it('asks in one call whether this is the next job', () => {
+  for (const iteration of [0, 1, 2]) {
+    const calls = writeStep(
+      makeInput({ advert: { jobTitle: 'Library Assistant', location: 'Duluth', brandName: 'Agate & Elm' } }),
+      6,
+      { noOfLine: 8, constraints: { jobTitleSequence: true } },
+      { iteration },
+    ).items.map(String);
+    expect(
+      calls.filter((call) => /(?:our next [^?]*|your next job)\? Apply/.test(call)).length,
+      calls.join(' | '),
+    ).toBeLessThan(2);
+  }
+});
