@@ -96,21 +96,30 @@ export interface Cleaned {
 }
 
 function stripMarkup(raw: string): string {
-  return raw
-    .replace(/<!--[\s\S]*?-->/g, ' ')
-    .replace(/<(script|style|iframe|noscript|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<([a-z]+)\b[^<>]*\son\w+\s*=[^<>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-    .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-      if (name.startsWith('#')) {
-        const code =
-          name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-        return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
-      }
-      return entities[name.toLowerCase()] ?? whole;
-    });
+  return (
+    raw
+      .replace(/<!--[\s\S]*?-->/g, ' ')
+      .replace(/<(script|style|iframe|noscript|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+      // "<span onmouseover="go()">hover</span>": a word or two hang on the order, and more are words that somebody wrote.
+      .replace(/<([a-z]+)\b[^<>]*\son\w+\s*=[^<>]*>([\s\S]*?)<\/\1\s*>/gi, (whole, _, inside: string) =>
+        inside.trim().split(/\s+/).length < 4 ? ' ' : whole,
+      )
+      // "<div onclick="steal()">": the order goes with its mark, whatever stands in its quotes, and the words inside stay.
+      .replace(/<[a-z][a-z\d]*\b(?:[^<>"']|"[^"]*"|'[^']*'){0,2000}>/gi, (tag) =>
+        /^<(?:br|hr)\b/i.test(tag) ? '\n' : ' ',
+      )
+      .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
+      .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
+      .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
+      .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
+        if (name.startsWith('#')) {
+          const code =
+            name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+          return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
+        }
+        return entities[name.toLowerCase()] ?? whole;
+      })
+  );
 }
 
 /** What stands around a gap in a sentence says nothing without it: "{{company}} rocks", "our office in [city] is new". */

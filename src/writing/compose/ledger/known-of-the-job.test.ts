@@ -57,6 +57,15 @@ describe('a keyword', () => {
     const input = { ...makeInput({ advert: { jobTitle }, brief: { keywords, skills } }), jobDescription: null };
     expect(keywordsOf(input as never)).toEqual([said]);
   });
+  it.each([
+    ['sous chef, chef jobs Mayo, seafood restaurant', 'Sous Chef'],
+    ['water treatment plant', 'Process Operator'],
+    ['research grant', 'Development Officer'],
+    ['fire hydrant', 'Technician'],
+  ])('that is a house or a thing is nobody: %s', (keywords, jobTitle) => {
+    const input = { ...makeInput({ advert: { jobTitle }, brief: { keywords } }), jobDescription: null };
+    expect(keywordsOf(input as never)).toEqual([]);
+  });
   it('that is part of the post reported to is no name of the job', () => {
     const input = { ...nurse({}), jobDescription: { text: 'Reports to: District Nurse Team Leader\n', matches: true } };
     expect(keywordsOf(input)).toEqual([]);

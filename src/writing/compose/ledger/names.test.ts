@@ -42,6 +42,16 @@ describe('cleaning', () => {
   it('drops what hangs on a script of an element', () => {
     expect(cleanText('empathy; <b onmouseover=alert(1)>hover</b>').text).toBe('empathy;');
   });
+  it.each([
+    ['<div onclick="steal()">To make every guest feel at home.</div>', 'To make every guest feel at home.'],
+    ["<p onmouseover='x()'>We care for our people.</p>", 'We care for our people.'],
+    ['<div onclick="go(\'a>b\')">To help every child read</div>', 'To help every child read'],
+    ['<a href="javascript:alert(1)">Our aim is calm</a>', 'Our aim is calm'],
+    ['<script>alert(1)</script>To be kind to all', 'To be kind to all'],
+    ['<svg onload="a()"><text>x</text></svg>To be kind to all', 'To be kind to all'],
+  ])('keeps the words inside an element that has an order: %s', (typed, words) => {
+    expect(cleanText(typed).text.trim()).toBe(words);
+  });
   it('keeps short names of the trade in a text of capitals', () => {
     expect(cleanText('MEET QA AND AHT TARGETS\nHMO FROM DAY ONE').text).toBe(
       'Meet QA and AHT targets\nHMO from day one',

@@ -198,7 +198,13 @@ const forWhomItIs =
   /\b(?:(?:wo)?m[ae]n|girl|boy|lady|mother)['’]s\b|\b(?:girls|boys|ladies|mothers)['’]|\b(?:under|over)[- ]?\d\ds\b/gi;
 
 /** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
-export const namesSomebody = (part: string): boolean => person.test(headOf(part).replace(/s$/i, ''));
+export const namesSomebody = (part: string): boolean => {
+  const head = headOf(part).replace(/s$/i, '');
+  return person.test(head) && !notAPerson.test(head);
+};
+/** "Seafood restaurant", "water treatment plant": what ends like those who do a job, and is a house or a thing. */
+const notAPerson =
+  /(?:restaurant|plant|grant|elephant|croissant|pollutant|coolant|lubricant|refrigerant|disinfectant|variant|constant|quadrant|hydrant|warrant|currant|covenant|pennant|remnant|fragrant|instant|infant|implant|stimulant|sealant|descant)$/i;
 
 /** Whether the last word of a field is somebody: a name with it is that of another post. "Water" and "Grants" only end so. */
 const isSomebody = (word: string): boolean => person.test(word.replace(/s$/i, '')) && !endsLikeSomebody.test(word);

@@ -170,7 +170,13 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       ? employer && ` with ${employer}`
       : asTitle && ` as ${asTitle}${sequence === 'titleAndSector' && sector ? `, ${sector}` : ''}`;
   const tasks = tail
-    ? duties.filter(({ thing, fact }) => !thing && / /.test(fact.text) && !/[,;:]| (?:if|when|where) /.test(fact.text))
+    ? duties.filter(
+        ({ thing, fact }) =>
+          !thing &&
+          / /.test(fact.text) &&
+          !/^(?:undergo|complete|attend|report|be|have|work)\b/.test(fact.text) &&
+          !/[,;:]| (?:if|when|where) /.test(fact.text),
+      )
     : [];
   return guides
     .filter(({ fact, gap }) => isOwedLine(fact) && !gap)
