@@ -205,15 +205,17 @@ function stripAll(raw: string): Cleaned {
     .replace(emptyPart, (_, mark: string | undefined) => (mark === '.' ? '.' : ''));
   if (marked !== text) cleaned.placeholders = true;
   const lines: string[] = [];
-  for (const line of linesOf(marked)) {
+  for (const typed of linesOf(marked)) {
     if (
-      emptyWord.test(line.replace(/^\s*(?:[-–—•*·▪]|\d{1,2}[.)])\s*/, '').trim()) ||
-      /^\W*see (?:above|below|attached|overleaf|the )?(?:jd|job description|brief)?\W*$/i.test(line)
+      emptyWord.test(typed.replace(/^\s*(?:[-–—•*·▪]|\d{1,2}[.)])\s*/, '').trim()) ||
+      /^\W*see (?:above|below|attached|overleaf|the )?(?:jd|job description|brief)?\W*$/i.test(typed)
     ) {
-      if (line.trim()) cleaned.placeholders = true;
+      if (typed.trim()) cleaned.placeholders = true;
       lines.push('');
       continue;
     }
+    // "Plan the move (confidential until June)": a remark in brackets goes, and what it stands beside stays.
+    const line = typed.replace(/\s*[([][^()[\]]*[)\]]/g, (aside) => (internal.test(aside.trim()) ? '' : aside));
     const sentences = splitSentences(line);
     // An order to the machine may stand behind a sentence that is the recruiter's.
     const ordered = instruction.test(line) || (sentences.length > 1 && sentences.some((one) => instruction.test(one)));

@@ -93,7 +93,13 @@ function fill(
   if (injected || paper.injected)
     notes.add('Some wording was written to a machine and not about the job. It was left out.');
   const title = displayTitle(advert.jobTitle, employer);
-  if (!title) notes.add('Add a job title in the General tab: without one the texts stay general.');
+  const named = (advert.jobTitle ?? '').replace(/\s+/g, ' ').trim();
+  if (!title)
+    notes.add(
+      named === ''
+        ? 'Add a job title in the General tab: without one the texts stay general.'
+        : `No title could be read from "${named.slice(0, 60)}" in the General tab, so that the texts stay general. Please put the bare name of the job there.`,
+    );
   if (title?.changed)
     notes.add(`The title "${title.changed}" names a sex, an age or a group, so we write "${title.text}".`);
   tellExclusion(withheldOfTitle(advert.jobTitle, title), 'the title', notes);

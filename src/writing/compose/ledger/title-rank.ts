@@ -54,9 +54,9 @@ const noFieldLetters = /^(?:FTC|PAYE|CIS|DBS|FTE|WTE|WFH|TBC|TBA|ASAP|LTD|PLC|NH
 /** Whether a name can take its field before it: it has none yet ("Head of Finance", "Teacher of Maths"), and not these words. */
 const takesField = (rank: string, field: string): boolean =>
   !noFieldLetters.test(field) &&
-  !/\b(?:of|in|for|and|with|de|to)\b|[&/]|\b(?:director|chief|president|professor)$/i.test(rank) &&
+  !/^chief\b|\b(?:of|in|for|and|with|de|to)\b|[&/]|\b(?:director|chief|president|professor)$/i.test(rank) &&
   rank.split(' ').length <= 3 &&
-  field.split(' ').length <= 3 &&
+  field.split(' ').length <= 2 &&
   !rank.toLowerCase().includes(lastWord(field));
 
 /** Where or when somebody works, what they get and how to apply: what brackets hold beside fields. */

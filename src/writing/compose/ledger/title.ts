@@ -70,12 +70,18 @@ const withoutStops = (title: string): string =>
     .replace(/\bdep\b(?= [A-Z])/gi, 'Deputy')
     .replace(/\bgen\b(?= (?:manager|mgr)\b)/gi, 'General');
 
+/** What colleagues write beside a title. */
+const remark =
+  /[([][^()[\]]*\b(?:confidential|draft|internal (?:use|only)|do not (?:publish|post|advertise)|version \d|not for publication|replacement|backfill|maternity cover tbc|on hold|approved)\b[^()[\]]*[)\]]|(?:^|[-–—|:,/]|\s{2})\s*(?:strictly |private (?:and|&) |highly )?(?:confidential(?: (?:search|hire|replacement|draft))?|draft(?: v?\d[\d.]*)?|internal (?:use|only)|do not (?:publish|post|advertise))\s*(?=$|[-–—|:,/!]|\s{2})/gi;
+
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
   // "Salesforce Administrator ⭐ Top Payer ⭐": what stands behind a picture is shouted at the reader, and no part of the name.
   let text = cleanLine(
     (raw ?? '')
       .replace(picture, ' | ')
+      // "Confidential: Finance Director", "Chief Operating Officer (confidential search) - DRAFT": the name stands beside the remark.
+      .replace(remark, ' | ')
       // A gap in its brackets takes nothing of the name with it: "[REF: TBC]".
       .replace(/\[[^[\]]*\]|\{\{[^{}]*\}\}/g, ' '),
   ).replace(/["“”]/g, '');
@@ -137,6 +143,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     namesSomebody(name) &&
     !name.includes('/') &&
     parts.length <= (inBrackets ? 1 : 2) &&
+    // "Chief Operating Officer, Regional Freight Network": every line would be its title.
+    name.split(' ').length + aside.split(' ').length <= 5 &&
     staysInTitle(aside, isSomebody)
       ? aside
       : '';
