@@ -39,6 +39,7 @@ import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
+import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
 
@@ -280,7 +281,8 @@ export function readSentences(
         return;
       }
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
-      const smooth = withoutRoughness(statement, kind);
+      const said = withoutRoughness(statement, kind);
+      const smooth = said && (kind !== 'description' || isSurelySaid(said, text, titleWords)) ? said : null;
       const fit = smooth && {
         ...smooth,
         text: withNamesOf(text, smooth.text),
