@@ -98,10 +98,10 @@ const notExpected = anyOf(
 );
 
 /** What a reader may expect of the job: "rotation through theatres, scrub and recovery". */
-export const expectedNote = new RegExp(`(?!${notExpected.source})(?=${brings.source})${expected.source}`, 'i');
+const expectedNote = new RegExp(`(?!${notExpected.source})(?=${brings.source})${expected.source}`, 'i');
 
 /** The same of things that need no article. */
-export const broughtNote =
+const broughtNote =
   /^(?:(?:regular|some|occasional|frequent|daily|weekly|clinical|close|direct|early|full|local|national|international) )?(?:rotation|travel|exposure|access|involvement|contact|responsibility|line management|lone working|block release|day release|shadowing|supervision|mentoring|training|standby|on-call|call-outs?|overtime|home visits|site visits|day trips|school visits) (?:of|with|through|on|across|between|for|to|in|at|from|by|every|once|twice)\b(?!.*[:;])/i;
 
 const timesAndTerms = anyOf(

@@ -39,6 +39,7 @@ import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
+import { isStated, isSurelyProved } from './surely/proved.ts';
 import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
@@ -241,6 +242,8 @@ export function readSentences(
                 (saidOfUs(read.text) ||
                   tellsDeed(read.text) ||
                   (plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
+                  // "Reject rate is 0.4%": what may be an order has its own "is".
+                  (read.kind === 'verb' && isStated(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
               : kind === 'description' || kind === 'proposition'
@@ -282,7 +285,12 @@ export function readSentences(
       }
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       const said = withoutRoughness(statement, kind);
-      const smooth = said && (kind !== 'description' || isSurelySaid(said, text, titleWords)) ? said : null;
+      const isSure =
+        said !== null &&
+        (kind === 'description'
+          ? isSurelySaid(said, text, titleWords)
+          : kind !== 'evidence' || isSurelyProved(said, text));
+      const smooth = isSure ? said : null;
       const fit = smooth && {
         ...smooth,
         text: withNamesOf(text, smooth.text),

@@ -41,7 +41,7 @@ export const isCountedHead = (word: string): boolean => either(counted, word);
 
 /** What one does, by its name: "field sales", "home visits", "outpatient rehab". */
 const works =
-  asSet(`work sale visit repair care rehab mix collection maintenance support cover delivery inspection design research therapy treatment surgery
+  asSet(`run work sale visit repair care rehab mix collection maintenance support cover delivery inspection design research therapy treatment surgery
   analysis assembly production service servicing testing teaching installation administration admin compliance audit survey physiotherapy
   physio claim install alteration remodel refurbishment import export job booking fix event casework counselling sampling fabrication logistics payroll housekeeping reception nursing tuition`);
 export const isWorkHead = (word: string): boolean => either(works, word) || /[a-z]{3,}(?:tion|ment|ance)$/.test(word);
@@ -56,7 +56,7 @@ export const headWord = (thing: string): string =>
     headOf(
       thing
         .replace(/(\d) to (?=\d)/g, '$1-')
-        .replace(/ (?:about|around|once|twice|every) .*$/, '')
+        .replace(/ (?:about|around|once|twice|every|an? (?:day|week|month|year|night|shift)\b).*$/, '')
         .replace(/\b(?:in|on|off|up|to|by)-(?=[a-z])/g, ''),
     )
       .replace(/, .*$/, '')

@@ -28,6 +28,8 @@ const isWhere: Test = (thing, asked) => {
 
 const atPlace = /^(?:in|at|on|from|across|within|out of|near) (?=\S)/;
 const worksSo: Test = (rest, asked) => {
+  if (/^with (?:one|two|three|four) /.test(rest)) return isSoundThing(rest.slice(5));
+  if (/^no /.test(rest) && asked.has(rest)) return true;
   if (tellsTimes(rest) || tellsTerms(rest)) return true;
   const as = /^as an? (.+)$/.exec(rest)?.[1];
   if (as) return isPost(as, asked);
@@ -38,6 +40,7 @@ const worksSo: Test = (rest, asked) => {
     return (
       isWhere(rest.replace(/^\w+ /, ''), asked) &&
       (/^(?:for|with) our /.test(rest) ||
+        isPlaceHead(headWord(rest.replace(/^\w+ /, ''))) ||
         isGroupHead(headWord(rest.replace(/^\w+ /, '').replace(/^an? .* and (?=\w+$)/, ''))))
     );
   if (!atPlace.test(rest)) return tellsTimesWhere(rest, asked);
@@ -125,23 +128,13 @@ const isThere =
     if (/^(?:about |over )?\d[\d,]* of us$/.test(rest)) return true;
     // "A pickup": what of it?
     if (/^an? [\w-]+$/.test(rest)) return false;
-    if (!isSoundThing(rest) || /^(?:no|an?|the)? ?(?:on|in|at|of|for)\b/.test(rest)) return false;
+    if (!isSoundThing(rest) || /^(?:no|an?|the)? ?(?:on|in|at(?! most)|of|for)\b/.test(rest)) return false;
     if (one) return /^(?:an?|no|one|the) /.test(rest) ? !/[^su]s$/.test(head) : !isCounted(head);
     return /[^su]s$|^(?:people|staff|us|children)$/.test(head) || / and /.test(rest);
   };
 
-const hadThing: Test = (rest) =>
-  tellsTimes(rest) ||
-  (isSoundThing(rest) &&
-    !isCounted(
-      rest
-        .split(/ (?:on|in|at|off|by|for|with|to) /)[0]
-        ?.split(' ')
-        .at(-1) ?? '',
-    )) ||
-  tellsHad(rest);
-const tellsHad = (rest: string): boolean =>
-  /^(?:an?|the|your|one|two|three|full|every|each|no|some|all|\d)\b/.test(rest) && isSoundThing(rest);
+/** "Week off on a weekday" lacks its article, whatever "off" may be. */
+const hadThing: Test = (rest) => tellsTimes(rest) || (isSoundThing(rest) && !/^(?:week|day) off\b/.test(rest));
 
 const date = /^(?:in|on|from|at|as soon as|after|by|once|around|immediately)\b/;
 /** What the recruiter typed behind the verb that is ours, with or without an article of ours. */
@@ -177,11 +170,15 @@ const openings: readonly (readonly [RegExp, Test])[] = [
   ],
   [/^(?:This|It) is /, (rest) => isJob(rest) || /^a (?:two|three|four)-shift [a-z]+$/.test(rest)],
   [/^These are /, (rest) => isJob(rest)],
-  [/^The (?:job|role|post|position) (?:starts|becomes|ends) /, (rest) => date.test(rest) || /^permanent\b/.test(rest)],
   [
-    /^The (?:job|role|post|position|work) is (?=(?:all year|hybrid|remote|fully|full|part|perm|temp|season|office|home|field|site|salar|grant|free|in |at |on |mat))/,
+    /^The (?:job|role|post|position) (?:starts|becomes|ends|runs) /,
+    (rest) => date.test(rest) || /^permanent\b/.test(rest),
+  ],
+  [
+    /^The (?:job|role|post|position|work) is (?=(?:all year|hybrid|remote|fully|full|part|perm|temp|fixed|phys|season|office|home|field|site|salar|grant|free|in |at |on |mat))/,
     (rest, asked) =>
       isWork(rest, asked) ||
+      (rest.includes(': ') && asked.has(rest)) ||
       tellsTerms(rest) ||
       tellsTimes(rest) ||
       /^[a-z-]+ \([^()]+\)$/.test(rest) ||
@@ -194,7 +191,7 @@ const openings: readonly (readonly [RegExp, Test])[] = [
     /^The [a-z]+ (?:training|apprenticeship|traineeship|programme|course) starts (?=on|in)/,
     (rest) => isSoundThing(rest.replace(/ and takes [\w-]+ (?:years|months)/, '')),
   ],
-  [/^The work includes /, (rest) => isSoundThing(rest)],
+  [/^The (?:work|job) includes /, (rest) => isSoundThing(rest)],
   [
     /^The (?:pay|rate|bonus|salary) (?:is|goes|depends|includes|rises|starts) /,
     (rest) => isSoundThing(rest) || isSoundThing(`paid ${rest}`) || / you [a-z]+$/.test(rest),
@@ -221,14 +218,15 @@ const isSubject = (thing: string): boolean => {
     !/\b(?:in|on|at|of|for|with|to|but|and)$/.test(text) &&
     (/^(?:an?|the|our|your|no|all|every|each|any|some|half|alternate|\d)\b/i.test(text) ||
       tellsTerms(text.toLowerCase()) ||
+      text.toLowerCase() === 'job share' ||
       /[^su]s$/.test(head) ||
-      /^(?:accommodation|overtime|training|parking|travel|mileage|piecework|equipment|clothing|ppe|food|transport|insurance|indemnity|[a-z]+ing)$/.test(
+      /^(?:staff|work|supervision|accommodation|overtime|training|parking|travel|mileage|piecework|equipment|clothing|ppe|food|transport|insurance|indemnity|[a-z]+ing)$/.test(
         head,
       ))
   );
 };
 const isSo =
-  /^(.+?) (?:is|are) (?:(?:also|all|fully|always|not) )?(?:provided|supplied|planned|agreed|arranged|booked|paid|included|covered|offered|available|possible|needed|required|considered|guaranteed|welcome|preferred|shared|free|given|allowed|new|off|optional|essential|expected|capped|quarterly|yearly|monthly|open)\b(.*)$/;
+  /^(.+?) (?:is|are) (?:(?:also|all|fully|always|not) )?(?:provided|supplied|published|protected|extended|planned|agreed|arranged|booked|paid|included|covered|offered|available|possible|needed|required|considered|guaranteed|welcome|preferred|shared|free|given|allowed|weekly|new|off|optional|essential|expected|capped|quarterly|yearly|monthly|open)\b(.*)$/;
 const goesAt = /^(.+?) (?:starts|opens|shuts|closes|ends|finishes|begins) (?:at|on|in) (.+)$/;
 
 /** Whether a sentence that nobody typed so is surely what was meant. */
@@ -243,7 +241,10 @@ export function surelyMade(sentence: string, asked: Asked): boolean {
   const so = isSo.exec(sentence);
   if (so) return isSubject(so[1] ?? '') && !lacksThing(so[2] ?? '');
   const at = goesAt.exec(sentence);
-  if (at) return isSubject(at[1] ?? '') && tellsTimes(at[2] ?? '');
+  if (at) return isSubject(at[1] ?? '') && (tellsTimes(at[2] ?? '') || /^[A-Z][a-z]+(?: 20\d\d)?$/.test(at[2] ?? ''));
+  // "The tack room has 40 saddles".
+  const has = /^((?:The|Our) .+?) has (.+)$/.exec(sentence);
+  if (has) return isSubject(has[1] ?? '') && isSoundThing(has[2] ?? '');
   // "Each shift is 12 hours long", "the rating training is about 9 months".
   const is = /^((?:The|Each|Our|Your) .+?) (?:is|are) (.+)$/.exec(sentence);
   return is !== null && isSubject(is[1] ?? '') && (isSoundThing(is[2] ?? '') || tellsTimes(is[2] ?? ''));

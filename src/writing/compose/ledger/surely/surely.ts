@@ -2,14 +2,14 @@
  * Whether what a description says is surely what was typed: a sentence of the recruiter's own, or a note of one of the kinds whose
  * words are all known. What is neither stands in no text, and a note tells it.
  */
-import { broughtNote, expectedNote } from '../../frames/note-statements.ts';
-import { perkLike } from '../../frames/patterns.ts';
+import { sentenced } from '../../frames/note-statements.ts';
+import { perkLike, placeLike, projectLike } from '../../frames/patterns.ts';
 import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
 import { saysClause } from '../../language/sure-clause.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { beginsWithOrder } from '../order-first.ts';
 import type { Statement } from '../statement.ts';
-import { headWord, isCountedHead, isGroupHead, isPlaceHead } from './heads.ts';
+import { headWord, isCountedHead, isGroupHead, isPlaceHead, isWorkHead } from './heads.ts';
 import { type Asked, isJob, isWorkRow, surelyMade, tellsTimesWhere } from './made-clauses.ts';
 import { beginsWithName, isSoundThing } from './things.ts';
 import { tellsTerms, tellsTimes } from './times.ts';
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
 function isOwnClause(text: string): boolean {
   const leads =
     /^(?:in|on|at|as|when|if|while|because|after|before|once|since|for|with|from|each|every|here|one)\b/i.test(text);
-  const first = leads ? text : (text.split(/, |[:;]| so | where /)[0] ?? '');
+  const first = leads ? text : (text.split(/, |;| so | where /)[0] ?? '');
   const words = first.split(/\s+/);
   if (words.some((word) => finiteAuxiliary.test(word))) return true;
   if (pronouns.test(words[0] ?? '') || /^[a-z]+['’](?:d|ll|re|ve|s)$/i.test(words[0] ?? '')) return words.length > 2;
@@ -44,6 +44,7 @@ const determinedNext =
   /^(?:an?|the|our|your|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d)\b/i;
 function isCharge(text: string): boolean {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^finish (?:by|at) \d[\w.:]*$/.test(lower)) return true;
   const verb = ofCharge.exec(lower)?.[0] ?? '';
   const first = lower.split(' ')[0] ?? '';
   // "Design and test the software": both.
@@ -133,7 +134,13 @@ function isKnownNote(text: string, typed: string, asked: Asked): boolean {
     )
   )
     return isSoundThing(lower.replace(/^\w+ /, ''));
-  return isSoundThing(lower) && (expectedNote.test(lower) || broughtNote.test(lower));
+  // What a frame of its own says, by its shape.
+  // "Farm visits within a 20-mile radius".
+  if (/^[a-z-]+ [a-z]+s (?:within|across|to|in) /.test(lower) && isWorkHead(headWord(lower)) && isSoundThing(lower))
+    return true;
+  // "120 drops": of what, and where?
+  if (/^\d[\d,]* [a-z]+$/.test(lower) || /\bin office\b/.test(lower)) return false;
+  return isSoundThing(lower) && (sentenced.test(text) || projectLike.test(lower) || placeLike.test(lower));
 }
 
 /** "Release every Thursday": a thing, and when it is. */

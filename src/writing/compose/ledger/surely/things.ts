@@ -25,6 +25,8 @@ function lacksItsArticle(stretch: string): boolean {
   // "Brake and clutch", "knee, hip and shoulder": kinds of what follows, or words that go in pairs.
   if (text === '' || determined.test(text) || /^[a-z-]+ (?:and|or) [a-z-]+$/.test(text)) return false;
   const last = text.split(/\s+/).at(-1) ?? '';
+  // "Milked twice a day": how often.
+  if (/ (?:an?|per|every|each) [a-z]+$/.test(text)) return false;
   // A name has none.
   if (/^\p{Lu}/u.test(last) || /(?:city|town) cent(?:re|er)$|surgery$|^time (?:off|back)$/.test(text)) return false;
   return isCounted(last.toLowerCase()) && !(text === last && idioms.has(last.toLowerCase()));
@@ -32,7 +34,7 @@ function lacksItsArticle(stretch: string): boolean {
 
 /** What goes on behind a comma with what stands before it. */
 const goesOn =
-  /^(?:with|without|which|who|whose|where|that|mostly|mainly|usually|often|sometimes|including|plus|and|or|from|for|in|on|at|by|of|to|up|down|more|as|near|then|not|no|never|always|only|one|two|three|four|five|six|about|around|between|alongside|reporting|based|starting|leading|running|working|covering|serving|all|most|many|some|half|each|both|our|eleven|twelve|level|\d)\b/i;
+  /^(?:with|without|milked|paid|sold|made|which|who|whose|where|that|mostly|mainly|usually|often|sometimes|including|plus|and|or|from|for|in|on|at|by|of|to|up|down|more|as|near|then|not|no|never|always|only|one|two|three|four|five|six|about|around|between|alongside|reporting|based|starting|leading|running|working|covering|serving|all|most|many|some|half|each|both|our|eleven|twelve|level|\d)\b/i;
 
 /** What is told of a thing behind "who", "that" or "where" is no part of what it is. */
 export const upToRelative = (text: string): string =>

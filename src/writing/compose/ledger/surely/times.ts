@@ -14,7 +14,7 @@ const beside =
   asSet(`a an the of in on at to from till until by and or with without plus including between over then than through both out up down per
   one two three four five six seven eight nine ten eleven twelve first second third fourth fifth sixth 2nd 3rd 1st last
   each every other another alternate all most some any no not only mostly mainly usually often occasional regular fixed average about around least
-  early late double back roughly top ever outside rostered round next call call-in call-out call-outs callout standby system have straight split general rotating rotational rotation rolling waking long short half day-off core public bank
+  early late double back for pay roughly top ever outside rostered round next call call-in call-out call-outs callout standby system have straight split general rotating rotational rotation rolling waking long short half day-off core public bank
   start starts finish finishes starting finishing finished seasonal free paid work working pattern cycle basis
   year years year-round season peak school summer winter spring autumn easter christmas
   january february march april may june july august september october november december
@@ -24,7 +24,7 @@ const beside =
 const terms =
   asSet(`hybrid remote remotely fully office-based home-based field-based field site-based term-time-only permanent temporary full-time part-time full part fixed-term
   home site office-days office days-in based initially salaried exempt seasonal freelance casual grant-funded funded self-employed contract role job post
-  travel jobs us college block blocks release visits visit rest wherever anywhere where best like completion probation successful training mobile flexi field- considered possible schedule
+  extension become may be extended begin extra covering maternity paternity leave remote-first offshore outdoors indoors physical temp perm travel jobs us college block blocks release visits visit rest wherever anywhere where best like completion probation successful training mobile flexi field- considered possible schedule
   after before during once when within starting long-term unlimited until through induction agreement`);
 
 const clock = /^[-–]$|^\d{1,2}(?:[.:]\d\d)?(?:[ap]\.?m\.?)?(?:[-–/]\d{1,2}(?:[.:]\d\d)?(?:[ap]\.?m\.?)?)?$/i;
