@@ -39,6 +39,8 @@ import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
+import { isStated, isSurelyProved } from './surely/proved.ts';
+import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
 import { asTypedIn } from './typed-words.ts';
 
@@ -240,6 +242,8 @@ export function readSentences(
                 (saidOfUs(read.text) ||
                   tellsDeed(read.text) ||
                   (plain !== part && /^(?:We|Our|The|A|\d|[A-Z][a-z]+ (?:is|are|have)\b)/.test(read.text)) ||
+                  // "Reject rate is 0.4%": what may be an order has its own "is".
+                  (read.kind === 'verb' && isStated(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
               : kind === 'description' || kind === 'proposition'
@@ -280,7 +284,13 @@ export function readSentences(
         return;
       }
       if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
-      const smooth = withoutRoughness(statement, kind);
+      const said = withoutRoughness(statement, kind);
+      const isSure =
+        said !== null &&
+        (kind === 'description'
+          ? isSurelySaid(said, text, titleWords)
+          : kind !== 'evidence' || isSurelyProved(said, text));
+      const smooth = isSure ? said : null;
       const fit = smooth && {
         ...smooth,
         text: withNamesOf(text, smooth.text),

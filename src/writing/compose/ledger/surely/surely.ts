@@ -1,0 +1,181 @@
+/**
+ * Whether what a description says is surely what was typed: a sentence of the recruiter's own, or a note of one of the kinds whose
+ * words are all known. What is neither stands in no text, and a note tells it.
+ */
+import { sentenced } from '../../frames/note-statements.ts';
+import { perkLike, placeLike, projectLike } from '../../frames/patterns.ts';
+import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
+import { saysClause } from '../../language/sure-clause.ts';
+import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
+import { beginsWithOrder } from '../order-first.ts';
+import type { Statement } from '../statement.ts';
+import { headWord, isCountedHead, isGroupHead, isPlaceHead, isWorkHead } from './heads.ts';
+import { type Asked, isJob, isWorkRow, surelyMade, tellsTimesWhere } from './made-clauses.ts';
+import { beginsWithName, isSoundThing } from './things.ts';
+import { tellsTerms, tellsTimes } from './times.ts';
+
+/** Words as they are compared: one space, small letters, plain quotes, and no article of a house at the start. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/ & /g, ' and ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.!?]+$/, '')
+    .trim();
+
+/** A clause that stands in what was typed has its subject and its verb before its first comma. */
+function isOwnClause(text: string): boolean {
+  const leads =
+    /^(?:in|on|at|as|when|if|while|because|after|before|once|since|for|with|from|each|every|here|one)\b/i.test(text);
+  const first = leads ? text : (text.split(/, |;| so | where /)[0] ?? '');
+  const words = first.split(/\s+/);
+  if (words.some((word) => finiteAuxiliary.test(word))) return true;
+  if (pronouns.test(words[0] ?? '') || /^[a-z]+['’](?:d|ll|re|ve|s)$/i.test(words[0] ?? '')) return words.length > 2;
+  // "10 to 30 hours depending on shows", "second in a brigade of nine": times and people by their number, and no verb.
+  if (tellsTimes(first) || /^(?:second|third|\d[\d-]* (?:hours|days|weeks))\b/i.test(first)) return false;
+  return saysClause(first);
+}
+
+/** Verbs of which nobody doubts what follows: "lead nursing", "run the shop". */
+const ofCharge =
+  /^(?:lead|run|manage|supervise|head|oversee|direct|own|support|operate|teach|handle|keep|join|cover|look after|take over|build|develop|deliver|coordinate|design|maintain|install|repair|test|prepare|plan|organise|organize|serve|assist|help|drive|sell|care for|inspect|clean|cook|bake|write|edit|produce|process|provide|advise|assess|monitor|make|fit|service) /;
+const determinedNext =
+  /^(?:an?|the|our|your|all|each|every|both|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d)\b/i;
+function isCharge(text: string): boolean {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^finish (?:by|at) \d[\w.:]*$/.test(lower)) return true;
+  const verb = ofCharge.exec(lower)?.[0] ?? '';
+  const first = lower.split(' ')[0] ?? '';
+  // "Design and test the software": both.
+  const rest = lower.slice(verb.length).replace(/^(?:and|or) [a-z]+ (?=(?:the|our|an?) )/, '');
+  if (/[;?!]/.test(rest) || !isSoundThing(rest.replace(/: /, ', with '))) return false;
+  if (verb !== '')
+    return (
+      determinedNext.test(rest) ||
+      /^(?:lead|manage|supervise|oversee|teach|operate|join) /.test(verb) ||
+      /^[\p{Lu}]/u.test(rest)
+    );
+  return (
+    isVerbBase(first) &&
+    !nounLike.has(first) &&
+    determinedNext.test(lower.slice(first.length + 1)) &&
+    !/^(?:expect|lodge|release|finish|start|travel|work)$/.test(first)
+  );
+}
+
+/** "Looking after 20 horses", "working with our growers": what is done, and to what. */
+function isDoing(text: string): boolean {
+  const [first = '', ...rest] = text.split(' ');
+  const base = baseOfIng(first.toLowerCase());
+  const next = rest.join(' ');
+  // "Rotating 24/7 rota": one, without its article.
+  if (/(?:nights|shifts|days)\b/i.test(text) && tellsTimes(text)) return true;
+  if (isWorkRow(text)) return true;
+  return (
+    base !== null &&
+    (determinedNext.test(next) || /^(?:with|for|on|after|at height)\b/.test(next)) &&
+    isSoundThing(next)
+  );
+}
+
+/** "34 beds", "two dentists and a hygienist": so many of what a house has. */
+function isCount(text: string): boolean {
+  const parts = text.split(/, | and /);
+  return (
+    /^(?:about |around |over )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/i.test(text) &&
+    isSoundThing(text) &&
+    !tellsTimes(text) &&
+    isCountedHead(headWord(parts[0] ?? '')) &&
+    !/\b(?:off|hours|shifts|per)\b/.test(text)
+  );
+}
+
+const hasArticle = /^(?:an?|the|our|one of our) /i;
+const isHouse = (text: string): boolean =>
+  hasArticle.test(text) &&
+  isSoundThing(text) &&
+  (isGroupHead(headWord(text)) || isPlaceHead(headWord(text))) &&
+  !/, /.test(text.replace(/, (?:with|which|who|where|and)\b/g, ' '));
+
+/** Notes without a verb, by what they are of. */
+function isKnownNote(text: string, typed: string, asked: Asked): boolean {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (
+    tellsTimes(text) ||
+    tellsTimes(lower) ||
+    tellsTerms(lower) ||
+    isCount(lower) ||
+    isJob(lower) ||
+    isJob(`a ${lower}`)
+  )
+    return true;
+  if (tellsTimesWhere(lower, asked) || tellsTimes(`a ${lower}`)) return true;
+  if (isHouse(lower)) return typed.includes(plain(lower)) || !beginsWithName(lower);
+  // "Team of nine", of which an article is ours.
+  if (
+    /^(?:an? )?(?:[a-z-]+ ){0,3}(?:team|crew|brigade|firm|business|company|maker)(?! [a-z]+s (?:the|an?|our))\b/.test(
+      lower,
+    ) &&
+    isSoundThing(lower)
+  )
+    return true;
+  if (
+    !hasArticle.test(lower) &&
+    /[^s]$/.test(headWord(lower)) &&
+    isGroupHead(headWord(lower)) &&
+    isSoundThing(`a ${lower}`)
+  )
+    return true;
+  if (perkLike.test(lower) && isSoundThing(lower) && !/ (?:needed|required|essential)\b/.test(lower)) return true;
+  if (
+    /^(?:based|funded|paid|represented|employed) (?:in|at|on|out of|near|from|across|for|by|until|through|to|every|weekly|monthly)\b/.test(
+      lower,
+    )
+  )
+    return isSoundThing(lower.replace(/^\w+ /, ''));
+  // What a frame of its own says, by its shape.
+  // "Farm visits within a 20-mile radius".
+  if (/^[a-z-]+ [a-z]+s (?:within|across|to|in) /.test(lower) && isWorkHead(headWord(lower)) && isSoundThing(lower))
+    return true;
+  // "120 drops": of what, and where?
+  if (/^\d[\d,]* [a-z]+$/.test(lower) || /\bin office\b/.test(lower)) return false;
+  return isSoundThing(lower) && (sentenced.test(text) || projectLike.test(lower) || placeLike.test(lower));
+}
+
+/** "Release every Thursday": a thing, and when it is. */
+const isTimed = (rest: string): boolean => /^(?:every|each|one|two|three|four|five|\d)/.test(rest) && tellsTimes(rest);
+
+/** `typed`: the whole description; `titleWords`: the words of the job's title, in small letters. */
+export function isSurelySaid(statement: Statement, typed: string, titleWords: readonly string[]): boolean {
+  const { text, kind } = statement;
+  const all = plain(typed);
+  const has = (words: string): boolean =>
+    all.replace(/,/g, '').includes(
+      plain(words)
+        .replace(/,/g, '')
+        .replace(/ hours a week/, ' hours'),
+    );
+  const isClause = kind === 'clause' || /^(?:You|We) [a-z]/.test(text);
+  if (isClause) {
+    // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
+    if (isTypedWhole(text, all)) return isOwnClause(text);
+    return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
+  }
+  if (kind === 'verb')
+    return isCharge(text) || (beginsWithOrder(text, titleWords) && !isTimed(text.replace(/^\S+ /, '')));
+  if (kind === 'ing') return isDoing(text) || tellsTimesWhere(text, { has, titleWords });
+  return isKnownNote(text, all, { has, titleWords });
+}
+
+/** "We run payroll for 38 schools, and you'd look after eight of them": typed so, but for what joins its halves. */
+const pieceOf = (text: string, all: string): boolean => {
+  const pieces = text.split(/, and |, |: /);
+  return pieces.length > 1 && pieces.every((piece) => isTypedWhole(piece, all));
+};
+
+/** Whether the recruiter typed a sentence with the article it has, or the house's in place of it. */
+function isTypedWhole(text: string, all: string): boolean {
+  const [, which = '', rest = ''] = /^(the|our) (.+)$/.exec(plain(text)) ?? [];
+  return which ? ['the', 'our'].some((one) => all.includes(`${one} ${rest}`)) : all.includes(plain(text));
+}
