@@ -3,9 +3,8 @@ import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
-import type { DutyFact, GuideFact, Ledger, SentenceFact } from '../ledger/facts.ts';
+import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';
 import { ownPlace } from '../ledger/own-places.ts';
-import { readStatement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
 import { isChore } from '../plan/chore.ts';
@@ -14,10 +13,11 @@ import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { imperativeLines, pointedLines } from './asked-lines.ts';
+import { inShort, mainStatement } from './in-short.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
 import { pillarLines, promiseLines, propositionLines } from './promise-lines.ts';
-import { affirmed, fieldOfWork, readerVerb } from './reader-verb.ts';
+import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
 
 const mission = (ledger: Ledger): { text: string; factId: string } | null => {
@@ -90,101 +90,6 @@ function ours(sentence: SentenceFact): SentenceFact {
     : sentence;
 }
 
-/** What a clause may go on with and would promise more without: "except in December", "once you've passed". */
-const limited =
-  /^(?:, | [–-] |; |: )?(?:except|unless|until|if|when|whenever|once|after|before|provided|subject|but|only|though|although|while|as long as|apart from|not)\b/i;
-
-/** A pillar or a value with the main part of its statement, where the whole is too long for a line. */
-function mainStatement(guide: GuideFact, most: number): GuideFact {
-  const { statement } = guide;
-  if (guide.fact.kind === 'strapline' || statement?.kind !== 'clause' || countWords(statement.text) <= most)
-    return guide;
-  const [main] = shortened({ fact: guide.fact, statement }, most);
-  return main && !limited.test(statement.text.slice(main.statement.text.length))
-    ? { ...guide, statement: main.statement }
-    : guide;
-}
-
-/** A sentence and, of what the job promises, its main part: "We pay for your Care Certificate". */
-const inShort = (sentence: SentenceFact, most: number): SentenceFact[] =>
-  sentence.fact.kind === 'proposition' || sentence.fact.kind === 'evidence' ? shortened(sentence, most) : [sentence];
-
-function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
-  const { text, kind } = sentence.statement;
-  // "When on-call wakes you up, you get the next day off": no half of it says anything.
-  if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
-  // "One week you're on site, the next in court": nor does the one without the other.
-  if (/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b.*, /i.test(text)) return [sentence];
-  const tooLong = countWords(text) > most;
-  // "Four days on, four days off: more than 180 days to yourself": the turn is one thing.
-  const turn = /^([^:]*\bon, [^:,]*\boff)(?:$|[:,] )/i.exec(text)?.[1];
-  if (turn) {
-    const part = tooLong ? readStatement(turn) : null;
-    return [part ? { ...sentence, statement: settle(part) } : sentence];
-  }
-  const joint = tooLong
-    ? /(?:, |; |: | – | - | so that | because | and then (?:you|we|they) | and (?:you|we|they|it|your|our|the|an?|no|every|come|get|be)\b)/
-    : /(?:, (?:so|and|which|because|with) | – | - | so that | because | and (?:you|we|they|your|our|the|an?|every|come|get|be)\b)/;
-  // "Three young people, a team of nine and a house", "4 nights on, 4 nights off": a row is not cut.
-  if (kind !== 'clause' && /^[^,]+, (?:[^,]+,? and [^,]+$|\d)/.test(text)) return [sentence];
-  // "Proper trade, paid while you learn, job at the end if you pass": each says something.
-  const row = text.split(', ');
-  if (
-    kind !== 'clause' &&
-    kind !== 'verb' &&
-    row.length > 2 &&
-    row.every(
-      (part) => !/\b(?:and|or|which|who)\b|^(?:\d|an? |one|two|three|four|five|six|seven|every|each|no)\b/i.test(part),
-    )
-  ) {
-    const parts = row
-      .filter((part) => countWords(part) >= 3 && countWords(part) <= most)
-      .flatMap((part) => readStatement(part) ?? [])
-      .filter(({ kind: of }) => of !== 'clause');
-    if (parts.length > 1)
-      return [...(tooLong ? [] : [sentence]), ...parts.map((part) => ({ ...sentence, statement: settle(part) }))];
-  }
-  // "You'll be given time: an hour a week to plan with the teacher": what it is stands behind.
-  const [, lead = '', what = ''] = /^([^:]+): ([^:]+)$/.exec(text) ?? [];
-  if (
-    kind === 'clause' &&
-    lead &&
-    countWords(lead) <= 5 &&
-    /^(?:an?|one|two|three|four|five|\d|the|your|our)\b/i.test(what)
-  ) {
-    const part = readStatement(what.split(/, /)[0] ?? '');
-    if (part?.kind === 'np' && countWords(part.text) >= 4 && countWords(part.text) <= most)
-      return [...(tooLong ? [] : [sentence]), { ...sentence, statement: settle(part) }];
-  }
-  // "With a capped caseload of 45 files, you can do each one well": what there is, by itself.
-  const brought = /^With (an? [^,]{8,}), you\b/.exec(text)?.[1];
-  const there = brought ? readStatement(brought) : null;
-  if (there?.kind === 'np' && countWords(there.text) >= 3 && countWords(there.text) <= most)
-    return [...(tooLong ? [] : [sentence]), { ...sentence, statement: settle(there) }];
-  const positive = affirmed(text);
-  const head = positive ?? text.split(joint)[0] ?? '';
-  // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.
-  if (kind !== 'clause' && /^, [A-Z].*\b(?:19|20)\d\d\b/.test(text.slice(head.length))) return [sentence];
-  const cut = readStatement(head);
-  const main =
-    cut &&
-    cut.text !== text &&
-    countWords(cut.text) >= 3 &&
-    (cut.kind === kind ||
-      (positive !== null && cut.kind === 'clause') ||
-      (kind === 'loose' && cut.kind === 'np') ||
-      (kind === 'np' && cut.kind === 'adjective')) &&
-    !endsOpen(cut.text) &&
-    // "A proper mix - barn conversions one day, ...": of what, stands behind.
-    !/\b(?:mix|range|variety|balance|choice|blend|deal|lot|combination|kind|sort|place|job|team|way|of us)$/i.test(
-      cut.text,
-    )
-      ? { ...sentence, statement: cut.kind === 'np' ? settle(cut) : cut }
-      : null;
-  if (!main) return [sentence];
-  return tooLong || positive !== null ? [main] : [main, sentence];
-}
-
 /** A field that is called by its houses. */
 const houses =
   /\b(?:hotels|restaurants|pubs|bars|caf[eé]s|schools|nurseries|hospitals|clinics|surgeries|practices|salons|spas|shops|stores|garages|gyms|farms|homes|museums|galleries|libraries|theatres|cinemas|banks|firms|colleges|universities|vineyards|ports|airports|warehouses|factories|laboratories|pharmacies|bakeries|breweries|charities|councils)$/i;
@@ -201,8 +106,9 @@ export function writeLines(
   plan: LinePlan,
 ): Candidate[] {
   const short = brisk(ledger, plan.most, plan.boost);
-  short.sentences = short.sentences.map(ours).flatMap((sentence) => inShort(sentence, plan.most));
+  // Beside the title, or the title and the sector, a sentence has less room.
   const room = plan.sequence === 'none' ? plan.most : plan.most - countWords(ledger.title?.text ?? '');
+  short.sentences = short.sentences.map(ours).flatMap((sentence) => inShort(sentence, Math.max(6, room)));
   short.guides = short.guides.map((guide) => mainStatement(guide, room));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);
@@ -258,6 +164,9 @@ export function writeLines(
   const cores = pool.map(finishLine).filter((line) => line !== null);
   let lines = cores;
   if (plan.sequence !== 'none' && ledger.title) lines = sequenced(short, cores, style, plan, extra);
+  // A promise in parts has a line for each of them anyway.
+  const isWhole = ({ fact }: SentenceFact): boolean =>
+    short.sentences.filter((other) => other.fact.id === fact.id).length === 1;
   const sayable = [
     ...imperativeLines(ledger, plan, cores),
     ...pointedLines({ ...short, sentences: ledger.sentences.map(ours) }, plan),
@@ -265,7 +174,7 @@ export function writeLines(
       ? [
           ...promiseLines(ledger, plan),
           ...pillarLines({ ...short, duties: ledger.duties }, plan),
-          ...propositionLines(ledger, plan),
+          ...propositionLines({ ...short, sentences: short.sentences.filter(isWhole) }, plan),
         ]
       : []),
   ];

@@ -29,6 +29,27 @@ describe('the proposition in headlines', () => {
       /your route starts at your own front door/i,
     ],
     ['Credit Controller', 'A ledger of 400 customers that is yours alone.', /a ledger of 400 customers/i],
+    // Too long beside the title: as far as a second verb, or a second clause.
+    [
+      'Trainee Brewer',
+      'You brew your own beer in year two and we put it on tap at the cellar festival.',
+      /brew your own beer in year two$|brew your own beer in year two:/i,
+    ],
+    [
+      'Route Engineer',
+      'You get your own route of 45 lifts and are known by name in every building.',
+      /your own route of 45 lifts(?:$|:|\.)/i,
+    ],
+    [
+      'Sous Chef',
+      'A kitchen with a four-day week and the fish landed half a mile away.',
+      /a kitchen with a four-day week/i,
+    ],
+    [
+      'Track Engineer',
+      'Your designs go on the track within the quarter and stay there for 25 years.',
+      /designs go on the track within the quarter/i,
+    ],
   ])('%s: one has it', (title, proposition, said) => {
     const { lines, notes } = write(title, proposition);
     expect(lines.filter((line) => said.test(line))).toHaveLength(1);
