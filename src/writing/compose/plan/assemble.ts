@@ -36,7 +36,7 @@ function bestWay(sentences: Sentences, plan: ItemPlan, batch: Batch, random: Ran
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const item = construct(sentences, plan, random);
     if (item.length === 0) continue;
-    const score = scoreOf(item, plan, batch, bestScore);
+    const score = scoreOf(item, plan, batch, sentences.others, bestScore);
     if (score > bestScore) {
       bestScore = score;
       best = item;

@@ -35,6 +35,8 @@ export interface ItemPlan {
   mostSentences: number;
   /** What the bullets of the item tell. */
   told?: readonly string[];
+  /** Its bullets and what leads to them, in their words. */
+  list?: readonly string[];
   /** What stands in most texts, and makes none like another. */
   inMost?: ReadonlySet<string>;
   /** Facts that say nearly the same. */

@@ -105,6 +105,7 @@ export function draftOf(desk: Desk, index: number, late: readonly Requirement[],
     foreign: foreign[step],
     mostSentences: length === 'small' ? 5 : length === 'medium' ? 9 : 14,
     told,
+    list: bullets.map(({ text }) => text),
     inMost: inMost(ledger),
     alike: ledger.alike,
   };
