@@ -13,13 +13,7 @@ const none: ReadonlyMap<string, ReadonlySet<string>> = new Map();
  * How good a text is; one that can't be better than `best` is not compared with the batch's other texts, which only takes
  * away.
  */
-export function scoreOf(
-  item: readonly Sentence[],
-  plan: ItemPlan,
-  batch: Batch,
-  others: Others,
-  best: number,
-): number {
+export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch, others: Others, best: number): number {
   const words = item.reduce((sum, { candidate }) => sum + candidate.words, 0);
   let score = 0;
   if (words < plan.band[0]) score -= 3 + (plan.band[0] - words) * 0.3;

@@ -52,6 +52,8 @@ export interface Sentences {
   asFirst: (sentence: Sentence) => Sentence;
 }
 
+/** What a sentence loses for each fact that is another text's, as it is drawn and as it counts. */
+const ELSEWHERE = 1;
 /** What a sentence loses that stands in a text beside it. */
 const ECHO = 2.5;
 
@@ -88,6 +90,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
   const { group, factIds, fit, tags } = candidate;
   const used = usedBefore(candidate, batch);
   const told = factIds.map((fact) => batch.facts.get(fact) ?? 0);
+  const elsewhere = group === 'must' ? 0 : factIds.filter((fact) => plan.elsewhere?.has(fact)).length;
   const echoed = others.beside > 0 ? echoBeside(candidate.text, others) : 0;
   const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
   return {
@@ -102,6 +105,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       fit -
       used * 1.5 -
       echoed * ECHO -
+      elsewhere * ELSEWHERE -
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
     runs: runsIn(candidate.text).size,
@@ -112,6 +116,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       traits.build -
       (has(candidate, 'last') ? 3 : 0) -
       used * 1.2 -
+      elsewhere * ELSEWHERE * 0.7 -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -
       // "You have ..." may begin a sentence in several texts, and had better not.
       (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 0.3 : 1) : 0) -

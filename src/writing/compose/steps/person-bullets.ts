@@ -73,7 +73,11 @@ export function personBullets(
   const seen = new Map<string, number>();
   // What the items before had in their bullets comes after what they left out, whatever its kind.
   const often = ({ group }: (typeof queue)[number]): number =>
-    group.reduce((sum, { fact }) => sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0), 0) / group.length;
+    group.reduce(
+      (sum, { fact }) =>
+        sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0) + 0.5 * Math.min(1, batch.facts.get(fact.id) ?? 0),
+      0,
+    ) / group.length;
   const ordered =
     // Where the best order only gives a list that stood already, any other is better.
     turn > 2
