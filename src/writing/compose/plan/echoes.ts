@@ -2,7 +2,7 @@
  * What a text has word for word in common with others: the runs of four words of its sentences that stand in them too. A
  * recruiter sees three texts side by side, and what stands in two of them is read twice.
  */
-import { remembering, wordsOf } from '../language/words.ts';
+import { remembering, sharedBy, wordsOf } from '../language/words.ts';
 import type { Batch } from './batch.ts';
 
 const RUN = 4;
@@ -49,6 +49,16 @@ export function echoBeside(text: string, others: Others): number {
   const echoes = echoesOf(text, others).slice(0, others.beside);
   return Math.max(0, ...echoes) / Math.max(1, runsIn(text).size);
 }
+
+/** The greatest share of the runs of the shorter of two texts that both have, with those beside it and with those that were shown. */
+export function likest(text: string, { runs, beside }: Others): { beside: number; shown: number } {
+  const own = runsIn(text);
+  const shares = runs.map((other) => sharedBy(own, other) / Math.max(1, Math.min(own.size, other.size)));
+  return { beside: Math.max(0, ...shares.slice(0, beside)), shown: Math.max(0, ...shares.slice(beside)) };
+}
+
+/** From this share on a text is another one again, beside it or shown before. */
+export const SAME_TEXT = 0.48;
 
 /** From these shares of the runs of the shorter text on, two texts of a batch read alike, and one that was shown is known again. */
 const ALIKE = 0.17;
