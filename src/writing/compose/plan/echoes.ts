@@ -61,7 +61,7 @@ export function likest(text: string, { runs, beside }: Others): { beside: number
 export const SAME_TEXT = 0.48;
 
 /** From these shares of the runs of the shorter text on, two texts of a batch read alike, and one that was shown is known again. */
-const ALIKE = 0.17;
+const ALIKE = 0.13;
 const KNOWN = 0.3;
 
 /**
@@ -74,7 +74,7 @@ export function costOfEchoes(echoed: readonly number[], all: number, { runs, bes
   for (let at = 0; at < runs.length; at += 1) {
     const share = (echoed[at] ?? 0) / Math.max(1, Math.min(all, runs[at]?.size ?? 0));
     const over = share - (at < beside ? ALIKE : KNOWN);
-    if (over > 0) cost += over * (at < beside ? 24 : 18);
+    if (over > 0) cost += over * (at < beside ? 30 : 18);
   }
   return cost;
 }

@@ -91,7 +91,9 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
   const used = usedBefore(candidate, batch);
   const told = factIds.map((fact) => batch.facts.get(fact) ?? 0);
   const elsewhere = group === 'must' ? 0 : factIds.filter((fact) => plan.elsewhere?.has(fact)).length;
-  const echoed = others.beside > 0 ? echoBeside(candidate.text, others) : 0;
+  // What must be said stands in each text, in its plainest words.
+  const echoes = group === 'must' ? others.runs.map(() => 0) : echoesOf(candidate.text, others);
+  const echoed = others.beside > 0 && group !== 'must' ? echoBeside(candidate.text, others) : 0;
   const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
   return {
     candidate,
@@ -109,7 +111,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
     runs: runsIn(candidate.text).size,
-    echoes: echoesOf(candidate.text, others),
+    echoes,
     echoed,
     score:
       fit * 0.4 +
