@@ -36,7 +36,7 @@ function bestWay(sentences: Sentences, plan: ItemPlan, batch: Batch, random: Ran
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const item = construct(sentences, plan, random);
     if (item.length === 0) continue;
-    const score = scoreOf(item, plan, batch, bestScore);
+    const score = scoreOf(item, plan, batch, sentences.others, bestScore);
     if (score > bestScore) {
       bestScore = score;
       best = item;
@@ -100,7 +100,9 @@ function construct(sentences: Sentences, plan: ItemPlan, random: Random): Senten
   let misses = 0;
   while (words < aim && misses < 14 && item.length < plan.mostSentences) {
     const group = plan.fill[Math.min(random.int(plan.fill.length), random.int(plan.fill.length))];
-    if (!group || !pick(groups.get(group))) misses += 1;
+    // What stands beside it fills a text that would be short, and no other.
+    const fillers = words < plan.band[0] ? groups.get(group ?? '') : fresh(groups.get(group ?? ''));
+    if (!pick(fillers)) misses += 1;
   }
   const reserve = plan.reserve ?? [];
   for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
@@ -109,6 +111,17 @@ function construct(sentences: Sentences, plan: ItemPlan, random: Random): Senten
   if (plan.foreign?.length)
     for (const group of [...reserve, ...plan.foreign]) if (words < plan.band[0]) pick(groups.get(group)?.filter(fits));
   return inOrder(item, sentences.asFirst);
+}
+
+/** Of these sentences those of which no text beside this one has the half. */
+const unechoed = new WeakMap<readonly Sentence[], Sentence[]>();
+function fresh(list: readonly Sentence[] | undefined): readonly Sentence[] | undefined {
+  if (!list) return list;
+  const before = unechoed.get(list);
+  if (before) return before;
+  const made = list.filter(({ echoed }) => echoed < 0.5);
+  unechoed.set(list, made);
+  return made;
 }
 
 /** The sentences in the order of their groups; the one that was chosen to open the text before them. */

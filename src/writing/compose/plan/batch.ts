@@ -13,6 +13,8 @@ export interface Batch {
   facts: Map<string, number>;
   /** Bodies of this batch and of what was shown before. */
   bodies: string[];
+  /** The texts of this batch so far, whole, their lists and headlines among them. Another list for each text that comes in. */
+  beside: readonly string[];
   /** Texts that were shown before, whole. */
   texts: string[];
   /** What each of them, and of the texts of this batch, tells. */
@@ -27,6 +29,7 @@ export const newBatch = (): Batch => ({
   frames: new Map(),
   facts: new Map(),
   bodies: [],
+  beside: [],
   texts: [],
   told: [],
   pairs: new Set(),
@@ -69,6 +72,7 @@ export function carryOver(batch: Batch): Batch {
     frames: new Map([...batch.frames].filter(([name]) => name.startsWith('bullet '))),
     facts: new Map([...batch.facts].map(([fact, times]) => [fact, times / 2])),
     bodies: [...batch.bodies],
+    beside: [],
     texts: [...batch.texts],
     told: [...batch.told],
     pairs: new Set(batch.pairs),

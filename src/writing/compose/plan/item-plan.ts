@@ -35,6 +35,10 @@ export interface ItemPlan {
   mostSentences: number;
   /** What the bullets of the item tell. */
   told?: readonly string[];
+  /** Its bullets and what leads to them, in their words. */
+  list?: readonly string[];
+  /** Facts that another text of the batch owes, and this one does not: it leaves them to that one where it has enough else. */
+  elsewhere?: ReadonlySet<string>;
   /** What stands in most texts, and makes none like another. */
   inMost?: ReadonlySet<string>;
   /** Facts that say nearly the same. */

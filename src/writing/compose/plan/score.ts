@@ -1,6 +1,6 @@
 /** How good a text is: what it says, how its sentences stand together, and how far it is from those beside it. */
-import { similarity } from '../language/words.ts';
-import { type Batch, withoutMust } from './batch.ts';
+import type { Batch } from './batch.ts';
+import { costOfEchoes, echoesOf, type Others, runsIn } from './echoes.ts';
 import type { ItemPlan } from './item-plan.ts';
 import type { Sentence } from './sentences.ts';
 import { likeFacts, newsOf } from './what-is-told.ts';
@@ -13,7 +13,7 @@ const none: ReadonlyMap<string, ReadonlySet<string>> = new Map();
  * How good a text is; one that can't be better than `best` is not compared with the batch's other texts, which only takes
  * away.
  */
-export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch, best: number): number {
+export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch, others: Others, best: number): number {
   const words = item.reduce((sum, { candidate }) => sum + candidate.words, 0);
   let score = 0;
   if (words < plan.band[0]) score -= 3 + (plan.band[0] - words) * 0.3;
@@ -32,11 +32,7 @@ export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch,
     score += 1.2;
   score += rhythm(item, words);
   if (score <= best) return score;
-  const own = withoutMust(item.map(({ candidate }) => candidate));
-  for (const other of batch.bodies) {
-    const alike = similarity(own, other);
-    if (alike > 0.25) score -= (alike - 0.25) * 14;
-  }
+  score -= likeness(item, plan, others);
   if (score <= best) return score;
   // Other facts before other words for the same ones.
   const facts = new Set(
@@ -97,4 +93,18 @@ function rhythm(item: readonly Sentence[], words: number): number {
   const mean = words / item.length;
   const spread = Math.sqrt(item.reduce((sum, { candidate }) => sum + (candidate.words - mean) ** 2, 0) / item.length);
   return Math.min(spread, 6) * 0.15 - (jobs > 2 ? (jobs - 2) * 0.7 : 0) - (mean > 17 ? (mean - 17) * 0.4 : 0);
+}
+
+/** What is word for word in the other texts, the bullets of this one among it. */
+function likeness(item: readonly Sentence[], { list }: ItemPlan, others: Others): number {
+  if (others.runs.length === 0) return 0;
+  const echoed = others.runs.map(() => 0);
+  let all = 0;
+  const count = (echoes: readonly number[], runs: number): void => {
+    for (let at = 0; at < echoed.length; at += 1) echoed[at] = (echoed[at] ?? 0) + (echoes[at] ?? 0);
+    all += runs;
+  };
+  for (const { echoes, runs } of item) count(echoes, runs);
+  for (const text of list ?? []) count(echoesOf(text, others), runsIn(text).size);
+  return costOfEchoes(echoed, all, others);
 }

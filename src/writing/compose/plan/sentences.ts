@@ -1,6 +1,7 @@
 /** The sentences of a pool as one text of a batch sees them: read once for all the ways to put it together. */
 import { type Batch, pairOf, usedBefore } from './batch.ts';
 import { type Barred, barredBy, clashesIn, ofCompany } from './clash.ts';
+import { echoBeside, echoesOf, type Others, othersOf, runsIn } from './echoes.ts';
 import type { ItemPlan, Requirement } from './item-plan.ts';
 import type { Candidate } from './pool.ts';
 import { has } from './says-again.ts';
@@ -19,6 +20,10 @@ export interface Sentence {
   ofItsGroup: number;
   /** How well it suits, before chance: by its tone, and by what the batch has used. */
   worth: number;
+  /** How many runs of words it has, how many of them stand in each of the other texts, and the share that one beside it has. */
+  runs: number;
+  echoes: readonly number[];
+  echoed: number;
   /** What it brings to a text or costs it, wherever it stands. */
   score: number;
   /** The place of the first of its tasks or requirements in the recruiter's order; far back where it has none. */
@@ -38,6 +43,7 @@ export interface Owed {
 }
 
 export interface Sentences {
+  others: Others;
   groups: ReadonlyMap<string, Sentence[]>;
   owed: readonly Owed[];
   /** Whether `other`, which a text has, keeps `sentence` out of it. */
@@ -46,9 +52,15 @@ export interface Sentences {
   asFirst: (sentence: Sentence) => Sentence;
 }
 
+/** What a sentence loses for each fact that is another text's, as it is drawn and as it counts. */
+const ELSEWHERE = 1;
+/** What a sentence loses that stands in a text beside it. */
+const ECHO = 2.5;
+
 /** Reads a pool for a text; the batch must not change while it is used. */
 export function readSentences(pool: readonly Candidate[], plan: ItemPlan, batch: Batch): Sentences {
-  const all = pool.map((candidate, at) => readSentence(candidate, at, plan, batch));
+  const others = othersOf(batch);
+  const all = pool.map((candidate, at) => readSentence(candidate, at, plan, batch, others));
   const groups = new Map<string, Sentence[]>();
   for (const sentence of all) {
     const list = groups.get(sentence.candidate.group);
@@ -58,6 +70,7 @@ export function readSentences(pool: readonly Candidate[], plan: ItemPlan, batch:
   const clash = clashesIn(pool);
   const first = new Map<Sentence, Sentence>();
   return {
+    others,
     groups,
     owed: plan.required.map((requirement, at) => ({ requirement, at, list: all.filter(({ meets }) => meets[at]) })),
     clash: (sentence, other) => clash(sentence.at, other.at),
@@ -65,18 +78,22 @@ export function readSentences(pool: readonly Candidate[], plan: ItemPlan, batch:
       const before = first.get(sentence);
       if (before) return before;
       const bare = asFirst(sentence.candidate);
-      const made = bare === sentence.candidate ? sentence : readSentence(bare, sentence.at, plan, batch);
+      const made = bare === sentence.candidate ? sentence : readSentence(bare, sentence.at, plan, batch, others);
       first.set(sentence, made);
       return made;
     },
   };
 }
 
-function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: Batch): Sentence {
+function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: Batch, others: Others): Sentence {
   const traits = traitsOf(candidate);
   const { group, factIds, fit, tags } = candidate;
   const used = usedBefore(candidate, batch);
   const told = factIds.map((fact) => batch.facts.get(fact) ?? 0);
+  const elsewhere = group === 'must' ? 0 : factIds.filter((fact) => plan.elsewhere?.has(fact)).length;
+  // What must be said stands in each text, in its plainest words.
+  const echoes = group === 'must' ? others.runs.map(() => 0) : echoesOf(candidate.text, others);
+  const echoed = others.beside > 0 && group !== 'must' ? echoBeside(candidate.text, others) : 0;
   const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
   return {
     candidate,
@@ -89,13 +106,19 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
     worth:
       fit -
       used * 1.5 -
+      echoed * ECHO -
+      elsewhere * ELSEWHERE -
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
+    runs: runsIn(candidate.text).size,
+    echoes,
+    echoed,
     score:
       fit * 0.4 +
       traits.build -
       (has(candidate, 'last') ? 3 : 0) -
       used * 1.2 -
+      elsewhere * ELSEWHERE * 0.7 -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -
       // "You have ..." may begin a sentence in several texts, and had better not.
       (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 0.3 : 1) : 0) -

@@ -52,6 +52,7 @@ export function writeBodies(
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
+  batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.
   const earlier = batch.told.slice(0, batch.told.length - bodies.length);
@@ -130,5 +131,7 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
     full: atFull(context),
     alike: ledger.alike,
   });
-  bodies.push({ headline, sentences, leadIn, bullets });
+  const body = { headline, sentences, leadIn, bullets };
+  bodies.push(body);
+  batch.beside = [...batch.beside, [headline?.text ?? '', wholeOf(body)].join(' ')];
 }

@@ -6,7 +6,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { inMost } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import type { Body } from './body.ts';
-import { requirements } from './body-requirements.ts';
+import { owedElsewhere, requirements } from './body-requirements.ts';
 import {
   type BodyPlan,
   bands,
@@ -68,9 +68,10 @@ export function draftOf(desk: Desk, index: number, late: readonly Requirement[],
   const { step, length, output } = plan;
   // What the description tells with its figures needs no task of the list.
   const left = step === 3 ? toldTasks(context, index) : new Set<string>();
+  const elsewhere = owedElsewhere(context, plan, index);
   const list =
     output === 'bullet'
-      ? makeBullets(withoutTasks(withFreshLines(context), left), step, length, index, batch, random)
+      ? makeBullets(withoutTasks(withFreshLines(context), left), { step, length, index, elsewhere }, batch, random)
       : null;
   const bullets = list?.bullets ?? [];
   const leadIn = list?.leadIn ?? null;
@@ -105,6 +106,8 @@ export function draftOf(desk: Desk, index: number, late: readonly Requirement[],
     foreign: foreign[step],
     mostSentences: length === 'small' ? 5 : length === 'medium' ? 9 : 14,
     told,
+    elsewhere,
+    list: bullets.map(({ text }) => text),
     inMost: inMost(ledger),
     alike: ledger.alike,
   };

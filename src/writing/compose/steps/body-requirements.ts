@@ -23,6 +23,18 @@ export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
         .slice(0, 2)
         .map(({ fact }) => fact.id);
 
+/** The facts that other texts of the batch owe, and this one does not. */
+export function owedElsewhere(context: StepContext, plan: BodyPlan, index: number): ReadonlySet<string> {
+  const own = new Set(requirements(context, plan.step, plan, index).map(({ name }) => name));
+  const others = Array.from({ length: plan.count }, (_, at) => at).filter((at) => at !== index);
+  return new Set(
+    others
+      .flatMap((at) => requirements(context, plan.step, plan, at))
+      .map(({ name }) => name)
+      .filter((name) => !own.has(name)),
+  );
+}
+
 export function requirements(context: StepContext, step: BodyStep, plan: BodyPlan, index: number): Requirement[] {
   const { ledger, imperatives } = context;
   const required: Requirement[] = [...imperativeRequirements(imperatives)];

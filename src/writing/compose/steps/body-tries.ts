@@ -1,9 +1,11 @@
 /** The further ways that a text is tried in, where the first lacks what it owes or is like another; the best one is kept. */
 import { wordOverlap } from '../language/words.ts';
 import type { Batch } from '../plan/batch.ts';
+import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { type Desk, type Draft, isGuide } from './body-draft.ts';
 import { isStale, tells } from './body-news.ts';
+import { leaner } from './leaner.ts';
 import { lessAlike } from './less-alike.ts';
 import { isCopy, nearness, wholeOf } from './shown-texts.ts';
 
@@ -36,7 +38,10 @@ export function sentencesOf(desk: Desk, draft: Draft, anything: boolean): Candid
   if (desk.plan.step === 2) made = withWhatItOwes(desk, draft, made);
   made = withNews(desk, draft, made);
   const other = unlikeShown(desk, draft, made, anything);
-  return other === 'copy' ? 'copy' : unlikeBeside(desk, draft, other);
+  if (other === 'copy') return 'copy';
+  const own = withoutEchoes(desk, draft, unlikeBeside(desk, draft, other));
+  const { beside, shown } = likest(wholeOf({ sentences: own, bullets: draft.bullets }), othersOf(desk.batch));
+  return !anything && Math.max(beside, shown) >= SAME_TEXT ? 'copy' : own;
 }
 
 /** The sentences that would say what a text leaves out, had not other texts said them: those of a refresh, and a guideline's. */
@@ -170,6 +175,7 @@ function unlikeBeside(desk: Desk, draft: Draft, first: Candidate[]): Candidate[]
     first,
     bullets,
     bodies,
+    othersOf(batch),
     () => put(random),
     (other) =>
       keeps(draft, first, other) &&
@@ -177,4 +183,15 @@ function unlikeBeside(desk: Desk, draft: Draft, first: Candidate[]): Candidate[]
       !stale(desk, draft, other) &&
       nearness(wholeOf({ sentences: other, bullets }), batch.texts) < 1,
   );
+}
+
+/** What it need not say, and a reader has read beside it or before, goes where enough is left. */
+function withoutEchoes({ batch }: Desk, draft: Draft, made: Candidate[]): Candidate[] {
+  const { bullets, taken, least } = draft;
+  return leaner(made, {
+    others: othersOf(batch),
+    whole: (sentences) => wholeOf({ sentences, bullets }),
+    keeps: (after) => keeps(draft, made, after),
+    least: least - taken + 2,
+  });
 }

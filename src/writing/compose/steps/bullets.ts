@@ -1,5 +1,6 @@
 /** Lists: up to three parallel bullets under a line that leads to them, other ones in each text of a batch. */
 import type { Batch } from '../plan/batch.ts';
+import { echoBeside, echoesOf, othersOf, runsIn } from '../plan/echoes.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import type { LengthType } from '../types.ts';
@@ -37,19 +38,31 @@ const leadInsOf: Readonly<Record<string, readonly string[]>> = {
   'bullet.trait': traitLeadIns,
 };
 
+/** Which list of a batch is to be made. */
+export interface ListPlan {
+  step: 2 | 3 | 4;
+  length: LengthType;
+  /** The place of its text in the batch. */
+  index: number;
+  /** Facts that are the other texts'. */
+  elsewhere: ReadonlySet<string>;
+}
+
+/** What a list costs that is word for word in a text beside it, and the half of it in one that was shown. */
+const ECHO = 7;
+/** What a list costs that is shorter than another. */
+const SHORTER = 2;
+/** A list of two of three bullets, which leaves out what stands beside it. */
+const OF_TWO = 0.6;
+
 /** Up to three parallel bullets: for the role and introduction verb phrases, for the person sentences that start with "You". */
-export function makeBullets(
-  context: StepContext,
-  step: 2 | 3 | 4,
-  length: LengthType,
-  index: number,
-  batch: Batch,
-  random: Random,
-): Bullets {
+export function makeBullets(context: StepContext, plan: ListPlan, batch: Batch, random: Random): Bullets {
+  const { step, length, index, elsewhere } = plan;
   const perBullet = length === 'small' ? 1 : step === 2 ? 1 : length === 'medium' ? 2 : 3;
   // Another choice where these very facts stood together in an earlier item, or a bullet stood there word for word.
   let best: Candidate[] = [];
   let least = Number.POSITIVE_INFINITY;
+  const echo = echoesIn(batch);
   for (let turn = 0; turn < 12 && least > 0; turn += 1) {
     // Facts that stood one by one stand two and two, and the other way round.
     const other = batch.texts.length > 0 && turn > 3 && turn % 2 === 0;
@@ -58,12 +71,15 @@ export function makeBullets(
       step === 4
         ? personForms(index, batch).map((form) => personBullets(context, each, index, turn, batch, random, form, other))
         : dutyBullets(context, each, index, turn, batch, random, other);
-    for (const list of lists) {
+    for (const list of [...lists, ...lists.flatMap((long) => withoutTold(long, batch))]) {
       if (list.length === 0) continue;
       const again =
         (batch.sentences.has(factsOf(list)) ? 4 : 0) +
         list.filter((bullet) => stood(bullet, batch)).length * 3 +
-        (list.length < best.length ? 2 : 0);
+        (list.length < best.length ? (lists.includes(list) ? SHORTER : OF_TWO) : 0) +
+        (index === 0 && batch.texts.length === 0
+          ? 0
+          : echo(list) * ECHO + list.flatMap(({ factIds }) => factIds).filter((id) => elsewhere.has(id)).length * 0.2);
       if (again >= least) continue;
       best = list;
       least = again;
@@ -88,3 +104,24 @@ const factsOf = (bullets: readonly Candidate[]): string =>
     .flatMap(({ factIds }) => factIds)
     .sort()
     .join()}`;
+
+/** The share of a list that stands in the likest text beside it, or half of that in the likest that was shown. */
+function echoesIn(batch: Batch): (list: readonly Candidate[]) => number {
+  const others = othersOf(batch);
+  return (list) => {
+    const all = list.reduce((sum, { text }) => sum + runsIn(text).size, 0);
+    const echoed = others.runs.map((_, at) =>
+      list.reduce((sum, { text }) => sum + (echoesOf(text, others)[at] ?? 0), 0),
+    );
+    const most = Math.max(0, ...echoed.map((runs, at) => runs * (at < others.beside ? 1 : 0.5)));
+    return most / Math.max(1, all);
+  };
+}
+
+/** A list of three without the bullet that a text beside it tells already. */
+function withoutTold(list: readonly Candidate[], batch: Batch): Candidate[][] {
+  if (list.length < 3) return [];
+  const others = othersOf(batch);
+  const told = list.filter(({ text }) => echoBeside(text, others) >= 0.6);
+  return told.map((one) => list.filter((bullet) => bullet !== one));
+}

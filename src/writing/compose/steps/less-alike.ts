@@ -1,12 +1,13 @@
 /** Texts beside each other: of several ways to write one, the way that is least like the others of its batch. */
-import { containedRuns, wordsOf } from '../language/words.ts';
+import { wordsOf } from '../language/words.ts';
+import { likest, type Others } from '../plan/echoes.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Body } from './body.ts';
 import { wholeOf } from './shown-texts.ts';
 
 /** So many other ways are tried where a text shares this much with one beside it. */
-const TRIES = 4;
-const MUCH_ALIKE = 0.33;
+const TRIES = 6;
+const MUCH_ALIKE = 0.25;
 /** Where one works and for how much stands early: among so many sentences. */
 const EARLY = 4;
 
@@ -22,15 +23,12 @@ export function lessAlike(
   made: Candidate[],
   bullets: readonly Candidate[],
   bodies: readonly Body[],
+  others: Others,
   make: () => Candidate[] | null,
   mayReplace: (other: Candidate[]) => boolean,
 ): Candidate[] {
-  const beside = bodies.map(wholeOf);
   const opened = new Set(bodies.flatMap(({ sentences }) => sentences.map(({ text }) => openingOf(text))));
-  const shared = (sentences: readonly Candidate[]): number => {
-    const whole = wholeOf({ sentences, bullets });
-    return Math.max(0, ...beside.map((other) => containedRuns(other, whole)));
-  };
+  const shared = (sentences: readonly Candidate[]): number => likest(wholeOf({ sentences, bullets }), others).beside;
   const echoed = (sentences: readonly Candidate[]): number =>
     sentences.filter(({ text }) => opened.has(openingOf(text))).length;
   const early = (sentences: readonly Candidate[]): number =>

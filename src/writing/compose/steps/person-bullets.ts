@@ -73,7 +73,11 @@ export function personBullets(
   const seen = new Map<string, number>();
   // What the items before had in their bullets comes after what they left out, whatever its kind.
   const often = ({ group }: (typeof queue)[number]): number =>
-    group.reduce((sum, { fact }) => sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0), 0) / group.length;
+    group.reduce(
+      (sum, { fact }) =>
+        sum + (batch.frames.get(`bullet ${fact.id}`) ?? 0) + 0.5 * Math.min(1, batch.facts.get(fact.id) ?? 0),
+      0,
+    ) / group.length;
   const ordered =
     // Where the best order only gives a list that stood already, any other is better.
     turn > 2
@@ -125,9 +129,14 @@ export function personBullets(
     : nounBullets(context, perBullet, index + turn);
 }
 
-/** "Ideally, you have a forklift ticket": what would help, as a bullet among what is asked; null where nothing would. */
+/** "You ideally have a forklift ticket": what would help, as a bullet that begins as those of what is asked do; null where nothing would. */
 function wishBullet({ ledger, banned }: StepContext, at: number): Candidate | null {
-  const verbs: Record<string, string> = { have: 'have ', be: 'are ', can: 'can ', do: '' };
+  const verbs: Record<string, string> = {
+    have: 'ideally have ',
+    be: 'are ideally ',
+    can: 'are ideally able to ',
+    do: 'ideally ',
+  };
   const wishes = ledger.person.filter(
     ({ person, fact }) =>
       person.desirable &&
@@ -138,9 +147,7 @@ function wishBullet({ ledger, banned }: StepContext, at: number): Candidate | nu
       !saysBanned(fact.text, banned),
   );
   const wish = wishes[at % Math.max(1, wishes.length)];
-  return wish
-    ? line(`Ideally, you ${verbs[wish.person.kind] ?? ''}${wish.fact.text}.`, 'bullet.wish', [wish.fact.id])
-    : null;
+  return wish ? line(`You ${verbs[wish.person.kind] ?? ''}${wish.fact.text}.`, 'bullet.wish', [wish.fact.id]) : null;
 }
 
 /** Where too little can stand after "You", the bullets are the things themselves, all without an article: "C+E licence.", "CPC." */

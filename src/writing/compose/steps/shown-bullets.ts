@@ -11,6 +11,8 @@ export const stood = (bullet: Candidate, { sentences, texts }: Batch): boolean =
 
 /** So many runs of words of the shorter of two texts are much to share beside one list. */
 const MUCH = 0.55;
+/** Side by side the same list is seen at once, though the sentences before it differ. */
+const MUCH_BESIDE = 0.3;
 
 /** Whether a text has the list of one beside it or of one that was shown, in whatever order, and little else that is its own. */
 export function repeatsList(
@@ -25,9 +27,9 @@ export function repeatsList(
       .map(({ text }) => text.toLowerCase())
       .sort()
       .join('\n');
-  const much = (other: string): boolean => containedRuns(other, whole) >= MUCH;
+  const much = (other: string, share: number): boolean => containedRuns(other, whole) >= share;
   return (
-    beside.some((other) => rows(other.bullets) === rows(bullets) && much(other.whole)) ||
-    texts.some((text) => bullets.every((bullet) => text.includes(bullet.text)) && much(text))
+    beside.some((other) => rows(other.bullets) === rows(bullets) && much(other.whole, MUCH_BESIDE)) ||
+    texts.some((text) => bullets.every((bullet) => text.includes(bullet.text)) && much(text, MUCH))
   );
 }

@@ -116,7 +116,7 @@ describe('bullets of a job that asks for little', () => {
       ),
     );
     expect(new Set(lists).size).toBe(lists.length);
-    expect(bodies.join('\n')).toMatch(/• Ideally, you have a forklift ticket\./);
+    expect(bodies.join('\n')).toMatch(/• You ideally have a forklift ticket\./);
   });
 });
 

@@ -1,0 +1,80 @@
+/**
+ * What a text has word for word in common with others: the runs of four words of its sentences that stand in them too. A
+ * recruiter sees three texts side by side, and what stands in two of them is read twice.
+ */
+import { remembering, sharedBy, wordsOf } from '../language/words.ts';
+import type { Batch } from './batch.ts';
+
+const RUN = 4;
+
+/** The runs of four words of a text. */
+export const runsIn = remembering((text): ReadonlySet<string> => {
+  const words = wordsOf(text.toLowerCase());
+  const runs = new Set<string>();
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '));
+  return runs;
+});
+
+/** The texts that another is held against: first those of its batch, then those that were shown before. */
+export interface Others {
+  runs: readonly ReadonlySet<string>[];
+  /** So many of them stand in the same batch. */
+  beside: number;
+  /** What was counted before: a text is tried many times. */
+  counted: Map<string, readonly number[]>;
+}
+
+/** Read once for all tries of a text: the list of texts beside it is another one when a text is taken up. */
+const known = new WeakMap<readonly string[], Others>();
+export function othersOf({ beside, texts }: Pick<Batch, 'beside' | 'texts'>): Others {
+  const before = known.get(beside);
+  if (before) return before;
+  const made = { runs: [...beside, ...texts].map(runsIn), beside: beside.length, counted: new Map() };
+  known.set(beside, made);
+  return made;
+}
+
+/** How many runs of a sentence each of the others has. */
+export function echoesOf(text: string, { runs, counted }: Others): readonly number[] {
+  const before = counted.get(text);
+  if (before) return before;
+  const own = [...runsIn(text)];
+  const made = runs.map((other) => own.reduce((sum, run) => sum + (other.has(run) ? 1 : 0), 0));
+  counted.set(text, made);
+  return made;
+}
+
+/** The greatest share of a sentence that one text of its batch has. */
+export function echoBeside(text: string, others: Others): number {
+  const echoes = echoesOf(text, others).slice(0, others.beside);
+  return Math.max(0, ...echoes) / Math.max(1, runsIn(text).size);
+}
+
+/** The greatest share of the runs of the shorter of two texts that both have, with those beside it and with those that were shown. */
+export function likest(text: string, { runs, beside }: Others): { beside: number; shown: number } {
+  const own = runsIn(text);
+  const shares = runs.map((other) => sharedBy(own, other) / Math.max(1, Math.min(own.size, other.size)));
+  return { beside: Math.max(0, ...shares.slice(0, beside)), shown: Math.max(0, ...shares.slice(beside)) };
+}
+
+/** From this share on a text is another one again, beside it or shown before. */
+export const SAME_TEXT = 0.48;
+
+/** From these shares of the runs of the shorter text on, two texts of a batch read alike, and one that was shown is known again. */
+const ALIKE = 0.13;
+const KNOWN = 0.3;
+
+/**
+ * What the likeness of a text to others takes from its worth.
+ * @param echoed how many of its runs each of the others has
+ * @param all how many runs it has
+ */
+export function costOfEchoes(echoed: readonly number[], all: number, { runs, beside }: Others): number {
+  let cost = 0;
+  for (let at = 0; at < runs.length; at += 1) {
+    const share = (echoed[at] ?? 0) / Math.max(1, Math.min(all, runs[at]?.size ?? 0));
+    const over = share - (at < beside ? ALIKE : KNOWN);
+    if (over > 0) cost += over * (at < beside ? 30 : 18);
+  }
+  return cost;
+}
