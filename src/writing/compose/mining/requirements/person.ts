@@ -3,6 +3,7 @@
 import { speltAsked } from '../spelt-out.ts';
 import { readArranged } from './arranged.ts';
 import { readBasics } from './basics.ts';
+import { readCheck } from './checks.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
 import { readDegreeField } from './degree-fields.ts';
@@ -82,7 +83,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
-  const condition = readCondition(line);
+  const condition = readCondition(line) ?? readCheck(line);
   if (condition) return condition;
   const helps = readHelpsIf(line);
   if (helps) return helps;
