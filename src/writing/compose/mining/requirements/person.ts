@@ -27,6 +27,7 @@ import { asKnown } from './known-names.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
 import { withItsSmallWords } from './lacking-words.ts';
+import { asQualified, readLearntAs } from './learnt-as.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
 import { readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
@@ -65,7 +66,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const whole = withBracket(read, line, list);
-  const named = whole && asKnown(withWholeName(asSomebodyIs(whole), raw), raw);
+  const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   return asked && withNamesInRow(asKnownByKind(asked), raw);
 }
@@ -92,6 +93,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (wish) return wish;
   const given =
     readTongueLevels(line, list === 'desirable') ??
+    readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??
     readSomeKnown(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readJottedPlainly(line, list === 'desirable') ??
