@@ -11,9 +11,9 @@ const isRequired = new RegExp(
   `^${name} (?:is|are|will be) (?:required|needed|necessary|essential|mandatory|compulsory|made|carried out)(?: (?:for|before) (?:this|the|all) (?:posts?|roles?|jobs?|positions?|appointments?)| before (?:you start|appointment|the start|starting|joining))?$`,
   'i',
 );
-/** "The postholder will be required to undergo an enhanced DBS check", "undergo Garda vetting". */
+/** "The postholder will be required to undergo an enhanced DBS check". */
 const isUndergone = new RegExp(
-  `^(?:(?:the |all |any )?(?:post ?-?holders?|(?:successful |chosen )?(?:candidates?|applicants?)|appointees?|employees?|you) )?(?:(?:will|must|shall|should|need to|have to|is|are|be|required|expected|asked|obliged|also|to) )*(?:undergo|undertake|pass|complete|go through) ${name}(?: (?:before (?:you start|appointment|starting|joining|taking up (?:the )?(?:post|role|duties))|on appointment|as part of .{3,40}))?$`,
+  `^(?:(?:the |all |any )?(?:post ?-?holders?|(?:successful |chosen )?(?:candidates?|applicants?)|appointees?|employees?|you) )(?:(?:will|must|shall|should|need to|have to|is|are|be|required|expected|asked|obliged|also|to) )*(?:undergo|undertake|pass|complete|go through) ${name}(?: (?:before (?:you start|appointment|starting|joining|taking up (?:the )?(?:post|role|duties))|on appointment|as part of .{3,40}))?$`,
   'i',
 );
 

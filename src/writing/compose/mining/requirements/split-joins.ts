@@ -58,7 +58,7 @@ const isOfBoth = (last: string, piece: string): boolean =>
 
 /** What begins with a small word of place is no requirement of its own. */
 const whereToo =
-  /^(?:(?:or|and) )?(?:in|at(?! (?:least|most)\b)|within|across|under|from|among|between|throughout) [a-z]/;
+  /^(?:(?:or|and) )?(?:in|at(?! least \w+ years? of [a-z])|within|across|under|from|among|between|throughout) [a-z]/;
 
 /** What becomes of a piece behind another: it goes on with that, or asks for something in words that only both tell. Null where it stands by itself. */
 export function behind(
