@@ -224,3 +224,10 @@ export function needsNone(
   }
   return false;
 }
+
+/** A row of fields that begins with work by its ending, and with no place or house. */
+const workInRow =
+  /\bexperience in (?!(?:[a-z]*station|plantation|institution|department|establishment|organi[sz]ation)\b)[a-z]+(?:ment|tion|sion|aisal|ysis), [a-z -]+,? or [a-z -]+$/i;
+
+/** "Two years' experience in appraisal, real estate or assessment": work that is done, and no one of it. */
+export const isWorkInRow = (text: string): boolean => text.includes(', ') && workInRow.test(text);

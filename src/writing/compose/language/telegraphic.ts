@@ -1,6 +1,7 @@
 /** Wording as people note it down, which no advert prints: shorthand, names without their articles, rows without an "and". */
 
 import { monthSource as month, weekdayInFull } from '../../text/calendar.ts';
+import { isWorkInRow } from './needs-no-article.ts';
 import { isMass } from './nouns.ts';
 import { withArticles } from './shorthand-articles.ts';
 import { saysClause } from './sure-clause.ts';
@@ -70,7 +71,7 @@ const wholes =
   /\ban? (?:[a-z-]+ ){0,2}(?:policy|strategy|time(?: [a-z]+)?|practice|design|service|production|theatre|law|board|court|market|project|sale|stock|cost|control|quality|plant|support|policy|share|trial|demand|land)\b/;
 function lacksArticles(part: string): boolean {
   const written = withArticles('', part, 'a');
-  if (written === part || wholes.test(written)) return false;
+  if (written === part || wholes.test(written) || isWorkInRow(part)) return false;
   // "£400,000 spent on training last year": stuff, and no one of it.
   // "Is subject to a check": only what stands behind a preposition is surely a thing.
   if (!/\b(?:in|for|with|at|on|of|from|by|to|into|as|across|between) an? /.test(written)) return false;

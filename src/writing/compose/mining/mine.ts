@@ -13,6 +13,7 @@ import { legalTail } from './page/paper.ts';
 import { unparted } from './page/run-together.ts';
 import { formOf } from './paper-form.ts';
 import { readReporting, saysReporting, tellsWhoIsOver } from './reporting.ts';
+import { asksForCheck } from './requirements/checks.ts';
 import { isEntry } from './requirements/entry.ts';
 import { readPerson } from './requirements/person.ts';
 import { asksOfSomebody, asksPlainly } from './requirements/person-prose.ts';
@@ -140,7 +141,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     }
     // "You will need to have a genuine interest in older people" in the middle of prose: asked for, or told. "You will
     // take a colour vision test before you start": gone through before the work, wherever it stands.
-    if ((section === 'none' && !line.bullet && asksOfSomebody(line.text)) || isEntry(line.text)) {
+    if (
+      (section === 'none' && !line.bullet && asksOfSomebody(line.text)) ||
+      isEntry(line.text) ||
+      asksForCheck(line.text)
+    ) {
       askedIn(line);
       continue;
     }

@@ -1,4 +1,6 @@
 /** Where a list of marked lines ends though no heading follows: "Tools: we give you a starter set" below the points of what is asked. */
+
+import { asksForCheck } from '../requirements/checks.ts';
 import { headingOf } from './headings.ts';
 
 interface Entry {
@@ -73,4 +75,4 @@ export const asksOfTheJob = (line: string, next: Entry | undefined): boolean =>
   !next.bullet;
 
 /** "The post is subject to an enhanced DBS check.": asked for below the list as well. */
-export const stillAsked = (line: string): boolean => /^[^.]*\bsubject to\b[^.]*\.?$/i.test(line);
+export const stillAsked = (line: string): boolean => /^[^.]*\bsubject to\b[^.]*\.?$/i.test(line) || asksForCheck(line);

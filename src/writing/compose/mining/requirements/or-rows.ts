@@ -125,7 +125,7 @@ const wishedAfterYears = (begins: string, last: string): boolean =>
   desirableCue.test(last) && /\b(?:years?|yrs?|months?)\b/i.test(begins);
 
 const headed =
-  /\b(experience|background|knowledge|skills|certificate|cert|diploma|degree|qualification|training|licence|ticket)\b/i;
+  /\b(experience|background|knowledge|skills|certificate|cert|diploma|degree|qualification|training|licence|ticket|[NS]VQ|BTEC|HN[CD]|ITI|GCSEs?)\b/i;
 /** "Knowledge of planning law, a legal or police background": the last piece has a head of its own, and so has the first. */
 const headsItself = (begins: string, last: string): boolean => {
   const own = /\b(?:experience|background|knowledge|skills)$/i.exec(last)?.[0].toLowerCase();

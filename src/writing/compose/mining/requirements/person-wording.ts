@@ -1,5 +1,7 @@
 /** A requirement's wording around its middle: what stands behind its dash, and the years that it asks for. */
+
 import { withArticle } from '../../language/articles.ts';
+import { isWorkInRow } from '../../language/needs-no-article.ts';
 import { isSureNoun } from '../../language/nouns.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
 import { isVerbBase } from '../../language/verbs.ts';
@@ -99,6 +101,8 @@ export function withIndefinite(kind: PersonFact['kind'], text: string): string {
     )
   )
     return text;
+  // "Two years' experience in appraisal, real estate or assessment": work that is done, and no places.
+  if (isWorkInRow(text)) return text;
   // "Experience of wheelchair prescription": something that is done, and no thing of which there is one.
   if (doneOf.test(text)) return text;
   const [verb = '', ...rest] = text.split(' ');

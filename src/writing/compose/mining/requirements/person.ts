@@ -3,6 +3,7 @@
 import { speltAsked } from '../spelt-out.ts';
 import { readArranged } from './arranged.ts';
 import { readBasics } from './basics.ts';
+import { readCheck } from './checks.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
 import { readDegreeField } from './degree-fields.ts';
@@ -26,6 +27,7 @@ import { asKnown } from './known-names.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
 import { withItsSmallWords } from './lacking-words.ts';
+import { asQualified, readLearntAs } from './learnt-as.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
 import { readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
@@ -64,7 +66,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const whole = withBracket(read, line, list);
-  const named = whole && asKnown(withWholeName(asSomebodyIs(whole), raw), raw);
+  const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   return asked && withNamesInRow(asKnownByKind(asked), raw);
 }
@@ -82,7 +84,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
-  const condition = readCondition(line);
+  const condition = readCondition(line) ?? readCheck(line);
   if (condition) return condition;
   const helps = readHelpsIf(line);
   if (helps) return helps;
@@ -91,6 +93,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (wish) return wish;
   const given =
     readTongueLevels(line, list === 'desirable') ??
+    readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??
     readSomeKnown(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readJottedPlainly(line, list === 'desirable') ??

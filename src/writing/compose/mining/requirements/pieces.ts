@@ -40,12 +40,18 @@ const JOINED = '\u0003';
 const namesInRow =
   /\b(?:[Hh]ands-on|[Ee]xperience|[Ee]xperienced|[Pp]roficient|[Ss]killed|[Ff]amiliar|[Cc]onfident|[Cc]omfortable|[Cc]ompetent|[Ee]xpert)(?: experience)? (?:with|in|of|using) [A-Z][^,;.]*?(?:, [A-Z][\w .+#/-]*?)*, [A-Z][\w .+#/-]*? (?:and|or) [A-Z][\w+#.-]*/g;
 
+/** "Experience of ISO 17025, German and English": languages are no part of a row of names that begins with another. */
+const endsInTongues = (row: string): boolean => {
+  const [first = '', ...more] = row.split(/, | and | or /);
+  return !isLanguage(first.split(' ').at(-1) ?? '') && more.slice(-2).length > 1 && more.slice(-2).every(isLanguage);
+};
+
 /** The pieces of a sentence out of `text`: who parts by semicolons uses commas inside a requirement. */
 export function piecesOf(bare: string, text: string): readonly string[] {
   // "Hands-on with Google Ads, Meta Ads Manager and GA4": names of what one has one's hands on.
-  const commas = splitOutsideBrackets(bare.replace(namesInRow, (row) => row.replaceAll(', ', JOINED))).map((piece) =>
-    piece.replaceAll(JOINED, ', '),
-  );
+  const commas = splitOutsideBrackets(
+    bare.replace(namesInRow, (row) => (endsInTongues(row) ? row : row.replaceAll(', ', JOINED))),
+  ).map((piece) => piece.replaceAll(JOINED, ', '));
   const whole =
     text.includes(';') &&
     // "German not required, publications".

@@ -57,7 +57,8 @@ const isOfBoth = (last: string, piece: string): boolean =>
   );
 
 /** What begins with a small word of place is no requirement of its own. */
-const whereToo = /^(?:(?:or|and) )?(?:in|at|within|across|under|from|among|between|throughout) [a-z]/;
+const whereToo =
+  /^(?:(?:or|and) )?(?:in|at(?! least \w+ years? of [a-z])|within|across|under|from|among|between|throughout) [a-z]/;
 
 /** What becomes of a piece behind another: it goes on with that, or asks for something in words that only both tell. Null where it stands by itself. */
 export function behind(
@@ -187,6 +188,8 @@ export function behind(
     /^[a-z]/.test(piece) &&
     isVerbBase(piece.split(' ')[0] ?? '') &&
     piece.includes(' ') &&
+    // "Able to lift, do not mind early mornings": what somebody doesn't do is no ability.
+    !/^do(?: not|n['’]t)\b/i.test(piece) &&
     // "Able to explain the law, access to a car".
     !isNounByPreposition(piece) &&
     // "Plant knowledge desirable": a thing to have, and nothing to do.

@@ -18,6 +18,7 @@ import { hideCommas, showCommas } from './split-kept.ts';
 import { partAbility, partDash, withExamples } from './split-tails.ts';
 import { withTools } from './tools.ts';
 import { saysWhy } from './two-clauses.ts';
+import { partFluency } from './two-forms.ts';
 import { readHelpsIf } from './wished.ts';
 
 /** Of a time that was named before: "1 leading a crew", "at least 2 managing". */
@@ -149,7 +150,7 @@ export function partSomebody(text: string): string[] {
       text.trim(),
     )?.[1];
   if (cell) return [cell.trim()];
-  const forces = partForce(text.trim());
+  const forces = partForce(text.trim()) ?? partFluency(text);
   if (forces) return forces;
   // "Very good Excel skills, knowledge of SAP desirable": only the second is wished for.
   const [must = '', wish = '', ...more] = splitOutsideBrackets(text.trim());

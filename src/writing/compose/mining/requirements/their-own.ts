@@ -19,7 +19,7 @@ const namesOthers = (before: string): boolean =>
 
 /** What is theirs by a turn that has no other: "knows their way round", "in their own time". */
 const onesOwn =
-  /\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|feet|temper|cool|mind|onions|sleep)\b)/g;
+  /(?<=\b(?:on|find|finds|found) )their (?=feet\b)|\b(?:their|his\/her|his or her) (?=(?:own |way|word|limits?|stuff|craft|trade|temper|cool|mind|onions|sleep)\b)/g;
 
 const forReader = (word: string): string => (/sel/.test(word) ? 'yourself' : word === 'them' ? 'you' : 'your');
 

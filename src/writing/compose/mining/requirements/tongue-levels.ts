@@ -2,7 +2,7 @@
 import { joinList } from '../../language/articles.ts';
 import { tongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';
-import type { PersonFact } from './person-shapes.ts';
+import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 const how =
   '(?:very )?(?:fluent|good|excellent|strong|solid|basic|conversational|working|business|native-level)(?: (?:spoken|written|working|business|conversational))?';
@@ -11,6 +11,8 @@ const single = new RegExp(
   'i',
 );
 const joints = /, (?:and |or )?| and | or | ?\/ ?| ?& ?/;
+
+const oneLevel = /^([A-Z][a-z]+) (?:and|or) ([A-Z][a-z]+) at [ABC][12]\+?(?: or (?:better|above|higher))?$/;
 
 /** "A working knowledge of Tamil", "good spoken English", "German at B1 level". */
 function said(part: string): string | null {
@@ -29,6 +31,9 @@ function said(part: string): string | null {
 /** Reads such a line; null for one language alone, and where one of them has no level. */
 export function readTongueLevels(line: string, wished: boolean): PersonFact | null {
   if (desirableCue.test(line)) return null;
+  // "Polish and English at B1": both at that level, and nobody polishes.
+  const [both = '', one = '', other = ''] = oneLevel.exec(line) ?? [];
+  if (isLanguage(one) && isLanguage(other)) return { kind: 'have', text: both, desirable: wished, sure: true };
   const parts = line.replace(/^(?:can |able to )?speaks? /i, '').split(joints);
   if (parts.length < 2 || parts.length > 4) return null;
   const each = parts.map(said);

@@ -40,7 +40,7 @@ const german =
 
 /** A trade that is learnt in Germany keeps its name: "training as an Elektroniker für Betriebstechnik". */
 const germanTrade =
-  /\b(?:training|apprenticeship|qualification|traineeship|degree|recognition) as (?:an? )?\p{Lu}[\p{L}/-]+|\(\p{Lu}\p{L}+\)$/u;
+  /\b(?:training|apprenticeship|qualification|traineeship|degree|recognition) as (?:an? )?\p{Lu}[\p{L}/-]+|\b(?:trained|qualified|skilled) \p{Lu}\p{L}+(?: or (?:similar|comparable|equivalent))?$|\(\p{Lu}\p{L}+\)$/u;
 
 /** What somebody is, and read as a thing: "comfortable lone working", "willing travel", "steady nerves heights". */
 const isState = ({ text, odd, topic, loose }: PersonFact): boolean =>
