@@ -112,3 +112,13 @@ describe('what stood beside it', () => {
     expect([...notes]).toEqual([]);
   });
 });
+
+it.each([
+  ['Fast typing. Mothers with small kids would not cope with the hours.', ['Mothers with small kids would not cope']],
+  ['People with a young family will struggle to manage', ['People with a young family will struggle to manage']],
+  ['North Indians need not apply', ['North Indians need not apply']],
+  ['Anyone with children would love the hours', []],
+  ['Parents with young children can bring them to our nursery', []],
+])('is told whole, and nothing else is: %s', (text, phrases) => {
+  expect(allExclusions(text).map(({ phrase }) => phrase)).toEqual(phrases);
+});

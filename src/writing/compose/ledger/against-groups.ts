@@ -102,11 +102,17 @@ const patterns = () =>
     against: turnsAgainst(group),
   })));
 
+const wherefrom =
+  /(?:\b(?:north|south|east|west|northern|southern|eastern|western|central|rural|urban|upper|lower|all|most|any) )+$/i;
+
 /** The groups that a text turns away, one phrase of each sort. */
 export const againstGroups = (text: string): { phrase: string; about: string }[] =>
   turn.test(text)
     ? patterns().flatMap(({ about, named, against }) => {
-        const phrase = named.test(text) ? against.exec(text)?.[0].trim() : undefined;
+        const found = named.test(text) ? against.exec(text) : null;
+        // "North Indians need not apply": which of them is part of what is told.
+        const which = found ? (wherefrom.exec(text.slice(0, found.index))?.[0] ?? '') : '';
+        const phrase = found ? `${which}${found[0]}`.trim() : undefined;
         // What carries a wire has no capital.
         return phrase && !/\bpoles\b/.test(phrase) ? [{ phrase, about }] : [];
       })

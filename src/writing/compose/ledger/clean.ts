@@ -108,6 +108,8 @@ function stripMarkup(raw: string): string {
       .replace(/<[a-z][a-z\d]*\b(?:[^<>"']|"[^"]*"|'[^']*'){0,2000}>/gi, (tag) =>
         /^<(?:br|hr)\b/i.test(tag) ? '\n' : ' ',
       )
+      // A heading ends what it says: "<h2>Join us</h2> Full-time".
+      .replace(/([^\s.!?:;,>])\s*<\/h\d\s*>/gi, '$1.\n')
       .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
       .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
       .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')

@@ -5,6 +5,7 @@ import { determine } from '../language/articles.ts';
 import { pointsOutside } from '../language/leaning.ts';
 import { fieldOfWork } from '../steps/reader-verb.ts';
 import { makeInput } from '../testing/input.ts';
+import { cleanText } from './clean.ts';
 import { buildLedger } from './ledger.ts';
 
 const ledgerOf = (over: Parameters<typeof makeInput>[0], text = '') =>
@@ -121,4 +122,24 @@ describe('support is had, and nothing that the reader can do', () => {
     const { rewards } = ledgerOf({ guidelines: { rewards: [{ id: '1', title: 'Extras', statement }] } });
     expect(rewards[0]?.statements[0]?.kind).toBe('verb');
   });
+});
+
+it.each([
+  ['Values TBC', 'null', /"Values TBC" in the guidelines is still to be filled in, so no text names it\./],
+  ['Accuracy', 'null', /"Accuracy" has a gap in place of its statement/],
+])('a value without a name is not named: %s', (value, statement, note) => {
+  const input = {
+    ...makeInput({
+      advert: { jobTitle: 'Baker' },
+      guidelines: { values: [{ id: 'v', value, statement, weight: 50 }] },
+    }),
+    jobDescription: null,
+  };
+  const ledger = buildLedger(input, false);
+  expect(ledger.notes.join('\n')).toMatch(note);
+  expect(ledger.guides.length).toBe(value === 'Accuracy' ? 1 : 0);
+});
+
+it('a heading in markup ends what it says', () => {
+  expect(cleanText('<h2>Join us now</h2> Full-time and permanent').text).toBe('Join us now.\n Full-time and permanent');
 });

@@ -133,6 +133,12 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
       plain?.mark === '?'
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
+    // "Values TBC" over "null": nobody has said yet what it is to be called.
+    if (cleanText(value).placeholders && !/\S/.test(cleanText(statement).text)) {
+      if (weight >= 25)
+        book.notes.add(`"${cleanShown(value)}" in the guidelines is still to be filled in, so no text names it.`);
+      return;
+    }
     if (!name || wordsOf(name.text).length > 14 || !usable(name.text, 'guidelines', 'the guidelines')) return;
     const parts = statementParts(splitSentences(cleanText(statement).text));
     const said = parts.filter((part) => usable(part, 'guidelines', 'the guidelines'));

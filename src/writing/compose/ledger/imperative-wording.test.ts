@@ -31,3 +31,14 @@ describe('a jotted order', () => {
     ['State minimum height 5\'2" and ability to swim', 'A minimum height of 5\'2" and the ability to swim'],
   ])('%s', (typed, whole) => expect(said(typed)).toBe(whole));
 });
+
+it.each([
+  ['Mention the field tests on buses', 'np'],
+  ['Mention the four visits a year to the test farm', 'np'],
+  ['Include the staff trips', 'np'],
+  ['Mention our open talks each month', 'np'],
+  ['Mention the team works on two sites', 'clause'],
+  ['Mention that the field tests start in May', 'clause'],
+])('several of a kind that are verbs as well are a thing: %s', (value, kind) => {
+  expect(readImperatives([{ id: '1', value }]).required.map(({ statement }) => statement.kind)).toEqual([kind]);
+});

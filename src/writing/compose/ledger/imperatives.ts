@@ -359,6 +359,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
             statement.text
               .split(' ')
               .every((word) => isKnownNoun(word.toLowerCase()) || isKnownNoun(word.toLowerCase().replace(/s$/, '')))) ||
+          // "Mention the field tests on buses", "the four visits a year to the farm": behind the order stands a thing.
+          (/^(?:please )?(?:also )?(?:mention|include|highlight|stress|emphasi[sz]e|feature|talk about|refer to) /i.test(
+            sentence,
+          ) &&
+            severalOf(statement.text)) ||
           /^an? (?:[a-z-]+ ){0,2}(?:chat|call|visit|talk|tour|walk|look|test|trial|taste|drive|ride)\b/i.test(
             statement.text,
           ));
@@ -394,6 +399,18 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
     }
   }
   return result;
+}
+
+/** "The field tests on buses": several of a kind that are verbs as well, and nobody who does them. "The team works on two sites" has somebody. */
+function severalOf(text: string): boolean {
+  const [, kind = ''] =
+    /^(?:the|our) (?!(?:team|company|firm|crew|job|role|post|shop|office|site|contract|house|manager|owner|business|department|school|practice|hotel|centre|farm|family|board|charity|work|week|day|shift|rota) )(?:[a-z\d-]+ ){1,3}?([a-z]{3,})s(?: (?:on|at|for|with|of|an?|per|each|every)\b|$)/i.exec(
+      text,
+    ) ?? [];
+  return (
+    kind !== '' &&
+    (isKnownNoun(kind) || /^(?:test|visit|call|trip|walk|talk|check|tour|trial|drill|exercise|study)$/i.test(kind))
+  );
 }
 
 const denies = /\b(?:not|no|never|without|nobody|none|nothing)\b|n['’]t\b/i;
