@@ -45,10 +45,17 @@ export function echoesOf(text: string, { runs, counted }: Others): readonly numb
 }
 
 /** The greatest share of a sentence that one text of its batch has. */
-export function echoBeside(text: string, others: Others): number {
-  const echoes = echoesOf(text, others).slice(0, others.beside);
-  return Math.max(0, ...echoes) / Math.max(1, runsIn(text).size);
-}
+export const echoBeside = (text: string, others: Others): number =>
+  mostBeside(text, others) / Math.max(1, runsIn(text).size);
+
+/** So many runs that stand beside it are a sentence of their own, whatever leads to it: "Worth knowing about us: ..." makes it none of its own. */
+const WHOLE = 6;
+
+/** How much of a sentence is one beside it again, 0 to 1, by what stands there and not by what surrounds it here. */
+export const weightBeside = (text: string, others: Others): number => Math.min(1, mostBeside(text, others) / WHOLE);
+
+const mostBeside = (text: string, others: Others): number =>
+  Math.max(0, ...echoesOf(text, others).slice(0, others.beside));
 
 /** The greatest share of the runs of the shorter of two texts that both have, with those beside it and with those that were shown. */
 export function likest(text: string, { runs, beside }: Others): { beside: number; shown: number } {
@@ -67,12 +74,12 @@ const KNOWN = 0.3;
 /**
  * What the likeness of a text to others takes from its worth.
  * @param echoed how many of its runs each of the others has
- * @param all how many runs it has
+ * @param size how many runs a text of its length has: more words around what is the same would make it no other text
  */
-export function costOfEchoes(echoed: readonly number[], all: number, { runs, beside }: Others): number {
+export function costOfEchoes(echoed: readonly number[], size: number, { runs, beside }: Others): number {
   let cost = 0;
   for (let at = 0; at < runs.length; at += 1) {
-    const share = (echoed[at] ?? 0) / Math.max(1, Math.min(all, runs[at]?.size ?? 0));
+    const share = (echoed[at] ?? 0) / Math.max(1, Math.min(size, runs[at]?.size ?? 0));
     const over = share - (at < beside ? ALIKE : KNOWN);
     if (over > 0) cost += over * (at < beside ? 30 : 18);
   }

@@ -41,6 +41,8 @@ export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch,
   let likest = 0;
   for (const { facts: told } of batch.told) likest = Math.max(likest, likeFacts(facts, told, plan.alike ?? none));
   if (likest > 0.5) score -= (likest - 0.5) * 8;
+  // The same facts all over again.
+  if (likest > 0.85) score -= (likest - 0.85) * 40;
   return score;
 }
 
@@ -96,15 +98,17 @@ function rhythm(item: readonly Sentence[], words: number): number {
 }
 
 /** What is word for word in the other texts, the bullets of this one among it. */
-function likeness(item: readonly Sentence[], { list }: ItemPlan, others: Others): number {
+function likeness(item: readonly Sentence[], { list, band }: ItemPlan, others: Others): number {
   if (others.runs.length === 0) return 0;
   const echoed = others.runs.map(() => 0);
-  let all = 0;
-  const count = (echoes: readonly number[], runs: number): void => {
+  const count = (echoes: readonly number[]): void => {
     for (let at = 0; at < echoed.length; at += 1) echoed[at] = (echoed[at] ?? 0) + (echoes[at] ?? 0);
-    all += runs;
   };
-  for (const { echoes, runs } of item) count(echoes, runs);
-  for (const text of list ?? []) count(echoesOf(text, others), runsIn(text).size);
-  return costOfEchoes(echoed, all, others);
+  let size = band[0];
+  for (const { echoes } of item) count(echoes);
+  for (const text of list ?? []) {
+    count(echoesOf(text, others));
+    size += runsIn(text).size;
+  }
+  return costOfEchoes(echoed, size, others);
 }

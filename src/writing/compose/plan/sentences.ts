@@ -1,7 +1,7 @@
 /** The sentences of a pool as one text of a batch sees them: read once for all the ways to put it together. */
 import { type Batch, pairOf, usedBefore } from './batch.ts';
 import { type Barred, barredBy, clashesIn, ofCompany } from './clash.ts';
-import { echoBeside, echoesOf, type Others, othersOf, runsIn } from './echoes.ts';
+import { echoBeside, echoesOf, type Others, othersOf, weightBeside } from './echoes.ts';
 import type { ItemPlan, Requirement } from './item-plan.ts';
 import type { Candidate } from './pool.ts';
 import { has } from './says-again.ts';
@@ -20,8 +20,7 @@ export interface Sentence {
   ofItsGroup: number;
   /** How well it suits, before chance: by its tone, and by what the batch has used. */
   worth: number;
-  /** How many runs of words it has, how many of them stand in each of the other texts, and the share that one beside it has. */
-  runs: number;
+  /** How many of its runs of words stand in each of the other texts, and the share of them that one beside it has. */
   echoes: readonly number[];
   echoed: number;
   /** What it brings to a text or costs it, wherever it stands. */
@@ -52,6 +51,8 @@ export interface Sentences {
   asFirst: (sentence: Sentence) => Sentence;
 }
 
+/** What a sentence loses that belongs to another step. */
+const FOREIGN = 2.5;
 /** What a sentence loses for each fact that is another text's, as it is drawn and as it counts. */
 const ELSEWHERE = 1;
 /** What a sentence loses that stands in a text beside it. */
@@ -106,11 +107,10 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
     worth:
       fit -
       used * 1.5 -
-      echoed * ECHO -
+      (echoed > 0 ? weightBeside(candidate.text, others) : 0) * ECHO -
       elsewhere * ELSEWHERE -
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
-    runs: runsIn(candidate.text).size,
     echoes,
     echoed,
     score:
@@ -119,9 +119,11 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       (has(candidate, 'last') ? 3 : 0) -
       used * 1.2 -
       elsewhere * ELSEWHERE * 0.7 -
+      // What belongs to another step is no way out of saying again what belongs to this one.
+      (plan.foreign?.includes(group) ? FOREIGN : 0) -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -
       // "You have ..." may begin a sentence in several texts, and had better not.
-      (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 0.3 : 1) : 0) -
+      (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 1.2 : 2.6) : 0) -
       // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
       (traits.goesOn && rank === 0 ? 4 : 0),
     rank,

@@ -18,6 +18,7 @@ import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
+import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 import { lackingIn } from './unsaid.ts';
 
@@ -119,6 +120,7 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
   const bullets = [...draft.bullets];
   const all = [...sentences, ...bullets];
   batch.sentences.add(toldOf(tells(sentences, bullets)));
+  if (bullets.length > 0) batch.sentences.add(asList(bullets));
   if (made) book(batch, made);
   batch.told.push(toldBy(all, ledger));
   for (const bullet of bullets)

@@ -9,7 +9,7 @@ import { line } from './bullet-line.ts';
 import type { StepContext } from './context.ts';
 import { dutyBullets } from './duty-bullets.ts';
 import { personBullets } from './person-bullets.ts';
-import { asStood, stood } from './shown-bullets.ts';
+import { asList, asStood, stood } from './shown-bullets.ts';
 
 export interface Bullets {
   leadIn: Candidate | null;
@@ -50,6 +50,9 @@ export interface ListPlan {
 
 /** What a list costs that is word for word in a text beside it, and the half of it in one that was shown. */
 const ECHO = 7;
+/** What a list costs whose facts stood together, and one that stands in a finished text, in whatever order. */
+const SAME_FACTS = 4;
+const SAME_LIST = 12;
 /** What a list costs that is shorter than another. */
 const SHORTER = 2;
 /** A list of two of three bullets, which leaves out what stands beside it. */
@@ -74,7 +77,8 @@ export function makeBullets(context: StepContext, plan: ListPlan, batch: Batch, 
     for (const list of [...lists, ...lists.flatMap((long) => withoutTold(long, batch))]) {
       if (list.length === 0) continue;
       const again =
-        (batch.sentences.has(factsOf(list)) ? 4 : 0) +
+        (batch.sentences.has(factsOf(list)) ? SAME_FACTS : 0) +
+        (batch.sentences.has(asList(list)) ? SAME_LIST : 0) +
         list.filter((bullet) => stood(bullet, batch)).length * 3 +
         (list.length < best.length ? (lists.includes(list) ? SHORTER : OF_TWO) : 0) +
         (index === 0 && batch.texts.length === 0
