@@ -20,6 +20,7 @@ import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
 import { withObjects } from './lacking-objects.ts';
+import { partIn } from './nominal.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
@@ -93,6 +94,13 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (seen) return { phrase: seen, text: realiseVerbPhrase(seen, 'base') };
   const sure = surelyOrder(raw.replace(/^\W+/, ''));
   if (sure) return dressed(sure);
+  const together = partIn.exec(raw)?.[1];
+  if (together)
+    return dressed({
+      heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }],
+      rest: `part in ${together}`,
+      inflects: true,
+    });
   // "Safeguarding supervision": of what kind it is, and nobody safeguards it.
   if (
     /^\W*safeguarding (?:supervision|referrals?|meetings|training|cases|checks|records|concerns|enquiries|audits|reports|procedures)\b/i.test(
