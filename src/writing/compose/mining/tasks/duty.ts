@@ -53,6 +53,9 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
   if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
+  const together = partIn.exec(typed)?.[1];
+  const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
+  if (shared) return { phrase: shared, text: realiseVerbPhrase(shared, 'base') };
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
   const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));
@@ -94,13 +97,6 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (seen) return { phrase: seen, text: realiseVerbPhrase(seen, 'base') };
   const sure = surelyOrder(raw.replace(/^\W+/, ''));
   if (sure) return dressed(sure);
-  const together = partIn.exec(raw)?.[1];
-  if (together)
-    return dressed({
-      heads: [{ adverb: '', verb: 'take', particle: '', joiner: '' }],
-      rest: `part in ${together}`,
-      inflects: true,
-    });
   // "Safeguarding supervision": of what kind it is, and nobody safeguards it.
   if (
     /^\W*safeguarding (?:supervision|referrals?|meetings|training|cases|checks|records|concerns|enquiries|audits|reports|procedures)\b/i.test(
