@@ -9,6 +9,8 @@ const given =
   /^(?:up to |at least )?(?:[£€$₹]\d[\d,.]*k? (?:an?|per|each|every|after|for|once|towards)\b(?!.*\b(?:of|off) (?:your|the)\b)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(?:paid|extra|full|working) )?(?:days?|weeks?)(?:,| of| off| plus| a year(?! (?:from|in|at|with|abroad)\b)| on| paid))/i;
 /** Titles of insurance: its sum is what it covers, and nothing that one is paid. */
 const insured = /\b(?:cover(?:age)?|insurance|assurance|mediclaim|protection)\b/i;
+/** Insurance, and sums on top of the pay: "$1.25 an hour for nights" without "shift premium" would be the pay. */
+const named = anyOf(insured, /\b(?:premium|differential|uplift|supplement)\b/i);
 /** Titles that take "your": things, and no orders ("Refer a friend"). */
 const yours = /^(?!(?:refer|work|learn|grow|earn|get|save|free|no|paid|extra|your|our|the|an?)\b)/i;
 
@@ -119,12 +121,12 @@ export const rewardFrames: readonly Frame[] = [
       'As {asTitle}, you get {st_}.',
       'What it means for you: {st_}.',
     ],
-    { kinds: ['np'], match: given, nameUnless: insured },
+    { kinds: ['np'], match: given, nameUnless: named },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
     kinds: ['np'],
     match: given,
-    nameMatch: insured,
+    nameMatch: named,
   }),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What the job brings: {st_}.'], {
     kinds: ['loose', 'participle', 'adjective'],

@@ -116,7 +116,7 @@ function expand(raw: string): string {
       '$1-$2 ',
     )
     .replace(
-      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:(?!of\b)[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
+      /\b(\d+)[ -](week|month|year|day|hour)s? (?=(?:(?!(?:of|after|before|during|following|from|in|into|with|without|and|or|plus|for|until|till|on|then|once|at|by|to|per|your|the|our|each|every)\b)[a-z]+ )?(?:course|training|induction|programme|placement|probation|internship)\b)/gi,
       '$1-$2 ',
     )
     .replace(/(\d ?[ap]\.?m\.?) ?[-–] ?(?=\d)/gi, '$1 to ')

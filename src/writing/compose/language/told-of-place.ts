@@ -15,4 +15,9 @@ export function isWorkplace(line: string): boolean {
   return town !== undefined && !timeOfYear.test(town);
 }
 
-export const isToldOfPlace = (line: string): boolean => isToldToReader(line) || isWorkplace(line);
+/** "You will join a laboratory of seven people and report to its head": whom one works with, and no duty. */
+const joinsPeople =
+  /^(?:you(?:['’]ll| will| would)? |to |will )?(?:join|be joining|be (?:part|a member) of) (?:an?|our|the) (?:[\w-]+ ){0,4}?(?:team|crew|laboratory|lab|department|group|practice|section|unit|office|studio|workshop|kitchen|ward|brigade|staff) of (?:about |around |over |up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\b/i;
+
+export const isToldOfPlace = (line: string): boolean =>
+  isToldToReader(line) || isWorkplace(line) || (/\b(?:join|of)\b/i.test(line.slice(0, 24)) && joinsPeople.test(line));

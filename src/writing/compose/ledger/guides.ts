@@ -127,7 +127,10 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
       parsed && turned && /^[A-Za-z]+s$/.test(raw.split(' ')[0] ?? '')
         ? { ...parsed, text: upperFirst(raw), lower: lowerFirst(raw), kind: 'loose' as const }
         : parsed;
-    const plain = read?.kind === 'np' && saysDone(read.text) ? { ...read, kind: 'loose' as const } : read;
+    // "Tidy bench, tidy mind": a name stands in its quotation marks as it was typed, comma and all.
+    const named =
+      read && / and /.test(read.lower) && !/ and /.test(read.text) ? { ...read, lower: lowerFirst(read.text) } : read;
+    const plain = named?.kind === 'np' && saysDone(named.text) ? { ...named, kind: 'loose' as const } : named;
     // A name that asks keeps its mark, and stands only where a whole sentence can.
     const name =
       plain?.mark === '?'

@@ -29,6 +29,7 @@ import { ofTermsInFull } from './notes/terms-in-full.ts';
 import { withSoMany } from './notes/units.ts';
 import { withVerb } from './notes/verbs.ts';
 import { sayWhole } from './notes/whole-notes.ts';
+import { wholeWeek } from './notes/whole-weeks.ts';
 import { workedDays } from './notes/worked-days.ts';
 import { beginsWithOrder } from './order-first.ts';
 import { asCounts } from './record/counts.ts';
@@ -67,7 +68,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
     if (/^(?:yes|no|none|n\/a)\W*$/i.test(sentence)) return [];
     if (sentence.endsWith('?') && /^(?:no|none|n\/a)\W*$/i.test(answer)) return [];
     if (sentence.endsWith('?') && /^yes\W*$/i.test(answer)) return [sentence.slice(0, -1)];
-    const week = workedDays(sentence);
+    const week = wholeWeek(sentence) ?? workedDays(sentence);
     if (week)
       return [
         ...(week.terms ? [upperFirst(week.terms)] : []),
@@ -91,9 +92,13 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       .flatMap((part) =>
         beginsWithOrder(part, titleWords) ? [inCharge(part) ?? part] : parted(sayNote(part, titleWords), titleWords),
       );
-    return orByParts(sentence, said, titleWords);
+    return orByParts(sentence, said, titleWords).map((one) => one.replace(withSomeTime, 'You work '));
   });
 }
+
+/** "With one day a fortnight at the outreach room": so long there, and nobody to work with. */
+const withSomeTime =
+  /^You work with (?=(?:one|two|three|four|an?|half an?|\d) (?:days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|shifts?) )/;
 
 /** "Maternity cover, 12 months, full-time 39 hours Monday to Friday": whose place it is and for how long, and what else there is to say of it. */
 function coverFor(sentence: string): { said: string; rest: string } | null {

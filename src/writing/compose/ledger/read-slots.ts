@@ -17,6 +17,10 @@ import {
 } from './slots.ts';
 import { splitSentences } from './split-sentences.ts';
 
+/** A post that ends with what is learnt. */
+const traineeship =
+  /\b(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:year|month)s? (?:(?!contract|permanent)[a-z]+ ){0,2}(?:traineeship|internship|residency|placement|scholarship|fellowship|secondment)\b/i;
+
 /** A sentence without the parts that say nothing but the hours or the contract: "37.5 hrs/week, rotational shifts". Null where nothing is left. */
 export function withoutSlots(sentence: string, slots: Slots): string | null {
   // "Hybrid, 2 days in the office": the days belong to the word.
@@ -125,6 +129,11 @@ export function readSlots(
   const otherContract = regular ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
   if (otherContract && otherContract !== 'permanent')
     notes.add(`The brief says regular employment, the job description ${otherContract} (contract). We use the brief.`);
+  // "2 year traineeship", and in the job description "permanent": the brief says for how long.
+  const forYears = kinds.size === 0 ? traineeship.exec(briefText)?.[0] : undefined;
+  const lastsLonger = forYears ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
+  if (forYears && lastsLonger)
+    notes.add(`The brief says ${forYears}, the job description ${lastsLonger} (contract). We use the brief.`);
   // Where the General tab names a place, the job is no remote one, whoever calls it so: that is told by itself.
   const attendanceHere = (text: string): ReturnType<typeof findAttendance> => {
     const attendance = findAttendance(text);
@@ -133,7 +142,8 @@ export function readSlots(
   const found = {
     mixedContract,
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
-    contract: mixedContract || regular ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
+    contract:
+      mixedContract || regular || forYears ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
   };

@@ -2,6 +2,8 @@
 import { upperFirst } from '../language/articles.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
+import { isOfTime } from './notes/part-times.ts';
+import { splitSentences } from './split-sentences.ts';
 
 const slash = / \/ /g;
 const gap = /\b(?:TBC|TBD|TBA)\b|\{\{[^{}]*\}\}|\[(?:insert|add|tbc|tbd|tba|enter)\b[^\]]*\]/i;
@@ -188,11 +190,25 @@ const ofThose = (text: string): string =>
     ', and the $1 of them ',
   );
 
+/** "Evening shift, 1:30 pm to 10 pm." among the tasks: when one works, and nothing that one does. */
+function withoutTimes(tasks: string): { tasks: string; times: string[] } {
+  if (!/\d ?[ap]\.?m\b|\d[.:]\d\d/i.test(tasks)) return { tasks, times: [] };
+  const sentences = splitSentences(tasks);
+  const times = sentences.filter(
+    (sentence) => /\d ?[ap]\.?m\b|\d[.:]\d\d/i.test(sentence) && isOfTime(sentence.replace(/[.]$/, '')),
+  );
+  return times.length > 0 && times.length < sentences.length
+    ? { tasks: sentences.filter((sentence) => !times.includes(sentence)).join('\n'), times }
+    : { tasks, times: [] };
+}
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
-  const description = brief.description ? asDone(ofThem(partPoints(partCounts(tidied(brief.description) ?? '')))) : '';
+  const { tasks, times } = withoutTimes(brief.responsibilitiesRole ?? '');
+  const typed = [brief.description ?? '', ...times].filter((text) => text !== '').join('\n');
+  const description = typed ? asDone(ofThem(partPoints(partCounts(tidied(typed) ?? '')))) : '';
   return {
     ...brief,
     description:
@@ -200,7 +216,7 @@ export function tidyBrief(brief: BriefInput | null): BriefInput | null {
         ? `${description.replace(/([^.!?;\n])\s*$/, '$1.')} ${greetings.join(' ')}`.trim()
         : description || null,
     proposition: brief.proposition ? inSentences(brief.proposition) : null,
-    responsibilitiesRole: tidied(brief.responsibilitiesRole),
+    responsibilitiesRole: tidied(brief.responsibilitiesRole && tasks),
     skills: tidied(brief.skills && inYears(asDrives(withStops(skills)))),
     supportingEvidence: brief.supportingEvidence
       ? ofThose(ofOurs(withoutGaps(partSlashes(brief.supportingEvidence))))

@@ -20,7 +20,10 @@ export function asTypedIn(typed: string, said: string): string {
   const words = beginnings(said);
   let best = said;
   let share = 0.6;
-  for (const sentence of typed.split(/[\n;]|(?<=[.!?])\s+/)) {
+  // "From 3 p.m. to 11 p.m.", "No. 3 machine": no stops of sentences.
+  for (const sentence of typed.split(
+    /[\n;]|(?<=[.!?])(?!(?<=\b(?:[ap]\.m|No|Nos|approx|incl|e\.g|i\.e)\.)\s+[a-z\d])\s+/,
+  )) {
     // "480,000 water meters": no end of a part.
     const parts = sentence.split(/,(?!\d)\s*/);
     for (let from = 0; from < parts.length; from += 1)

@@ -50,8 +50,18 @@ const isNoPlace = (there: string): boolean =>
 const namedThing =
   /\b(?:[Ww]e have|[Tt]here (?:are|is)|[Tt]here['’]s|[Yy]ou get|[Ee]xpect|[Jj]oin(?:ing)?) ((?:an? |our |the )?[\w-]+ [^.,;:?!]+)/;
 
+const hour = String.raw`(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m)?)\.?`;
+/** "6 am to 6 pm and 6 pm to 6 am": a day of 24 hours, unless the sentence says that these are two shifts. */
+const roundTheClock = new RegExp(`\\b${hour} to ${hour} and ${hour} to ${hour}(?!\\w)`, 'i');
+const saysTurns = /\b(?:shifts?|rotat\w+|rota|roster|alternat\w+|turns?|weeks?|days and nights|earlies|lates)\b/i;
+function isWholeDay(text: string): boolean {
+  const [, from = '', till = '', next = '', end = ''] = roundTheClock.exec(text) ?? [];
+  return from !== '' && from.trim() === end.trim() && till.trim() === next.trim() && !saysTurns.test(text);
+}
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
+  if (text.includes(' to ') && isWholeDay(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

@@ -65,6 +65,8 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
     // "A pension with sick pay cover from day one", "is given back within a month": said of what stands before it.
     / with /.test(match[1]) ||
     nearer.test(match[1]) ||
+    // "A 10% bonus for hours on the late shift", "a day off for work on a holiday": on it is what the thing is for.
+    (/^(?:on|during|each|every) /i.test(match[2]) && / (?:for|of) (?:[a-z-]+ )?[a-z-]+$/.test(match[1])) ||
     (statement.kind === 'clause' && /^within\b/i.test(match[2])) ||
     /\b(?:and|or|that|which|who)\b/.test(match[2]) ||
     countWords(match[2]) > 5 ||
@@ -110,6 +112,9 @@ function withOwnArticle(title: string, name: Statement): string {
     return `a ${name.text.toLowerCase().replace(/ /g, '-')} scheme`;
   // "Birthday off": the reader's own.
   if (/^birthday\b/i.test(title)) return `your ${lowerFirst(name.text)}`;
+  // "Shift premium": one of them, whatever the word may be besides.
+  if (/^(?:[A-Za-z]+[ -])?(?:premium|bonus|allowance|supplement|differential|stipend|uplift|top-up)$/i.test(name.text))
+    return withArticle(lowerFirst(name.text));
   const determined = determine(name.text);
   if (/^(?:an?|the|your|our) /i.test(determined) || /\s(?:and|or|&|in|of|for|with|at|to|from)\s|[,&+(]/.test(name.text))
     return determined;

@@ -17,6 +17,10 @@ const onlyNamed = (text: string): string | null => {
 /** What the recruiter orders to be said; an order to the reader ("Join us") is a kind of headline. */
 export const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(group);
 
+/** What somebody may do, what is taken and what is not needed: said once it is said. */
+const isOffered =
+  /^(?:you (?:can|may|are welcome)|we (?:accept|welcome|consider)|applications (?:in|from|by|with) [^.]* (?:are|is) (?:welcome|fine|accepted|possible))\b|^(?!.*\d{5}|.*@)(?:an? )?(?:quick|short|simple|easy|fast) application\b/i;
+
 /** What a batch owes, whatever was shown. */
 interface Owed {
   /** The pillars and values at 100%. */
@@ -64,6 +68,8 @@ export function heldAgainstShown(
     const said = plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)];
     return (
       said !== undefined &&
+      // "You can visit the home before you apply", "applications in English are welcome", "CV only": offered or told, and no order.
+      !isOffered.test(said.statement.text) &&
       (/^(?:verb|np|loose)$/.test(said.statement.kind) ||
         /^for [^:]{4,40}?,? (?:call|ring|phone)|\b(?:call|ring|phone|e-?mail|text|contact|apply|applications?)\b|@|\d{5}|\d{3} \d{3}/i.test(
           said.statement.text,
@@ -83,6 +89,7 @@ export function heldAgainstShown(
         : 0.9;
     const mirrored = mirrors(line.text, other);
     // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
+    if (must && !isOrdered(line) && sameWords(line.text, other)) return 0.9;
     if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));

@@ -53,6 +53,9 @@ export function noteUnsaid(
         (word) => !/^(?:need|requir|welcom|essential|necessary)/.test(word),
       );
       if (other.length > 1 && texts.some((text) => other.every((word) => contentWords(text).includes(word)))) continue;
+      // "CVs are not accepted", in a line "online form, no CVs".
+      const none = /^(?:the )?([\w ]{2,30}?) (?:is|are)(?: not|n['’]t) /i.exec(imperative.text)?.[1];
+      if (none && texts.some((text) => new RegExp(`\\b(?:no|not|without) ${literal(none)}`, 'i').test(text))) continue;
       if (figures.length === 0 || !texts.some((text) => figures.every((figure) => hasFigure(text, figure))))
         notes.add(`"${imperative.text}" is in an earlier line; these do not say it again.`);
       continue;

@@ -12,7 +12,12 @@ const last =
 const terms =
   /^(?:permanent|temporary|full[- ]time|part[- ]time|hybrid|remote|on[- ]?site|fixed[- ]term|seasonal|freelance|no|free|paid|own)\b/i;
 
-const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
+/** "Property and HR at a charity with 260 staff": the last two, and where. */
+const lastThere =
+  /^[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2},? (?:and|&) [\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)? (?:at|in|for|within|across) (?:an?|the|our|one|two|three|four|five|six|\d)\b/u;
+
+// "IT", "HR": letters for a thing, and no name.
+const isName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
 /** How many parts from `at` on are one row; one where the part stands for itself. */
 function rowLength(parts: readonly string[], at: number): number {
@@ -23,14 +28,25 @@ function rowLength(parts: readonly string[], at: number): number {
     // "A driver in Leeds, van and fuel card": no town of the row.
     if (isOfTime(part) || terms.test(part) || perkLike.test(part)) return 1;
     if (!/^(?:and|&|or) /.test(part) && isName(part) !== isName(first)) return 1;
-    if (last.test(part)) return end - at + 1;
+    if (last.test(part) || lastThere.test(part)) return end - at + 1;
     if (!further.test(part)) return 1;
   }
   return 1;
 }
 
-/** The parts, those of one row kept together. */
-export function keptRows(parts: readonly string[]): string[] {
+const clock = String.raw`(?:from )?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)? ?(?:to|until|-|–) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\b\.?)?`;
+/** "6 am to 6 pm and 6 pm to 6 am": the hours of two shifts, and never those of one day. */
+const twoShifts = new RegExp(`^${clock}(?: and|,| or|;| \\/| &) ${clock}$`, 'i');
+const ofShifts = /\b(?:shifts?|days|nights|rota|rotation|roster|earlies|lates)$/i;
+
+/** The parts, those of one row kept together, and the hours of two shifts with the shifts. */
+export function keptRows(typed: readonly string[]): string[] {
+  const parts = typed.reduce<string[]>((all, part) => {
+    const last = all.at(-1);
+    return last !== undefined && ofShifts.test(last) && twoShifts.test(part)
+      ? [...all.slice(0, -1), `${last}, ${part}`]
+      : [...all, part];
+  }, []);
   const out: string[] = [];
   for (let at = 0; at < parts.length; ) {
     const many = rowLength(parts, at);

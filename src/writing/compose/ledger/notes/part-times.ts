@@ -30,7 +30,7 @@ const clock = /^[-–]$|^\d{1,2}(?:[.:]\d\d)?(?:[ap]\.?m\.?)?(?:[-–/]\d{1,2}(?
 const allDay = /^24\/(?:7|48|72)$/;
 /** "9.30 to 6.30". */
 const span =
-  /^(?:from )?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until| ?[-–] ?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)?$/i;
+  /^(?:(?:mostly|mainly|usually|normally) )?(?:from )?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? ?(?:to|until| ?[-–] ?) ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)?$/i;
 const sized = /^(?:\d+(?:\.\d+)?|two|three|four|five|six|nine|ten|twelve)-(?:hour|day|week|shift|cycle)$/i;
 
 /** Whether every word is one of time, and one of them makes it sure. */
@@ -40,6 +40,7 @@ export function isOfTime(note: string): boolean {
   const words = note
     .toLowerCase()
     .replace(/[()]/g, '')
+    .replace(/(?<=\d ?)([ap])\.m\b\.?/g, '$1m')
     .replace(/(?<=[a-z])\/(?=[a-z])/g, ' ')
     .split(/[\s,]+/);
   return (
@@ -66,6 +67,9 @@ const singular =
   /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern|system)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
 
 const weekdayOnly = new RegExp(`^(?:an? )?(weekdays?|weekly|${weekdayInFull}s?|day) off(?= |$)`, 'i');
+
+/** A day by its name and nothing more: "Sunday off", "Monday off". */
+const isEveryWeeks = new RegExp(`^${weekdayInFull} off$`, 'i');
 
 /** "Thursday evening", "one Sunday a month": of a day in the week, as anybody says it. */
 const tidy = (text: string): string =>
@@ -101,7 +105,10 @@ export function readTimes(part: string): Times | null {
             .replace(/^a weekly day off,? fixed$/i, 'a fixed weekly day off')
         : /s$/i.test(alone)
           ? lower.replace(/^an? /, '')
-          : withArticle(lower.replace(/^an? /, '')),
+          : isEveryWeeks.test(note)
+            ? // "Sunday off": each of them, where nobody wrote "a".
+              note.replace(/^(\w+)/, '$1s')
+            : withArticle(lower.replace(/^an? /, '')),
     };
   // "One Saturday off in two": free, and "one weekend on, one off" worked.
   // "Week off on a weekday": in India the day that one has off.

@@ -28,7 +28,14 @@ const isWhere: Test = (thing, asked) => {
 
 const atPlace = /^(?:in|at|on|from|across|within|out of|near) (?=\S)/;
 const worksSo: Test = (rest, asked) => {
-  if (/^with (?:one|two|three|four) /.test(rest)) return isSoundThing(rest.slice(5));
+  if (/^with (?:one|two|three|four) /.test(rest))
+    // "With one day a fortnight": a time is nobody to work with.
+    return (
+      isSoundThing(rest.slice(5)) &&
+      !/^with \w+ (?:[a-z]+ )?(?:days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|hours?|months?|shifts?)\b/.test(
+        rest,
+      )
+    );
   if (/^no /.test(rest) && asked.has(rest)) return true;
   if (tellsTimes(rest) || tellsTerms(rest)) return true;
   const as = /^as an? (.+)$/.exec(rest)?.[1];

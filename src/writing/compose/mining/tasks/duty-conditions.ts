@@ -9,7 +9,8 @@ const condition =
 const beside =
   /\b(?:given|provided|paid|supplied|etc|e\.?g|i\.?e|bonus|extra|applicable|possible|appropriate|relevant|with .*training)\b|[?!@=/&]|\d{4}/i;
 /** What may stand at the end of a sentence without its brackets: "drive the coach once trained". */
-const mayEnd = /^(?:once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
+const mayEnd =
+  /^(?:only (?=once|after|if|when|where|with|under|until|in\b)|once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
 
 /** "(38 people)", "(€14m in sales today)": of what size it is. What somebody is paid, and how long it takes, is none. */
 const size =
@@ -68,9 +69,15 @@ function withLimit(text: string, { aside, before, behind }: Limit): string | nul
     : `${head} (${aside}) ${tail}`;
 }
 
+/** On what terms, behind a dash and nothing after it. */
+const behindDash =
+  / [-–—] ((?:(?:but )?only|once|after|when|if|unless|until|under|subject to|not before) [^-–—,;:()]+?)(?=[.]?$)/i;
+
 /** "And, at weekends, the pool": the same between commas, which stand in nobody's way as brackets. */
 export const asBracketed = (line: string): string =>
   line
+    // "Operate the planer - only after you're trained": what stands behind a dash at the end limits all before it.
+    .replace(behindDash, (whole, terms: string) => (limits(terms) ? ` (${terms})` : whole))
     // "Sales and, occasionally, end customers".
     .replace(/\b(and|or), (occasionally|sometimes|rarely), (?=[a-z])/gi, '$1 $2 ')
     // "Hand tools and, later, machines": without its commas it would be "later machines". Of an order it stands without them.

@@ -38,6 +38,10 @@ function withObjectFirst(text: string): string {
 const ledField =
   /^(sets|leads|plans|owns|heads|directs|guides|drives|shapes|builds|approves|schedules|supports|reviews|designs|drafts|coaches|champions|oversees|budgets|coordinates) (?=(?:[a-z]+ )?(?:nursing|training|staffing|pricing|marketing|engineering|planning|purchasing|manufacturing|catering|housing|banking|billing|branding|recruiting|hiring|onboarding|scheduling|reporting|sourcing|mentoring|coaching|learning|accounting|funding|licensing|safeguarding|merchandising|advertising|nursery|teaching|fundraising|forecasting|budgeting|testing|publishing|commissioning|procurement)\b)/i;
 
+/** With what or in which way something is done: "hand finishing", "spray painting", "spot welding". */
+const byWhat =
+  /^(?:hand|machine|spray|powder|steam|jet|pressure|power|spot|deep|dry|wet|hot|cold|laser|shot|sand|bead|grit|wire|arc|flame|press|roll|heat|screen|block|pre|fine|rough|spin|surface|final)$/i;
+
 /** The line with its verb first, where it has one. Null where one half of it stayed a noun. */
 export function withVerbFirst(line: string): string | null {
   // "Support of new products from the first drawing": what is drawn is a thing.
@@ -86,6 +90,8 @@ export function withVerbFirst(line: string): string | null {
     /^(?!(?:safe|secure|efficient|effective|accurate|regular|daily|weekly|careful|thorough|general|proper)\b)([a-z]+) ([a-z]+ing) and ([a-z]+ing) of (?=\w)/i,
     (whole, what: string, one: string, other: string) => {
       const [first, second] = [baseOfIng(one.toLowerCase()), baseOfIng(other.toLowerCase())];
+      // "Hand finishing and polishing of dies": how they are finished, and nobody finishes a hand.
+      if (first && second && byWhat.test(what)) return `${what.toLowerCase()}-${first} and ${second} `;
       // "Supervise loading and unloading": a verb already.
       return first && second && (!isVerbBase(what.toLowerCase()) || nounLike.has(what.toLowerCase()))
         ? `${first} ${lowerFirst(what)} and ${second} `

@@ -20,6 +20,7 @@ import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { isFixedName } from './fixed-names.ts';
 import { withHowOften } from './how-often.ts';
 import { withObjects } from './lacking-objects.ts';
+import { partIn } from './nominal.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
@@ -52,6 +53,9 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
   if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
+  const together = partIn.exec(typed)?.[1];
+  const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
+  if (shared) return { phrase: shared, text: realiseVerbPhrase(shared, 'base') };
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
   const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));

@@ -100,3 +100,48 @@ describe('how often', () => {
     expect(splitDuties(list)).toHaveLength(3);
   });
 });
+
+describe('nouns under one head', () => {
+  it.each([
+    ['Participation in HAZOP and management of change', 'take part in HAZOP and management of change'],
+    ['Participation in audits and review of incidents', 'take part in audits and review of incidents'],
+    ['Cannulation of the fistula and care of catheters', 'cannulate the fistula and care for catheters'],
+    ['Installation of pumps and care of filters', 'install pumps and care for filters'],
+    ['Hand finishing and polishing of die cavities', 'hand-finish and polish die cavities'],
+    ['Spray painting and sanding of panels', 'spray-paint and sand panels'],
+    ['Deep cleaning and sanitising of kitchens', 'deep-clean and sanitise kitchens'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it.each([
+    ['Participation in the on-call rota', 'take part in the on-call rota'],
+    ['Cash handling and banking of fines', 'handle cash and bank fines'],
+    ['Preparation of reports and management of the diary', 'prepare reports and manage the diary'],
+    ['Active participation in trade fairs', 'take an active part in trade fairs'],
+  ])('others are as they were: %s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it.each([
+    ['You will join a laboratory of seven people and report to the head of laboratory 2'],
+    ['Join a team of nine fitters'],
+    ["You'll join a kitchen brigade of eight"],
+  ])('whom one works with is no task: %s', (line) => {
+    expect(readDuty(line)).toBeNull();
+  });
+});
+
+describe('on what terms, behind a dash', () => {
+  it.each([
+    [
+      "Operate machines such as the planer - only after you're trained and signed off",
+      "operate machines such as the planer only after you're trained and signed off",
+    ],
+    ['Learn to drive the forklift - once you are 18', 'learn to drive the forklift once you are 18'],
+    ['Give vaccines – under the supervision of a vet', 'give vaccines under the supervision of a vet'],
+    ['Use the crane - if licensed', 'use the crane if licensed'],
+    ['Stock shelves - see page 4', 'stock shelves'],
+    ['Take bookings - phone and email', 'take bookings'],
+  ])('%s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+});

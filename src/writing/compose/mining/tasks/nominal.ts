@@ -279,6 +279,10 @@ export const withVerbs = (text: string): string => besideThem(verbsIn(text).repl
 const putPrograms =
   /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i;
 
+/** "Participation in HAZOP and management of change": what one takes part in, all of it; nobody alone manages the second. */
+export const partIn =
+  /^\W*(?:(?:active|regular) )?(?:participation|involvement) in ((?:the )?(?:[\w/-]+ ){1,4}?and (?:the )?[a-z]+ (?:of|in|with) [^,;:]+?)[\s.;]*$/i;
+
 function verbsIn(text: string): string {
   const row = withVerbRow(text, derivedVerb);
   if (row !== null) return withBases(row);
@@ -300,7 +304,7 @@ function verbsIn(text: string): string {
   }
   const parts = text.split(
     // "With procurement and legal at board level": a department, and no deed.
-    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|care|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);
@@ -316,7 +320,9 @@ function verbsIn(text: string): string {
       )
       ? verbs.join(' and ')
       : text;
-  const said = verbs.map((verb, index) => (verb === parts[index] && index > 0 ? handedOn(verb) : verb));
+  const said = verbs.map((verb, index) =>
+    verb === parts[index] && index > 0 ? handedOn(verb).replace(/^care (?:of|for) (?=\S)/i, 'care for ') : verb,
+  );
   // What hides a verb that we don't know would stand beside the verbs as a noun, and without it half of the line were lost.
   return said.every((verb, index) => verb !== parts[index]) ? said.join(' and ') : text;
 }
