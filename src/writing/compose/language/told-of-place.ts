@@ -20,4 +20,6 @@ const joinsPeople =
   /^(?:you(?:['’]ll| will| would)? |to |will )?(?:join|be joining|be (?:part|a member) of) (?:an?|our|the) (?:[\w-]+ ){0,4}?(?:team|crew|laboratory|lab|department|group|practice|section|unit|office|studio|workshop|kitchen|ward|brigade|staff) of (?:about |around |over |up to )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\b/i;
 
 export const isToldOfPlace = (line: string): boolean =>
-  isToldToReader(line) || isWorkplace(line) || (/\b(?:join|of)\b/i.test(line.slice(0, 24)) && joinsPeople.test(line));
+  isToldToReader(line) ||
+  isWorkplace(line) ||
+  (/\b(?:join|joining|part|member)\b/i.test(line.slice(0, 24)) && joinsPeople.test(line));

@@ -130,7 +130,10 @@ export function readSlots(
   if (otherContract && otherContract !== 'permanent')
     notes.add(`The brief says regular employment, the job description ${otherContract} (contract). We use the brief.`);
   // "2 year traineeship", and in the job description "permanent": the brief says for how long.
-  const forYears = kinds.size === 0 ? traineeship.exec(briefText)?.[0] : undefined;
+  const forYears =
+    kinds.size === 0 && /ship\b|residency|placement|secondment/i.test(briefText)
+      ? traineeship.exec(briefText)?.[0]
+      : undefined;
   const lastsLonger = forYears ? findContract(ofThePost(jobDescription.slice(0, 3000))) : null;
   if (forYears && lastsLonger)
     notes.add(`The brief says ${forYears}, the job description ${lastsLonger} (contract). We use the brief.`);

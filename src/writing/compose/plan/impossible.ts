@@ -59,9 +59,12 @@ function isWholeDay(text: string): boolean {
   return from !== '' && from.trim() === end.trim() && till.trim() === next.trim() && !saysTurns.test(text);
 }
 
+/** "7.30 to 4.30, and finish at 1 on Fridays": the end of a week, without the days that it belongs to. */
+const halfWeek = /(?:^|: )\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? to \d[^,]*, (?:and )?(?:finish|[A-Z][a-z]+days?\b)/;
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
-  if (text.includes(' to ') && isWholeDay(text)) return true;
+  if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

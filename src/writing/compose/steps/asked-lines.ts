@@ -65,7 +65,7 @@ function beginning(text: string, most: number, boost: string): string | null {
 /** Of a sentence in parts the one that the step brief is about: "a €62 million line" of "the largest investment: a €62 million line". */
 function aboutBrief(text: string, boost: string): string {
   const parts = text.split(
-    /: |; | [–—-] |, (?=(?:an?|the|your|our|we|you|no|every|each|one|two|three|\d|\p{Lu}\p{Ll}+ (?:is|has|does|will))\b)/u,
+    /: |; | [–—-] |(?<!days?), (?=(?:an?|the|your|our|we|you|no|every|each|one|two|three|\d|\p{Lu}\p{Ll}+ (?:is|has|does|will))\b)/u,
   );
   const best = parts.reduce((one, other) => (coverage(boost, other) > coverage(boost, one) ? other : one));
   return parts.length > 1 &&

@@ -104,10 +104,12 @@ export function withoutWish(sentence: { id: string; value: string }): { id: stri
 /** "No experience is needed - please say so": a wish whose last words are none of the reader's. */
 export function withoutAside(typed: string): string {
   // "Ask for a CV by email, no address given": why the writer can't say more.
-  const text = typed.replace(
-    /[\s,;–—(-]+no (?:e-?mail )?(?:address|number|phone|phone number|link|contact|name|date|deadline|closing date)(?: or (?:address|number|phone|link|name|date))? (?:is |was )?(?:given|provided|known|available|to hand|yet|so far)(?: yet| here)?\)?(?=[.!]?$)/i,
-    '',
-  );
+  const text = !/\bno .*(?:given|provided|known|available|hand|yet|far)/i.test(typed)
+    ? typed
+    : typed.replace(
+        /[\s,;–—(-]+no (?:e-?mail )?(?:address|number|phone|phone number|link|contact|name|date|deadline|closing date)(?: or (?:address|number|phone|link|name|date))? (?:is |was )?(?:given|provided|known|available|to hand|yet|so far)(?: yet| here)?\)?(?=[.!]?$)/i,
+        '',
+      );
   const told = text.replace(
     /[\s,;–—-]+(?:so |and )?(?:please )?(?:do )?(?:say|mention|stress|tell (?:them|people)|put|make) (?:so|that|this|it)(?: clear(?:ly)?| plainly| somewhere| early)?[.!]?$/i,
     '',

@@ -44,8 +44,8 @@ export function keptRows(typed: readonly string[]): string[] {
   const parts = typed.reduce<string[]>((all, part) => {
     const last = all.at(-1);
     return last !== undefined && ofShifts.test(last) && twoShifts.test(part)
-      ? [...all.slice(0, -1), `${last}, ${part}`]
-      : [...all, part];
+      ? all.with(-1, `${last}, ${part}`)
+      : all.concat(part);
   }, []);
   const out: string[] = [];
   for (let at = 0; at < parts.length; ) {

@@ -36,7 +36,8 @@ function dayInWords(part: string): string | null {
 
 /** The whole week in one sentence, and what stands around it; null where a note is no such week. */
 export function wholeWeek(note: string): { said: string; terms: string; rest: string } | null {
-  if (!/day/i.test(note) || !/\d/.test(note)) return null;
+  // Three days at least are named, which few notes do.
+  if (!/day.*day.*day/i.test(note) || !/\d/.test(note)) return null;
   const [found = '', terms = '', days = '', at = '', more = '', rest = ''] =
     week.exec(note.replace(/(?<![ap]\.?m)[.!]+$/i, '')) ?? [];
   if (found === '') return null;

@@ -53,7 +53,7 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(typed: string, options: ReadOptions): Duty | null {
   if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
-  const together = partIn.exec(typed)?.[1];
+  const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
   if (shared) return { phrase: shared, text: realiseVerbPhrase(shared, 'base') };
   const parted = withOwnDeed(typed);
