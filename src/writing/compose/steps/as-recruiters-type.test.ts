@@ -30,16 +30,14 @@ describe('a step brief', () => {
       texts.join('\n'),
     ).toBe(true);
   });
-  it('that points at a task by a word of its family has it in each text', () => {
+  // One of three texts made of three tasks leaves it to the two beside it: else they would be one text three times.
+  it('that points at a task by a word of its family has it in two texts of three', () => {
     const texts = write(
       3,
       { responsibilitiesRole: 'coach managers, keep Cascade up to date, manage 25 ER cases from start to finish' },
       { brief: 'Focus on the casework' },
     );
-    expect(
-      texts.every((text) => /25 ER cases/.test(text)),
-      texts.join('\n'),
-    ).toBe(true);
+    expect(texts.filter((text) => /25 ER cases/.test(text)).length, texts.join('\n')).toBeGreaterThanOrEqual(2);
   });
 });
 
