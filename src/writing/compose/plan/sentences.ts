@@ -123,7 +123,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       (plan.foreign?.includes(group) ? FOREIGN : 0) -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -
       // "You have ..." may begin a sentence in several texts, and had better not.
-      (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 1.2 : 2.6) : 0) -
+      (batch.openings.has(candidate.opening) && group !== 'must' ? (ofCompany.test(group) ? 0.4 : 1.3) : 0) -
       // "Another task is to teach": what the job is about comes first, or in its row, never as one thing more.
       (traits.goesOn && rank === 0 ? 4 : 0),
     rank,

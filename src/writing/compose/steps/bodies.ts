@@ -1,6 +1,7 @@
 /** The texts of steps 2 to 4: an introduction, what the job is, whom it is for. */
 import { countWords } from '../language/words.ts';
 import { type Batch, book } from '../plan/batch.ts';
+import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
 import type { Requirement } from '../plan/item-plan.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { toldBy } from '../plan/what-is-told.ts';
@@ -53,13 +54,26 @@ export function writeBodies(
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
+  const written = bodies.length;
+  leaveOutCopies(bodies, batch);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.
-  const earlier = batch.told.slice(0, batch.told.length - bodies.length);
+  const earlier = batch.told.slice(0, batch.told.length - written);
   batch.told = [...earlier, ...bodies.map((body) => toldBy([...body.sentences, ...body.bullets], ledger))];
   tellOfBodies(context, plan, bodies, pool, carried);
   return bodies;
+}
+
+/** What found its room last may have made one text of a batch another one again, or one that was shown: then it is left out. */
+function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
+  for (let at = bodies.length - 1; at >= 0 && bodies.length > 1; at -= 1) {
+    const body = bodies[at];
+    if (!body) continue;
+    const beside = bodies.slice(0, at).map(wholeOf);
+    const { beside: near, shown } = likest(wholeOf(body), othersOf({ beside, texts }));
+    if (Math.max(near, shown) >= SAME_TEXT) bodies.splice(at, 1);
+  }
 }
 
 const inItsStyle = (context: StepContext): StepContext =>

@@ -7,6 +7,8 @@ import { wholeOf } from './shown-texts.ts';
 
 /** So many other ways are tried where a text shares this much with one beside it. */
 const TRIES = 6;
+/** And so many where one of its sentences begins like one of theirs. */
+const TRIES_OF_BEGINNING = 3;
 const MUCH_ALIKE = 0.25;
 /** Where one works and for how much stands early: among so many sentences. */
 const EARLY = 4;
@@ -41,12 +43,16 @@ export function lessAlike(
     ).size;
   let best = made;
   let share = shared(made);
-  for (let turn = 0; turn < TRIES && share >= MUCH_ALIKE; turn += 1) {
+  const goesOn = (turn: number): boolean =>
+    share >= MUCH_ALIKE ? turn < TRIES : turn < TRIES_OF_BEGINNING && echoed(best) > 0;
+  for (let turn = 0; goesOn(turn); turn += 1) {
     const other = make();
-    if (!other || shared(other) >= share || echoed(other) > echoed(best) || early(other) < early(best)) continue;
-    if (!mayReplace(other)) continue;
+    if (!other) continue;
+    const [next, begun] = [shared(other), echoed(other) - echoed(best)];
+    const isBetter = begun < 0 ? next < Math.max(share, MUCH_ALIKE) : begun === 0 && next < share;
+    if (!isBetter || early(other) < early(best) || !mayReplace(other)) continue;
     best = other;
-    share = shared(other);
+    share = next;
   }
   return best;
 }

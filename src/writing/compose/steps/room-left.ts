@@ -27,6 +27,8 @@ function takes(body: Body, candidate: Candidate, batch: Batch, { most, limits }:
   const whole = [...body.sentences, ...body.bullets];
   if (has(candidate, 'label') && whole.some((other) => has(other, 'label'))) return false;
   if (candidate.text.includes('?') && whole.some(({ text }) => text.includes('?'))) return false;
+  // Twice in one text it is a tic.
+  if (candidate.text.startsWith('Here,') && whole.some(({ text }) => text.startsWith('Here,'))) return false;
   // One more aim may stand where it stood in none.
   const limit = (limits[candidate.group] ?? 2) + (candidate.group === 'aim' ? 1 : 0);
   if (whole.filter(({ group }) => group === candidate.group).length >= limit) return false;
