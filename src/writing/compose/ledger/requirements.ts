@@ -1,4 +1,5 @@
 /** What is asked of the person: the brief's own first, then what the job description adds. */
+
 import { joinList } from '../language/articles.ts';
 import { joinBroken } from '../language/broken-words.ts';
 import { contentWords, coverage } from '../language/words.ts';
@@ -26,6 +27,7 @@ import { kindOf, mergeInto } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
+import { isSurelyAsked } from './surely/asked.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -270,7 +272,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         )
       : undefined;
     if (row && other) {
-      const names = [...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)];
+      const names = [...new Set([...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)])];
       if (names.length > 4) return;
       const text = `know ${joinList(names)}`;
       Object.assign(other, { person: { ...other.person, text } });
@@ -338,13 +340,21 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
+  const said = withLost(asked, asSentences(person, book), book).filter((line) => {
+    if (isSurelyAsked(line.person, line.typed)) return true;
+    // What was not read for sure is told in the recruiter's own words, and stands in no text.
+    book.facts.delete(line.fact.id);
+    if (line.fact.source === 'brief' || !line.person.desirable)
+      unsound.push({ typed: line.typed, source: line.fact.source === 'brief' ? 'brief' : 'jobDescription' });
+    return false;
+  });
   // ... unless another line asks for it in better words.
   for (const { typed, source } of unsound)
-    if (!person.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
+    if (!said.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
       if (source === 'brief') book.unread.add(typed);
       else mined.unread.person.push(typed);
     }
-  return withoutWaived(withLost(asked, asSentences(person, book), book), book);
+  return withoutWaived(said, book);
 }
 
 /** Each language of a line that asks for two alike: "fluent in English and Hindi". */

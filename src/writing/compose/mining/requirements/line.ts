@@ -108,7 +108,7 @@ export function readLine(raw: string, section: 'person' | 'desirable'): PersonFa
     /^(?:no|not?)\s+(.{3,60}?)\s+(?:is |are )?(?:required|needed|necessary|essential|expected|asked for|mandatory|compulsory)$/i.exec(
       text,
     ) ??
-    /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:is |are )?not (?:required|needed|necessary|asked for|mandatory|compulsory)(?: (?:as|because|since)\b.*)?$/i.exec(
+    /^(?!.*\b(?:preferred|desirable|desired|useful|helpful|welcome|ideal|nice|plus|advantage|handy)\b)([^,;]{2,40}?) (?:(?:is |are )?not|(?:is|are)n['’]t) (?:required|needed|necessary|asked for|mandatory|compulsory)(?: (?:as|because|since)\b.*)?$/i.exec(
       text,
     ) ??
     /^(?!.* optional for\b)(?:you(?:r|['’]s)? )?([^,;]{2,40}?) (?:is |are )?(?:purely |completely )?optional$/i.exec(

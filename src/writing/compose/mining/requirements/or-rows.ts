@@ -100,7 +100,11 @@ function closes(first: string, middle: readonly string[], last: string): boolean
   if (!isCapital(first) && own.every(isCapital)) return false;
   const headed = first.split(' ').at(-1) ?? '';
   if (own.every((name) => isTool(name)) && !isTool(headed)) return false;
-  return !own.every((name) => isLanguage(name.split(' ')[0] ?? '')) || isLanguage(headed);
+  // "Years in plating, salt spray testing, Tamil or Kannada": languages close no row of other things.
+  return (
+    !(alike.test(other) ? own.slice(-1) : own.slice(-2)).every((name) => isLanguage(name.split(' ')[0] ?? '')) ||
+    isLanguage(headed)
+  );
 }
 
 /** "A JNC, a degree in youth work, or three years with young people": a comma before the last "or" closes all of a sentence. */
@@ -126,10 +130,15 @@ const wishedAfterYears = (begins: string, last: string): boolean =>
 
 const headed =
   /\b(experience|background|knowledge|skills|certificate|cert|diploma|degree|qualification|training|licence|ticket|[NS]VQ|BTEC|HN[CD]|ITI|GCSEs?)\b/i;
+/** What a body gives to those in it, named by its letters or its name. */
+const ownPaper = /(?:^|\bor )[A-Z][\w.]*(?: [A-Z]\w+)* (membership|registration|accreditation|chartership)$/;
 /** "Knowledge of planning law, a legal or police background": the last piece has a head of its own, and so has the first. */
 const headsItself = (begins: string, last: string): boolean => {
   const own = /\b(?:experience|background|knowledge|skills)$/i.exec(last)?.[0].toLowerCase();
-  return own !== undefined && headed.test(begins) && !begins.toLowerCase().includes(own);
+  if (own !== undefined) return headed.test(begins) && !begins.toLowerCase().includes(own);
+  // "BSc in Clinical Measurement Science, ISCP or IICMP membership": a paper of a body of its own.
+  const paper = ownPaper.exec(last)?.[1]?.toLowerCase() ?? '';
+  return paper !== '' && begins.includes(' in ') && !begins.toLowerCase().includes(paper);
 };
 
 /** Of the pieces of a sentence, the numbers of those whose comma before them parts nothing. */

@@ -38,6 +38,7 @@ import { asSomebodyIs, asTheTradeSays } from './note-trades.ts';
 import { asNoted } from './noted.ts';
 import { readOne } from './one-line.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { readPlainlyIs } from './plainly-is.ts';
 import { readPost } from './posts.ts';
 import { withYearsOfPqe } from './pqe.ts';
 import { asTheLineAsks, inRightForm } from './right-form.ts';
@@ -129,6 +130,12 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     ) ?? [];
   if (asked && more) return readPerson(asked, list);
   if (asksOfNobody(line) || isInvitation(line)) return null;
+  const plainlyIs = readPlainlyIs(
+    line.replace(trailingCue, ''),
+    list === 'desirable' || desirableCue.test(line),
+    (part) => readPerson(part, list),
+  );
+  if (plainlyIs) return plainlyIs;
   const fine = readFit(line, list === 'desirable') ?? readAlsoFine(line, (half) => readPerson(half, list));
   if (fine) return fine;
   // "To be 16 or over by 1 September".

@@ -82,7 +82,11 @@ export function closesFields(last: string, piece: string, next: string): boolean
   // "A qualification in library studies, Sierra or similar LMS": a program.
   if (/^[A-Z].* or (?:an? )?(?:similar|equivalent|other) [A-Z]{2,}s?$/.test(piece)) return false;
   if (readTools(piece) || next.split(/ or | and /).some((name) => readTools(name))) return false;
-  if (/\b(?:experience|skills?|years?|licen[cs]e|knowledge|background)\b/i.test(piece.replace(/\([^)]*\)/g, '')))
+  if (
+    /\b(?:experience|skills?|years?|licen[cs]e|knowledge|background|membership|registration|accreditation)\b/i.test(
+      piece.replace(/\([^)]*\)/g, ''),
+    )
+  )
     return false;
   return (
     lastField.test(piece) ||

@@ -56,6 +56,21 @@ const isOfBoth = (last: string, piece: string): boolean =>
     piece,
   );
 
+/** "Reads HTML and ARIA", "at ease in front of members": a deed, or a state of its own, and nothing of a row. */
+const doesSomething = (piece: string): boolean =>
+  /^(?:reads|writes|knows|speaks|explains|likes|loves|enjoys|understands|drives|keeps|holds|brings|handles|manages|turns up) [\w'’]+/.test(
+    piece,
+  ) || /^at ease (?:in|with|on|at|speaking|around|talking|reading) /.test(piece);
+
+/** "Head for heights", "clear writer": something that one has or is, though its first word may be a deed. */
+const isThingToHave = (piece: string): boolean =>
+  /^(?:head for heights|eye for|hand for|love of|love for|nose for|head for|feel for|respect for|care for people)/.test(
+    piece,
+  ) ||
+  /^(?:clear|clean|calm|warm|open|slow|dry|cool|light|close|welcome|complete|sound|steady|smooth|free|correct|direct|present|perfect|mature) [a-z]+(?:er|or|ist|ian|nature|manner|voice|hand|hands|head|mind|licen[cs]e|record)$/.test(
+    piece,
+  );
+
 /** What begins with a small word of place is no requirement of its own. */
 const whereToo =
   /^(?:(?:or|and) )?(?:in|at(?! least \w+ years? of [a-z])|within|across|under|from|among|between|throughout) [a-z]/;
@@ -67,6 +82,8 @@ export function behind(
   index: number,
   pieces: readonly string[],
 ): { joined: string } | { own: string } | null {
+  // "Hands-on with a screen reader, reads HTML": what somebody does is no part of what they are.
+  if (doesSomething(piece)) return { own: piece };
   // "At least two papers passed": done already, and of nothing that stands before.
   if (doneAlready.test(piece)) return { own: piece };
   // "Work in a wet, vinegar environment": what both are like comes behind the second.
@@ -137,7 +154,9 @@ export function behind(
     !/^(?:your )?own /i.test(piece) &&
     !/ (?:or|and) /.test(piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '') &&
     // "Years with dairy cows, Green Certificate or similar": a paper is asked for by itself.
-    !/\b(?:cert(?:ificate)?s?|licen[cs]es?|tickets?|cards?|degrees?|diplomas?|qualifications?)\b/i.test(piece) &&
+    !/\b(?:cert(?:ificate)?s?|licen[cs]es?|tickets?|cards?|degrees?|diplomas?|qualifications?|memberships?|registration|accreditation)\b/i.test(
+      piece,
+    ) &&
     // "Worked with children with additional needs, GCSE English and maths": a qualification is asked for by itself.
     !qualification.test(piece) &&
     // "Years in stores, SAP or any ERP": a program is no part of a row of fields.
@@ -190,8 +209,9 @@ export function behind(
     piece.includes(' ') &&
     // "Able to lift, do not mind early mornings": what somebody doesn't do is no ability.
     !/^do(?: not|n['’]t)\b/i.test(piece) &&
-    // "Able to explain the law, access to a car".
+    // "Able to explain the law, access to a car", "can read drawings, head for heights".
     !isNounByPreposition(piece) &&
+    !isThingToHave(piece) &&
     // "Plant knowledge desirable": a thing to have, and nothing to do.
     !/^[a-z]+ (?:[a-z]+ )?(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
       piece,

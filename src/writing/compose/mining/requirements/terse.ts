@@ -138,7 +138,8 @@ export const inHaste = (raw: string): string =>
     .replace(
       /^(?!.*\bor\b)([A-Za-z][a-z]+(?: [a-z]+){0,3}),? (?:L|level )([1-7])$/i,
       (_, what: string, level: string) =>
-        /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)/i.test(what)
+        // "A qualification at level 5" has its level where it belongs.
+        /^(?:cipd|nvq|svq|qqi|cytech|btec|aat|cips|iosh|hskc?|jlpt|cima|acca|excel)| (?:at|to|of|is)$/i.test(what)
           ? `${what} Level ${level}`
           : // "Powerboat Level 2", "PADI level 2": a ticket, and no subject that is known.
             /^(?:powerboat|padi|vhf|forklift|first response|bikeability|sia|paddle ?sport|ski|snowboard|coaching|umpiring|officiating|scuba|sailing)$/i.test(

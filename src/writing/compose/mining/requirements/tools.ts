@@ -50,6 +50,8 @@ export function readProgramNames(text: string): string | null {
   if (names.length > 4 || !names.some((name) => isProgramName(name))) return null;
   if (!names.every((name) => isProgramName(name) || readTools(name) !== null)) return null;
   const said = row
+    // "Strong SQL and PostGIS": how well they are known is no part of a name.
+    .replace(/^(?:strong|good|solid|excellent|basic|advanced|working|sound) (?=[A-Z])/i, '')
     .replace(/\s?\/\s?/g, ' or ')
     .replace(/, ([^,]+)$/, (whole, last: string) => (/ (?:and|or) /.test(row) ? whole : ` and ${last}`));
   return `know ${said}${other}`;

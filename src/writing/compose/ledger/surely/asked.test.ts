@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
+import { isSurelyAsked } from './asked.ts';
+
+const fact = (kind: PersonFact['kind'], text: string, more: Partial<PersonFact> = {}): PersonFact => ({
+  kind,
+  text,
+  desirable: false,
+  ...more,
+});
+
+describe('what is asked, surely read', () => {
+  it.each([
+    ['have', 'a full driving licence', 'Full driving licence'],
+    ['have', 'three years’ experience in sales, marketing or PR', 'Three years in sales, marketing or PR'],
+    ['have', 'a BSc or BTech in dairy technology', 'BSc or BTech in dairy technology'],
+    ['have', 'German at B2 or better', 'German at B2 or better'],
+    ['have', 'knowledge of IS 800', 'knowledge of IS 800'],
+    ['have', 'good IT skills', 'good IT skills'],
+    ['have', 'no more than 6 points', 'no more than 6 points'],
+    ['have', 'a calm voice when somebody is short of breath', 'a calm voice when somebody is short of breath'],
+    ['have', 'a Class 1B license or the willingness to get it within 18 months', 'Class 1B license, or get it'],
+    ['have', 'a pleasant manner and good spoken English and Hindi', 'Pleasant manner, good spoken English and Hindi'],
+    ['have', 'GCSE maths and English at grade D or above', 'GCSE maths and English grade D or above'],
+    ['can', 'drive tractors', 'tractor driving'],
+    ['can', 'negotiate payment plans', 'negotiating payment plans'],
+    ['can', 'read SOPs', 'reading of SOPs'],
+    ['can', 'head a team', 'able to head a team'],
+    ['be', 'calm under pressure', 'calm under pressure'],
+    ['be', 'punctual', 'punctual'],
+    ['be', 'an HCPC registered orthotist', 'HCPC registered orthotist'],
+    ['be', 'Gas Safe registered', 'Gas Safe registered'],
+  ] as const)('%s %s', (kind, text, typed) => {
+    expect(isSurelyAsked(fact(kind, text), typed)).toBe(true);
+  });
+
+  it.each([
+    ['have', 'a Level 7 management qualification at or the willingness to finish one', 'management qualification'],
+    ['have', 'a product owner in a regulated environment', 'Product owner in regulated environment'],
+    ['have', 'an audit of charities', 'audit of charities'],
+    ['have', 'a commercial property', 'commercial property'],
+    [
+      'have',
+      'a BSc in Clinical Science, ISCP or IICMP membership',
+      'BSc in Clinical Science, ISCP or IICMP membership',
+    ],
+    ['have', '5+ years of Java, solid SQL, AWS or Azure', '5+ yrs Java, solid SQL, AWS or Azure'],
+    [
+      'have',
+      '4 years’ experience in plating, testing, Tamil or Kannada',
+      '4 yrs in plating, testing, Tamil or Kannada',
+    ],
+    ['have', 'the degree isn’t', "A degree isn't required"],
+    ['have', '1 year of nICU experience', 'NICU exp of 1 yr'],
+    ['can', 'rotate a roster', 'rotating roster'],
+    ['can', 'plan committee presentations', 'planning committee presentations'],
+    ['can', 'dispense optician qualification', 'dispensing optician qualification'],
+    ['be', 'arithmetic', 'arithmetic'],
+  ] as const)('no %s %s', (kind, text, typed) => {
+    expect(isSurelyAsked(fact(kind, text), typed)).toBe(false);
+  });
+
+  it('lets a job call for fields, tasks and papers, and for no people or projects', () => {
+    for (const text of ['GMP documentation', 'pattern cutting', 'SEC reporting for a public filer', 'FAC and SGC'])
+      expect(isSurelyAsked(fact('have', text, { loose: true, topic: true }), text)).toBe(true);
+    for (const text of [
+      'importers in at least two countries',
+      'investment projects over 10 million euro',
+      'on feet all day',
+    ])
+      expect(isSurelyAsked(fact('have', text, { loose: true, topic: true }), text)).toBe(false);
+  });
+});

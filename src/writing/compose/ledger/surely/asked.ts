@@ -1,0 +1,180 @@
+/**
+ * Whether what is asked of a person is surely read: a thing that one has, by its head and by what follows it; a deed, by how it was typed; a state, by
+ * its first word. What is not stands in no text, and a note tells it.
+ */
+import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
+import { describes, knowsNoun } from '../../language/lexicon.ts';
+import { headOf, isCounted, isMass } from '../../language/nouns.ts';
+import { isTongue } from '../../language/tongues.ts';
+import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
+import { upToRelative } from './things.ts';
+
+/** What somebody has: papers, time at the work, what they know, how they are, and what they own. */
+const heads: ReadonlySet<string> = new Set(
+  `licence license certificate certification registration card ticket badge permit pass pin diploma degree qualification membership clearance accreditation apprenticeship award
+  credential status gcse a-level charter visa passport record check credits module modules hnc hnd nvq svq btec endorsement entitlement vetting statement disclosure doctorate master bachelor
+  experience knowledge understanding skill background training education interest ability willingness awareness grasp command familiarity fluency proficiency confidence competence
+  competency expertise insight judgement judgment patience stamina empathy tact discretion integrity energy curiosity initiative enthusiasm passion commitment attention sense eye ear voice
+  hand head heart manner way touch memory nerve presence approach attitude outlook mindset temperament personality humour humor handwriting grammar literacy numeracy english maths car
+  vehicle van bike bicycle motorcycle two-wheeler tool boot laptop smartphone phone portfolio network contact book standard level year month season standing reputation responsibility
+  exposure appetite desire drive love respect pride care feel flair palate taste habit mark grade result start study internship placement traineeship kit wifi internet broadband ppe
+  accountability track immunity dexterity geography science use access possession right tongue instinct skin stomach fitness health eyesight hearing smile sensitivity nature
+  mathematics physics chemistry biology irish german french spanish dutch polish italian hindi tamil welsh it hook spirit character maturity resilience honesty loyalty flexibility point
+  language vocabulary accent pronunciation speed capacity potential determination perseverance ambition motivation openness trust faith belief thinking communication mind mentality
+  principle ethic ethos value standards discipline leadership presence gravitas credibility following people clothing uniform dog horse knives equipment transport account garden
+  bond insurance recognition ownership finger purpose client clientele caseload exam paper pass title name history publication reference address home family balance
+  conviction completion rotation school finger charge qualities attributes abilities aptitude talent gift knack intention wish readiness hunger thirst concern regard ground grounding
+  foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject`
+    .trim()
+    .split(/\s+/),
+);
+
+/** What follows "or" behind a paper and stands for it. */
+const instead =
+  /,? or (?:an? )?(?:equivalent|equal|similar|comparable|related|recogni[sz]ed|other|another|better|above|higher|more|beyond|near)\b[\w ,-]*$/i;
+/** "Or the willingness to get one": whoever has not got it yet. */
+const orSoon =
+  /,? or (?:the |a |an )?(?:willingness|ability|wish|will|plan|intention|readiness|commitment|desire) to [a-z]+[\w ]*$/i;
+/** A word that ends nothing: "a qualification at, or the willingness to finish one". */
+const dangling = /(?:^| )(?:at|of|in|on|with|for|from|by|as|and|or|an?|the|per|via)(?=$|,| or\b| and\b|\))/;
+/** A mark of a column or a force that was left behind: "driving licence E". */
+const mark =
+  /[a-z)](?<!\b(?:category|class|grade|level|vitamin|part|type)) [ED]$|\b(?:desirable|required|preferred|needed|mandatory|must|shall|considered)$/i;
+
+/** Whether the words of a row are of one kind, and none of them a paper or a language among other things. */
+function isOneKind(text: string): boolean {
+  const parts = text.split(/, (?:and |or )?| and | or /);
+  if (parts.length < 2) return true;
+  const tongues = parts.filter((part) => part.split(' ').some((word) => isTongue(word))).length;
+  if (
+    text.includes(',') &&
+    tongues > 0 &&
+    tongues < parts.length &&
+    parts.length > 2 &&
+    !/\b(?:maths|GCSEs?|science)\b/i.test(text)
+  )
+    return false;
+  // "A BSc in science, ISCP or IICMP membership", "five years of Java, solid SQL, AWS": one demand, or several?
+  return !text
+    .split(', ')
+    .slice(1)
+    .flatMap((part) => part.split(/(?:^| )(?:and|or) /))
+    .some(
+      (part) =>
+        /^(?:solid|strong|good|some|full|basic|at least) /.test(part) ||
+        (/^an? /.test(part) && (isHead(headOf(part)) || isNamed(part)) && !instead.test(` or ${part}`)) ||
+        (/^[A-Z]/.test(part) && / /.test(part) && isHead(headOf(part))),
+    );
+}
+
+/** Whether a word names what somebody may have, in the singular or in the plural. */
+function isHead(phrase: string): boolean {
+  const word = (phrase.split(' ').at(-1) ?? '').toLowerCase().replace(/[’']s?$/, '');
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].some((form) =>
+    heads.has(form),
+  );
+}
+
+/** "NVQ Level 3", "BSc", "German at B1", "18th Edition", "LoRaWAN": names and papers in letters and figures, which end in one. */
+const isNamed = (phrase: string): boolean => /(?:^|[ /])(?:[A-Z\d][\w.&+/-]*|\(.*\))$/.test(phrase);
+
+/** Whether a thing is one that somebody surely has. */
+function isSurelyHad(text: string, typed: string): boolean {
+  const bare = text
+    .replace(/ \([^()]*\)/g, '')
+    .replace(/^(?:no more than|fewer than|at least|at most|up to|more than|over|a minimum of) /, '')
+    .replace(/,? (?:or|which|and|but) (?:we|you)\b.*$/, '')
+    .replace(orSoon, '')
+    .replace(instead, '')
+    .replace(
+      /,? (?:including|such as|for example|like|ideally|preferably|some of it|one of them|five of them|two of them|most of it) .*$/,
+      '',
+    );
+  if (
+    dangling.test(bare.replace(/ (?:live|work|move|sleep|settle|step|fit|stand|take|carry) (?:in|on)$/, '')) ||
+    mark.test(bare)
+  )
+    return false;
+  const plain = upToRelative(bare).replace(/ (?:when|while|how|why|what|gained|held|done) .*$/, '');
+  const words = plain.split(/[\s,]+/);
+  if (
+    words.some(
+      (word) =>
+        /n['’]t$/i.test(word) ||
+        // "IS 800" is a standard.
+        (finiteAuxiliary.test(word) && !/^[A-Z]+$/.test(word)) ||
+        (pronouns.test(word) && !/^(?:IT|them|these|those|someone|people)$/.test(word)),
+    ) ||
+    !isOneKind(plain)
+  )
+    return false;
+  const head = headOf(plain);
+  const first = head.split(/ (?:and|or) /)[0] ?? '';
+  if ([head, first, plain].some((one) => isHead(one) || isNamed(one))) return !/^the (?:[A-Z]|only)/.test(text);
+  // What was typed with its article is a thing, whatever it is.
+  return /^(?:an?|your) /i.test(typed) && isCounted(head.split(' ').at(-1) ?? '');
+}
+
+/** Whether a field, a task or a paper that is only named surely is one, so that a job may call for it: no people, no sums and no things to own. */
+function isSurelyNamed(text: string): boolean {
+  const bare = text
+    .replace(/ \([^()]*\)/g, '')
+    .replace(orSoon, '')
+    .replace(instead, '')
+    .replace(/^an? /, '');
+  if (dangling.test(bare) || mark.test(bare) || !isOneKind(bare)) return false;
+  const head = headOf(bare);
+  const last = (head.split(' ').at(-1) ?? '').toLowerCase();
+  return (
+    [head, bare].some((one) => isHead(one) || isNamed(one)) ||
+    isTongue(bare.split(' ')[0] ?? '') ||
+    isMass(last) ||
+    /(?:ing|ment|tion|sion|ship|ness|ity|ance|ence|ics|logy|graphy|ism|work|care|craft|service|design|control|safety|law|audit|analysis|repair|maintenance|sales|payroll|tax|checks?|tests?|testing|installs?)$/.test(
+      last,
+    )
+  );
+}
+
+/** Words in "-ing" that stand before a noun as its kind: "planning committee", "swimming pool", "dispensing optician". */
+const kinds: ReadonlySet<string> = new Set(
+  `planning swimming dispensing rotating climbing building engineering training operating nursing sewing cleaning printing milling banking accounting housing lifting mining rolling
+  living dining parking packing packaging shipping bottling spinning weaving knitting welding moulding casting pressing cutting measuring monitoring`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether somebody surely can do this: what was typed says "can", or names the deed with what it is done to. */
+function isSurelyDone(text: string, typed: string): boolean {
+  const [deed = ''] = text.split(' ');
+  if (
+    /\b(?:can|able|ability|capable|could|to)\b/i.test(typed) ||
+    /^(?:speak|drive|use|type|write|pass|work|get|lift)\b/.test(text)
+  )
+    return true;
+  const [, ing = '', next = ''] = /\b([a-z]{3,}ing) (\w+)/i.exec(typed) ?? [];
+  if (ing !== '')
+    return !kinds.has(ing.toLowerCase()) || /^(?:of|and|or|an?|the|your|our|in|on|at|to|with|for|under)$/.test(next);
+  // "Lash lifts": a bare word that may be no deed.
+  return new RegExp(`^\\W*${deed.slice(0, 3)}`, 'i').test(typed)
+    ? !/^[a-z]+ [a-z]+s$/.test(text) || !knowsNoun(deed)
+    : true;
+}
+
+/** Whether somebody surely is so: "remote set-up" and "kind handling" are things. */
+function isSurelySo(text: string): boolean {
+  if (/^(?:an? |[A-Z\d])|[,(]| (?:and|or) /.test(text)) return true;
+  const words = text.split(' ');
+  const last = words.at(-1) ?? '';
+  if (words.length === 1) return describes(last) || !knowsNoun(last) || last === 'fit';
+  return words.length !== 2 || !describes(words[0] ?? '') || !knowsNoun(last) || describes(last) || /ed$/.test(last);
+}
+
+/** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
+export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
+  const { kind, text } = fact;
+  if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bof (?:\w+ )?experience of experience\b/.test(text)) return false;
+  if (kind === 'have')
+    return fact.loose === true ? fact.odd === true || isSurelyNamed(text) : isSurelyHad(text, typed.trim());
+  if (kind === 'can') return isSurelyDone(text, typed);
+  return kind !== 'be' || isSurelySo(text);
+}

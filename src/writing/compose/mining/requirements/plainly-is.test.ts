@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readPerson } from './person.ts';
+import { splitRequirements } from './split.ts';
+
+const read = (text: string) =>
+  splitRequirements(text).map((part) => {
+    const fact = readPerson(part);
+    return fact ? `${fact.kind}: ${fact.text}` : null;
+  });
+
+describe('who or how somebody is, in words that look like things', () => {
+  it.each([
+    ['HCPC registered prosthetist/orthotist', 'be: an HCPC registered prosthetist/orthotist'],
+    ['state registered dietitian', 'be: a state registered dietitian'],
+    ['NMC registered adult nurse', 'be: an NMC registered adult nurse'],
+    ['Carpenter or joiner by trade', 'be: a carpenter or joiner by trade'],
+    ['baker by trade', 'be: a baker by trade'],
+    ['curious how things work', 'be: curious how things work'],
+    ['honest about mistakes', 'be: honest about mistakes'],
+    ['driving licence or learning to drive', 'do: have a driving licence or are learning to drive'],
+    ['full licence, or learning to drive', 'do: have a full licence or are learning to drive'],
+    ["A degree isn't required", 'without: a degree'],
+    ['experience in a shop is not needed', 'without: experience in a shop'],
+    ['leadership qualification at level 5', 'have: a leadership qualification at Level 5'],
+    [
+      'management qualification at level 7 or willing to finish one',
+      'have: a management qualification at Level 7 or the willingness to finish one',
+    ],
+    ['Strong SQL and PostGIS', 'do: know SQL and PostGIS'],
+  ])('%s', (typed, said) => {
+    expect(read(typed)).toEqual([said]);
+  });
+
+  it.each([
+    ['CSCS registered card', 'have'],
+    ['registered nurse experience', 'have'],
+    ['driving licence or willing to learn', 'have'],
+    ['chartered or working towards it', 'be'],
+    ['cake decorating by hand', 'have'],
+  ])('%s stays what it was', (typed, kind) => {
+    expect(readPerson(typed)?.kind).toBe(kind);
+  });
+});
+
+describe('rows that hold several demands', () => {
+  it('are parted where a language, a deed or a body of its own follows', () => {
+    expect(splitRequirements('4 to 6 yrs in plating, salt spray testing, Tamil or Kannada')).toEqual([
+      '4 to 6 yrs in plating',
+      'salt spray testing',
+      'Tamil or Kannada',
+    ]);
+    expect(splitRequirements('BSc in Clinical Measurement Science, ISCP or IICMP membership')).toEqual([
+      'BSc in Clinical Measurement Science',
+      'ISCP or IICMP membership',
+    ]);
+    expect(splitRequirements('hands-on with at least one screen reader, reads HTML and ARIA')).toHaveLength(2);
+    expect(splitRequirements('good with a budget, at ease in front of members')).toHaveLength(2);
+    expect(splitRequirements('can show bids won, clear writer')).toEqual(['can show bids won', 'clear writer']);
+    expect(splitRequirements('can read drawings, head for heights, lift 20 kg')[1]).toBe('head for heights');
+  });
+  it('stay whole where they are one', () => {
+    expect(splitRequirements('experience in sales, marketing or PR')).toHaveLength(1);
+    expect(splitRequirements('degree in law, economics or history')).toHaveLength(1);
+    expect(splitRequirements('some Bulgarian, Romanian or Russian')).toHaveLength(1);
+  });
+});
