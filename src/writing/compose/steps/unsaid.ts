@@ -10,6 +10,7 @@ import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import type { Absence } from './room-left.ts';
+import { roughNote } from './said-after-all.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** So many lines are named; of a long job description nobody reads them all again. */
@@ -92,13 +93,11 @@ export function tellUnsaid(
   }
 }
 
-/** Notes what the brief only notes down, and no sentence could be made of: it is in no text. */
+/** Notes what of the brief is left out since no reading of it is sure, be it a note or a sentence. */
 export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>): void {
   const quoted = ledger.rough.slice(0, 5).map((text) => `"${text}"`);
   if (quoted.length > 0)
-    notes.add(
-      `No whole sentence could be made of ${quoted.join(', ')}. Written out in the brief, ${quoted.length > 1 ? 'they' : 'it'} would be used.`,
-    );
+    notes.add(`${roughNote.lead}${quoted.join(', ')}${quoted.length > 1 ? roughNote.several : roughNote.one}`);
 }
 
 /** A task in the words of its source: where they had no verb, without the one that we gave it; without articles of ours. */
