@@ -70,3 +70,63 @@ describe('what a brief of the calls would have readers do', () => {
     expect(`${texts.join('\n')}\n${notes}`).not.toMatch(/we offer/i);
   });
 });
+
+describe('what an imperative only names', () => {
+  const say = (value: string) => write(3, {}, {}, { imperatives: [{ id: '1', value }] });
+  it.each([
+    'Mention the parish council of eleven',
+    'Mention the works committee',
+    'Mention the union hall',
+    'Mention the board of trustees',
+    'Mention the mentor in the first six months',
+    'Mention the listed lighthouse',
+  ])('is no part of a job, and told or asked about: %s', (value) => {
+    const { texts, notes } = say(value);
+    expect(texts.join('\n')).not.toMatch(/[Tt]he job includes/);
+    expect(`${texts.join('\n')}\n${notes}`).toMatch(
+      /is only named, and we could not tell which fact it means|Ask us about/,
+    );
+  });
+  it.each([
+    ['Mention the weekend openings', /(?:job includes|Ask us about) the weekend openings/],
+    ['Mention the school visits', /includes the school visits/],
+    ['Mention the college blocks in Derby', /(?:job includes|Ask us about) the college blocks in Derby/],
+    ['Mention the paid training', /the paid training/],
+  ])('is a part of a job: %s', (value, said) => {
+    expect(say(value).texts.join('\n')).toMatch(said);
+  });
+  it('is counted only where it is said', () => {
+    const { texts, notes } = write(
+      1,
+      { proposition: 'A small kitchen and a kind crew.' },
+      { guidelines: { evpPillars: [{ id: 1, value: 'Small kitchen', supportingValue: 'We cook for thirty.' }] } },
+      { imperatives: [{ id: '1', value: 'Say that it is one kitchen' }] },
+    );
+    const said = texts.filter((text) => /\bone kitchen\b/i.test(text)).length;
+    if (said === 0) expect(notes).not.toMatch(/is in (?:one|\d+) of these/);
+  });
+});
+
+describe('a task or a skill with a gap', () => {
+  it.each([
+    [
+      'responsibilitiesRole',
+      'Shape loaves, load the oven, hand the keys to [name of manager]',
+      /A gap in the brief was left out \("hand the keys to \[name of manager\]"\)/,
+    ],
+    [
+      'responsibilitiesRole',
+      'Shape loaves; order flour from {{supplier}}; load the oven',
+      /"order flour from \{\{supplier\}\}"/,
+    ],
+    ['skills', 'Two years at a bench, a certificate in [course]', /"a certificate in \[course\]"/],
+  ])('is told: %s "%s"', (field, typed, quoted) => {
+    expect(write(field === 'skills' ? 4 : 3, { [field]: typed }).notes).toMatch(quoted);
+  });
+  it.each(['Shape loaves, load the oven', 'Shape loaves, [ ], load the oven', 'TBC', 'Tend the mixer [essential]'])(
+    'is not, where there is none or nothing else: %s',
+    (responsibilitiesRole) => {
+      expect(write(3, { responsibilitiesRole }).notes).not.toMatch(/A gap in the brief was left out/);
+    },
+  );
+});
