@@ -76,3 +76,33 @@ describe('a thing that may be an order, and what is done about it', () => {
     expect(kindOf(text)).toBe(kind);
   });
 });
+
+describe('a typed sentence that begins with its time, or with so many of somebody', () => {
+  it.each([
+    'Every sixth week you are at college in Birmingham',
+    'Every fourth Saturday you open the shop',
+    'One week in five you carry the phone',
+    'Each third month we train at the yard in Hull',
+    '62 counties used the map in the 2025 fire season',
+    '41 schools booked the bus in 2025',
+    '98.2% of sailings ran in 2025',
+    '94% of our loads left on time',
+  ])('is one: %s', (text) => {
+    const kind = kindOf(text);
+    expect(settle({ text, lower: text, kind, toYou: false, mark: '.' }).kind).toBe('clause');
+  });
+
+  it.each([
+    'Every sixth week off',
+    'One week in four on call',
+    'One Saturday in five',
+    '30 vans serviced every week',
+    '12 kilns used all year',
+    'Four rooms furnished by our guests',
+    '18 beds reserved the whole year',
+    '22 vans leased by the council',
+  ])('is none: %s', (text) => {
+    const kind = kindOf(text);
+    expect(settle({ text, lower: text, kind, toYou: false, mark: '.' }).kind).not.toBe('clause');
+  });
+});

@@ -406,7 +406,14 @@ function severalOf(text: string): boolean {
   const [, kind = ''] =
     /^(?:the|our) (?!(?:team|company|firm|crew|job|role|post|shop|office|site|contract|house|manager|owner|business|department|school|practice|hotel|centre|farm|family|board|charity|work|week|day|shift|rota) )(?:[a-z\d-]+ ){1,3}?([a-z]{3,})s(?: (?:on|at|for|with|of|an?|per|each|every)\b|$)/i.exec(
       text,
-    ) ?? [];
+    ) ??
+    // "The college blocks in Hereford": where they are.
+    (/ in (?!May\b|(?:Janua|Februa)ry|March|April|June|July|August|(?:Septem|Novem|Decem)ber|October)\p{Lu}/u.test(text)
+      ? /^(?:the|our) (?!(?:team|company|firm|crew|business|school|charity) )[a-z]+ (block|day|week|visit|trip|shop|stop|round|store|stay|shift|test|trial)s in /i.exec(
+          text,
+        )
+      : null) ??
+    [];
   return (
     kind !== '' &&
     (isKnownNoun(kind) || /^(?:test|visit|call|trip|walk|talk|check|tour|trial|drill|exercise|study)$/i.test(kind))
@@ -414,6 +421,20 @@ function severalOf(text: string): boolean {
 }
 
 const denies = /\b(?:not|no|never|without|nobody|none|nothing)\b|n['’]t\b/i;
+/** Small numbers in the other ways in which texts have them. */
+const numeral: Readonly<Record<string, string>> = {
+  one: '1|single',
+  two: '2|both|twice',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+};
 /** Whether a text says a required thing: nearly all of its words are there. "This is a new role" has only words that any text has: it is said as it stands. */
 export function saysImperative(written: string, imperative: Imperative): boolean {
   // "Freshers can't be considered" says that they cannot.
@@ -428,6 +449,12 @@ export function saysImperative(written: string, imperative: Imperative): boolean
       .split('\n')
       .flatMap((line) => splitSentences(line))
       .some((one) => denies.test(one) && coverage(wanted, one) >= 0.5)
+  )
+    return false;
+  // "Small house" is no "one house".
+  const counts = wanted.match(/\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/gi) ?? [];
+  if (
+    counts.some((count) => !new RegExp(`\\b(?:${count}|${numeral[count.toLowerCase()] ?? count})\\b`, 'i').test(text))
   )
     return false;
   // "A small group of children" is no "4 children".

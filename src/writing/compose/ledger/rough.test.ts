@@ -17,7 +17,7 @@ describe('notes of which no sentence can be made', () => {
     (description) => {
       const { texts, notes } = write({ description });
       expect(texts).not.toMatch(/Worth knowing|A note on the job|One thing to know|In short|in a few words/);
-      expect(notes).toMatch(/No whole sentence could be made of/);
+      expect(notes).toMatch(/The built-in writer is not sure how to say/);
     },
   );
   it('says what can be said of the same row', () => {
@@ -33,4 +33,24 @@ describe('notes of which no sentence can be made', () => {
     expect(texts).not.toMatch(/=/);
     expect(notes).toMatch(/Block C = 210 crore investment/);
   });
+  it.each([
+    ['description', 'Every fourth Saturday you open the shop.', /every fourth Saturday you open the shop/i],
+    ['description', 'One week in five you carry the phone.', /one week in five you carry the phone/i],
+    ['supportingEvidence', '41 farms used the scanner in the 2025 lambing season', /41 farms used the scanner/],
+    [
+      'supportingEvidence',
+      '97.4% of trams ran in 2025, strike days aside',
+      /97\.4% of trams ran in 2025, strike days aside/,
+    ],
+  ])('are no typed sentences, which are said: %s "%s"', (field, text, said) => {
+    const { texts, notes } = write({ [field]: text });
+    expect(texts).toMatch(said);
+    expect(notes).not.toMatch(/is not sure how to say/);
+  });
+  it.each(['Day desk, tank trailers', 'Front desk, chilled pallets', 'Night desk, reefer trucks'])(
+    'are quoted as they were typed: %s',
+    (description) => {
+      expect(write({ description }).notes).not.toMatch(/"[^"]*\b(?:is|are|The work|You)\b[^"]*"/);
+    },
+  );
 });

@@ -94,3 +94,16 @@ export const byLooks: readonly { about: string; named: RegExp; barred: () => Reg
   { about: 'religion, race or sex', named: new RegExp(`\\b${grown}\\b`, 'i'), barred: () => noSuch(grown) },
   { about: 'looks', named: new RegExp(`\\b${onSkin}\\b`, 'i'), barred: () => noSuch(onSkin) },
 ];
+
+const lacks = "(?:without|free (?:of|from)|with no|who have no|who do(?: not|n['’]t) have)";
+const ill =
+  '(?:an? |any |physical |mental |chronic |known |serious |other )*(?:disabilit(?:y|ies)|handicaps?|impairments?|(?:health|medical|back|heart) (?:issues?|problems?|conditions?|complaints?)|illness(?:es)?)\\b';
+/** "Only candidates without disability", "applicants must be free from illness": who is well, and nobody else. With or without one, everybody is welcome. */
+export const byHealth = new RegExp(
+  `(?<!\\bnot )\\b(?:only|strictly|exclusively) (?:for |open to |hir(?:e|ing) |accept(?:ing)? |the )*(?:[a-z]+ )?(?:${applicants}|those|anyone|individuals|persons?) ${lacks} ${ill}|\\b(?:${applicants}|those|individuals|persons?) ${lacks} ${ill},? (?:only|preferred|are preferred)\\b|\\b(?:must|should|ha(?:s|ve) to) (?:be ${lacks}|have no) ${ill}`,
+  'i',
+);
+
+/** Words of which each wording of `byHealth` has one. */
+export const maybeByHealth =
+  /disabilit|handicap|impairment|illness|(?:health|medical|back|heart) (?:issue|problem|cond|compl)/i;

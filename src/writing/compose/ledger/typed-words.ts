@@ -17,7 +17,9 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 
 /** The part of `typed` that `said` was made of; `said` where no part has most of its words. Ends at stops, commas and lines. */
 export function asTypedIn(typed: string, said: string): string {
-  const words = beginnings(said);
+  // "The work is reefer trucks": what was typed has none of our own words, and is found by the others.
+  const all = new Set(beginnings(typed));
+  const words = beginnings(said).filter((word) => all.has(word));
   let best = said;
   let share = 0.6;
   // "From 3 p.m. to 11 p.m.", "No. 3 machine": no stops of sentences.

@@ -2,14 +2,15 @@
 import { lowerFirst } from '../language/articles.ts';
 import { againstGroups } from './against-groups.ts';
 import { thingsBlanked } from './named-like-people.ts';
-import { byAge, byLooks, byOrigin, maybeByAge, maybeByOrigin } from './shut-out.ts';
+import { agesOfThingsBlanked } from './older-than.ts';
+import { byAge, byHealth, byLooks, byOrigin, maybeByAge, maybeByHealth, maybeByOrigin } from './shut-out.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
 const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   {
     about: 'age',
     pattern:
-      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to|and)\s*\d\d|[:.]\d\d\b|h\b| (?:[a-z-]+ )?(?!(?:is|was|has|as|this|his|years|yrs|needs|does|always|plus|perhaps|thus|unless|less|applicants|candidates|persons|ladies|males|females|girls|boys|guys|lads|lasses|mums|dads|hands|singles|others|types)\b)[a-z]{3,}s\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|kms?\b|kph|kmh|kilomet|kw\b|hp\b|tonnes?|tons?\b|lit(?:re|er)s?|ft\b|feet|sq\b|acres?|hectares?|°|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d(?! ?(?:months?|mths?|weeks)\b)|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? older)\b/i,
+      /\b(?:(?:under|over)[- ]?\d\ds|young(?:er)?(?: and \w+)?|youthful|digital native|mature (?:person|candidate|individual)|(?:under|below|over|aged?|between) (?:the age of )?(?:1[6-9]|[2-6]\d)(?:\s*(?:-|–|to|and)\s*\d\d)?(?: years? old)?(?!\s*(?:-|–|to|and)\s*\d\d|[:.]\d\d\b|h\b| (?:[a-z-]+ )?(?!(?:is|was|has|as|this|his|years|yrs|needs|does|always|plus|perhaps|thus|unless|less|applicants|candidates|persons|ladies|males|females|girls|boys|guys|lads|lasses|mums|dads|hands|singles|others|types)\b)[a-z]{3,}s\b| ?(?:hours?|hrs|months?|mths?|wks|years['’]? experience|%|per ?cent\b|kg|kms?\b|kph|kmh|kilomet|kw\b|hp\b|tonnes?|tons?\b|lit(?:re|er)s?|ft\b|feet|sq\b|acres?|hectares?|°|lbs?\b|pounds?\b|inch(?:es)?\b|cm\b|mm\b|mph|degrees|°|days|weeks|minutes|mins|seconds|secs|ms\b|staff|people|miles|beds?|sites|stores|countries|m\b|k\b))|(?<!\b(?:is|are|was|were|turns?|turned) (?:now |over |about |nearly |almost |more than |only |just )?)(?:1[6-9]|[2-6]\d) years? old|ages? (?:1[6-9]|[2-6]\d) ?(?:-|–|to) ?[2-6]\d(?! ?(?:months?|mths?|weeks)\b)|no older than|(?:upper )?age limit|age (?:up to|max(?:imum)?|below|under) \d\d|max(?:imum)? age|(?:school|college|university) leavers? only|(?<!\b(?:or|and|,) )freshers only|energetic young|not? (?:be )?older)\b/i,
   },
   { about: 'age', pattern: byAge, needs: maybeByAge },
   {
@@ -32,6 +33,7 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
     pattern:
       /\bno ?(?:one|body|people|persons?|candidates?|applicants?|employees?)? ?(?:with|who (?:ha(?:s|ve)|are|is)) (?:an? |any |physical |mental )*(?:disab\w+|handicap\w*|health (?:issues?|problems?|conditions?)|medical (?:conditions?|history)|(?:chronic )?illness\w*|impairments?|wheelchairs?|epilepsy|diabetes)\b(?! (?:are|is|will be|should be) (?:turned|refused|excluded|left))|\b(?:no|not) (?:the )?disabled\b(?! (?:access|parking|toilets?|facilit\w+|lifts?|guests?|customers?|passengers?|visitors?))|\bnot (?:open|suitable|meant) (?:to|for) (?:the )?(?:people with )?disab\w+|\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
   },
+  { about: 'disability or health', pattern: byHealth, needs: maybeByHealth },
   {
     about: 'family or marital status',
     pattern:
@@ -144,14 +146,15 @@ export function findExclusions(text: string): Exclusion[] {
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;
-  const plain = thingsBlanked(spoken.replace(firms, blank));
+  const plain = agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank)));
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
   if (suspect.length === 0) return excluded;
   const rest = withoutCared(withoutOthers(plain)).replace(allowed, blank);
   for (const { pattern, about } of suspect) {
-    const found = pattern.exec(rest);
-    if (found && !excluded.some(({ phrase }) => phrase.includes(found[0]))) excluded.push({ phrase: found[0], about });
+    // What was blanked beside it is no part of it.
+    const found = pattern.exec(rest)?.[0].replace(/^[\s,;]+|[\s,;]+$/g, '');
+    if (found && !excluded.some(({ phrase }) => phrase.includes(found))) excluded.push({ phrase: found, about });
   }
   return excluded;
 }

@@ -3,6 +3,7 @@
 import { withNames } from '../language/names-here.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { coverage } from '../language/words.ts';
+import { cleanText } from '../ledger/clean.ts';
 import { otherCompaniesOf } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
@@ -40,8 +41,21 @@ export interface StepContext {
   spare: Pick<Ledger, 'duties' | 'person'>;
   /** Where more facts could come from: the advert has a brief, its job description is in use; what kinds of facts there are; and whether some that matter stand in no text. */
   sources: { brief: boolean; jobDescription: boolean; kinds: ReadonlySet<string>; unsaid: boolean };
+  /** The rewards as the guidelines have them, gaps and all. */
+  typedRewards: WriterInput['guidelines']['rewards'];
   notes: Set<string>;
 }
+
+const fields = [
+  ['proposition', 'proposition'],
+  ['description', 'description'],
+  ['supportingEvidence', 'evidence'],
+  ['responsibilitiesRole', 'duty'],
+  ['skills', 'skill'],
+] as const;
+/** The kinds of facts whose fields in the brief have words in them, and no gap alone. */
+const filledIn = (brief: WriterInput['brief']): string[] =>
+  brief ? fields.flatMap(([field, kind]) => (/[\p{L}\d]/u.test(cleanText(brief[field]).text) ? [kind] : [])) : [];
 
 /**
  * Whether an imperative says what the step brief only hints at: "visits to the school are welcome" and "visits welcome",
@@ -181,6 +195,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       ...base.sentences.map(({ fact }) => fact.kind),
       ...(base.duties.length > 0 ? ['duty'] : []),
       ...(base.person.length > 0 ? ['skill'] : []),
+      // Nobody is asked to fill in a field that has something in it, whatever could be read of it.
+      ...filledIn(typed.brief),
       // What the job description has, and these texts leave out.
       ...(leavesOut(base.duties, ledger.duties) ? ['spare duty'] : []),
       ...(leavesOut(base.person, ledger.person) ? ['spare skill'] : []),
@@ -196,6 +212,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   return {
     ledger,
     style,
+    typedRewards: typed.guidelines.rewards,
     imperatives,
     banned,
     boost,

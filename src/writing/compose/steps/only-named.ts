@@ -3,7 +3,11 @@
 import type { Imperative } from '../ledger/imperatives.ts';
 import type { Step } from '../types.ts';
 import { isNoPart } from './no-part-of-job.ts';
+import { isPartOfJob } from './part-of-job.ts';
 import { isRule } from './rules.ts';
+
+/** "The job includes the supervisory board of nine": a sentence of ours about what is only there. */
+const includes = /^the job includes (the .+)$/i;
 
 /** "The safety record", and no fact says what it is. */
 export const namesOnly = ({ statement }: Imperative, step: Step | undefined): boolean =>
@@ -25,7 +29,10 @@ export const namesOnly = ({ statement }: Imperative, step: Step | undefined): bo
       /^(?:the (?:job|work) (?:includes|comes with) |ask us about )?(?:the|our) (?:[a-z]+ figures?|(?:size|number|amount|level|name) of\b.*|[a-z -]*\bsize|\d[\d.,]*k? [a-z]+s|headcount|strap-?line|slogan)$/i.test(
         statement.text,
       ))) ||
-  ((step === 2 || step === 3 || step === 4) && (isNoPart(statement) || isRule(statement))) ||
+  ((step === 2 || step === 3 || step === 4) &&
+    (isNoPart(statement) ||
+      isRule(statement) ||
+      (includes.test(statement.text) && !isPartOfJob(includes.exec(statement.text)?.[1] ?? '')))) ||
   ((step === 2 || step === 3 || step === 4) &&
     statement.kind === 'np' &&
     /^(?:the|our) (?:[a-z]+ ){0,2}(?:record|rating|score|results?|growth|story|history|culture|reputation|awards?|figures?|numbers?|reference|purpose|mission|vision)$/i.test(

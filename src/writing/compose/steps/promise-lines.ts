@@ -52,7 +52,7 @@ export function missedProposition(
   };
   if (promises.some(isSaid)) return null;
   return propositionLines(ledger, plan).length > 0
-    ? 'The proposition is in none of these headlines: what else they say left it no place. Another Refresh may have it.'
+    ? 'The proposition is in none of these headlines: other lines were chosen. Another Refresh may have it.'
     : 'The proposition is in none of these headlines: it is too long for one, or no line could be made of it. A short whole sentence would be in one.';
 }
 

@@ -11,6 +11,7 @@ import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../lan
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
+import { cleanText } from '../ledger/clean.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
 import { readStatement, type Statement, settle } from '../ledger/statement.ts';
 import { filler, singles } from '../plan/bind.ts';
@@ -27,13 +28,20 @@ export const rewardBands: Readonly<Record<LengthType, readonly [number, number]>
   large: [30, 60],
 };
 
+/** Whether a field has a gap and no word of its own. */
+const isUnfilled = (text: string | null | undefined): boolean => {
+  const cleaned = cleanText(text);
+  return cleaned.placeholders && !/[\p{L}\d]/u.test(cleaned.text);
+};
+
 export interface RewardText {
   title: string;
   sentences: Candidate[];
 }
 
-/** The selected rewards, in the order of the choice; titles that aren't among the rewards are named in a note. */
+/** The selected rewards, in the order of the choice; titles that aren't among the rewards are named in a note, and those that are there and hold a gap ("[benefit 2]", "TBC") in another. */
 export function selectRewards(context: StepContext, selected: readonly string[]): RewardFact[] {
+  const unfilled = context.typedRewards.filter(({ title, statement }) => isUnfilled(title) || isUnfilled(statement));
   const chosen: RewardFact[] = [];
   for (const key of selected) {
     const wanted = key.trim().toLowerCase();
@@ -41,7 +49,12 @@ export function selectRewards(context: StepContext, selected: readonly string[])
       ({ id, title }) => title.toLowerCase() === wanted || (id !== '' && id === key),
     );
     if (found && !chosen.includes(found)) chosen.push(found);
-    else if (!found) context.notes.add(`"${key}" is not among the company's rewards, so nothing is said about it.`);
+    else if (!found)
+      context.notes.add(
+        unfilled.some(({ id, title }) => title.trim().toLowerCase() === wanted || id === key)
+          ? `The reward "${key}" is still to be filled in, so nothing is said about it.`
+          : `"${key}" is not among the company's rewards, so nothing is said about it.`,
+      );
   }
   return chosen.slice(0, 5);
 }

@@ -2,6 +2,13 @@
 import { inFullForms } from '../language/same-words.ts';
 import { contentWords, stem } from '../language/words.ts';
 
+/** What is told of wording that can't be read for sure. It may be a whole sentence: the note says nothing against it. */
+export const roughNote = {
+  lead: 'The built-in writer is not sure how to say ',
+  one: ', so it was left out. Put it in other words, or into a text yourself.',
+  several: ', so they were left out. Put them in other words, or into a text yourself.',
+} as const;
+
 /** Notes that quote what the texts lack, with the words around one line and around several. */
 const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: string; end: [string, string] }[] = [
   {
@@ -12,11 +19,11 @@ const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: strin
     end: ['. Read whether the texts say enough of it.', '. Read whether the texts say enough of them.'],
   },
   {
-    lead: /^No whole sentence could be made of /,
-    tail: /\. Written out in the brief, (?:it|they) would be used\.$/,
-    one: 'No whole sentence could be made of ',
-    several: 'No whole sentence could be made of ',
-    end: ['. Written out in the brief, it would be used.', '. Written out in the brief, they would be used.'],
+    lead: /^The built-in writer is not sure how to say /,
+    tail: /, so (?:it was|they were) left out\. Put (?:it|them) in other words, or into a text yourself\.$/,
+    one: roughNote.lead,
+    several: roughNote.lead,
+    end: [roughNote.one, roughNote.several],
   },
 ];
 /** Notes on one line, whole. */

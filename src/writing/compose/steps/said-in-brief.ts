@@ -5,6 +5,7 @@ import { splitSentences } from '../ledger/split-sentences.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import { withDays } from '../mining/page/apply-steps.ts';
 import type { Step } from '../types.ts';
+import { asAskedOfReaders } from './asked-of-readers.ts';
 import { hearBack, inFull, inShortSteps, nextMeeting, notSaid, quiet, withoutAside } from './brief-wishes.ts';
 import { readStepBrief } from './step-brief.ts';
 
@@ -61,7 +62,7 @@ export function readSaid(brief: string | null | undefined, step: Step | undefine
         ? sentence.split(/, (?=(?:only )?(?:\d|two|three|four) (?:interview )?rounds\b)/i).map(inFull)
         : [sentence],
     )
-    .flatMap((sentence) => (step === 6 ? inShortSteps(sentence) : [sentence]))
+    .flatMap((sentence) => (step === 6 ? inShortSteps(asAskedOfReaders(sentence)) : [sentence]))
     .map((sentence, index) => ({
       id: `brief${index}`,
       value:

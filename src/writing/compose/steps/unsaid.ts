@@ -10,6 +10,7 @@ import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import type { Absence } from './room-left.ts';
+import { roughNote } from './said-after-all.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** So many lines are named; of a long job description nobody reads them all again. */
@@ -19,7 +20,7 @@ const lineReasons: Readonly<Record<Absence, string>> = {
   earlier: 'Earlier texts have it, and these say what was left.',
   long: 'Written in a plainer way, it could be used.',
   room: 'There was no room for it; a longer length or a further text would have it.',
-  beside: 'What else they say left it no place; a further text would have it.',
+  beside: 'No sentence of it went with what else they say; a further text may have it.',
 };
 /**
  * Which lines of the job description made no sentence of a batch. Notes say what was made of a line and not whether its
@@ -76,7 +77,7 @@ export function tellUnsaid(
   const lines = [
     ...new Set([
       ...further.map(({ typed, fact }) => (typedOnce(typed) ? typed : upperFirst(fact.text))),
-      ...ledger.unreadLines.person,
+      ...ledger.unreadLines.person.filter((line) => findExclusions(line).length === 0),
     ]),
   ];
   if (lines.length > 0) notes.add(leftOut(lines));
@@ -92,13 +93,11 @@ export function tellUnsaid(
   }
 }
 
-/** Notes what the brief only notes down, and no sentence could be made of: it is in no text. */
+/** Notes what of the brief is left out since no reading of it is sure, be it a note or a sentence. */
 export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>): void {
   const quoted = ledger.rough.slice(0, 5).map((text) => `"${text}"`);
   if (quoted.length > 0)
-    notes.add(
-      `No whole sentence could be made of ${quoted.join(', ')}. Written out in the brief, ${quoted.length > 1 ? 'they' : 'it'} would be used.`,
-    );
+    notes.add(`${roughNote.lead}${quoted.join(', ')}${quoted.length > 1 ? roughNote.several : roughNote.one}`);
 }
 
 /** A task in the words of its source: where they had no verb, without the one that we gave it; without articles of ours. */
@@ -235,15 +234,26 @@ export function lackingIn(
   const inSome = (id: string): number =>
     texts.filter((facts) => facts.has(id) || [...(ledger.alike.get(id) ?? [])].some((other) => facts.has(other)))
       .length;
+  // "One midwife, one birth" is not said by a promise that shares two words with it: what is told as missing is tried here.
+  const inSomeAsMeant = (guide: Fact): number =>
+    texts.filter(
+      (facts) =>
+        facts.has(guide.id) ||
+        [...(ledger.alike.get(guide.id) ?? [])].some(
+          (other) => facts.has(other) && saysMuch(ledger.facts.get(other), guide),
+        ),
+    ).length;
   return [
     ...(step === 2 ? promisesOf(ledger).flatMap(({ fact }) => (inSome(fact.id) > 0 ? [] : [fact.id])) : []),
     ...(step === 2 || step === 3 ? termsForAWhile(ledger).filter((id) => inSome(id) === 0) : []),
     ...ledger.guides
-      .filter(({ fact }) => inSome(fact.id) < wantedIn(fact.kind, fact.weight, texts.length))
+      .filter(({ fact }) => inSomeAsMeant(fact) < wantedIn(fact.kind, fact.weight, texts.length))
       .map(({ fact }) => fact.id),
     ...(step === 2
       ? ledger.sentences
-          .filter(({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind) && inSome(fact.id) === 0)
+          .filter(
+            ({ fact }) => /^(?:mission|vision|purpose)$/.test(fact.kind) && !texts.some((facts) => facts.has(fact.id)),
+          )
           .map(({ fact }) => fact.id)
       : []),
     ...(step === 3
@@ -278,7 +288,7 @@ export function tellMissed(
     earlier: 'it is in earlier texts, and these say what was left.',
     long: 'no sentence that fits these could be made of it. A shorter, plainer one would be said.',
     room: `there was no room. ${more}`,
-    beside: 'what else they say left it no place. Another Refresh may have it.',
+    beside: 'no sentence of it went with what else they say. Another Refresh may have it.',
   };
   for (const { fact, name } of ledger.guides) {
     // A strapline that the step brief asks for has no slider.
