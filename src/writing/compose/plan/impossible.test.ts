@@ -22,6 +22,10 @@ describe('a turn that no sentence has', () => {
     'You can access to a car and explain the law',
     'The ability to contact with growers.',
     'Able to use of a van at weekends.',
+    'You work in a then the tasting room.',
+    'Trainee: work in a then the paint shop',
+    'You work an about three days a week on the road.',
+    'You join an otherwise the shop.',
   ])('is found: %s', (text) => {
     expect(isImpossible(text)).toBe(true);
   });
@@ -46,6 +50,10 @@ describe('a turn that no sentence has', () => {
     'The bonus was paid to drivers in December.',
     'You get a £500 tool allowance for your trade.',
     'You join a one-stop team of eight.',
+    'You work in a mostly wooden boat yard.',
+    'Ask about a plus one for the party.',
+    'You lead an over-55s choir.',
+    'We make a then-and-now book each year.',
   ])('is none: %s', (text) => {
     expect(isImpossible(text)).toBe(false);
   });

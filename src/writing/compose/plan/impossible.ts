@@ -50,6 +50,9 @@ const isNoPlace = (there: string): boolean =>
 const namedThing =
   /\b(?:[Ww]e have|[Tt]here (?:are|is)|[Tt]here['’]s|[Yy]ou get|[Ee]xpect|[Jj]oin(?:ing)?) ((?:an? |our |the )?[\w-]+ [^.,;:?!]+)/;
 
+/** "You work in a then the tasting room", "an about three days a week": an article before what takes none. */
+const strayArticle = /\ban? (?:then|otherwise|afterwards|about|around|roughly|up to|at least) (?!and\b)/i;
+
 const hour = String.raw`(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m)?)\.?`;
 /** "6 am to 6 pm and 6 pm to 6 am": a day of 24 hours, unless the sentence says that these are two shifts. */
 const roundTheClock = new RegExp(`\\b${hour} to ${hour} and ${hour} to ${hour}(?!\\w)`, 'i');
@@ -65,6 +68,7 @@ const halfWeek = /(?:^|: )\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? to \d[^,]*, (?:
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
+  if (strayArticle.test(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

@@ -55,3 +55,7 @@ export function keptRows(typed: readonly string[]): string[] {
   }
   return out;
 }
+
+/** "Six months on farms, then the cupping room", "nights, up to three a week": what comes next or how often says nothing without what stands first. */
+export const followsOn =
+  /^(?:and )?(?:then|otherwise|afterwards|thereafter|later|subsequently|eventually|elsewhere|(?:up to|at most|about|around|roughly) (?:once|twice|one|two|three|four|five|six|\d+) (?:a|per|each|every))\b/i;
