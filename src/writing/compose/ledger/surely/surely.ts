@@ -176,7 +176,7 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
 
 /** "You work in a then the tasting room", "you work an about three days a week": an article of ours before what takes none. */
 const strayArticle =
-  /\ban? (?:then|otherwise|about|around|roughly|nearly|almost|over|up to|at least|some|most(?:ly)?|mainly|usually|often|plus|also|only a)\b/i;
+  /\ban? (?:then|otherwise|about|around|roughly|nearly|almost|over|up to (?!date\b|the\b)|at least|some|most(?:ly)?|mainly|usually|often|plus|also|only a)\b/i;
 const hasStrayArticle = (text: string): boolean =>
   strayArticle.test(text) ||
   /\b[Yy]ou work an? (?:[a-z\d-]+ )*(?:days|nights|hours|weekends|evenings|mornings|weeks|months)\b/.test(text);
