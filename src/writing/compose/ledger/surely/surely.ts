@@ -165,7 +165,7 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
     if (isTypedWhole(text, all)) return isOwnClause(text);
-    if (hasStrayArticle(text)) return false;
+    if (hasStrayArticle(text, all)) return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
   if (kind === 'verb')
@@ -177,9 +177,12 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
 /** "You work in a then the tasting room", "you work an about three days a week": an article of ours before what takes none. */
 const strayArticle =
   /\ban? (?:then|otherwise|about|around|roughly|nearly|almost|over|up to (?!date\b|the\b)|at least|some|most(?:ly)?|mainly|usually|often|plus|also|only a)\b/i;
-const hasStrayArticle = (text: string): boolean =>
-  strayArticle.test(text) ||
-  /\b[Yy]ou work an? (?:[a-z\d-]+ )*(?:days|nights|hours|weekends|evenings|mornings|weeks|months)\b/.test(text);
+const workedSpan =
+  /\b[Yy]ou work an? (?:(?!of\b)[a-z\d-]+ )*(?:days|nights|hours|weekends|evenings|mornings|weeks|months)\b/;
+const hasStrayArticle = (text: string, all: string): boolean => {
+  const found = strayArticle.exec(text)?.[0];
+  return workedSpan.test(text) || (found !== undefined && !all.includes(plain(found)));
+};
 
 /** "We run payroll for 38 schools, and you'd look after eight of them": typed so, but for what joins its halves. */
 const pieceOf = (text: string, all: string): boolean => {
