@@ -138,7 +138,8 @@ const isThere =
     // "A pickup": what of it?
     if (/^an? [\w-]+$/.test(rest)) return false;
     // "Some two years": how long what is?
-    if (/\b(?:years|months|weeks|days|hours)$/.test(rest) && !/\boff\b|\bof\b/.test(rest)) return false;
+    if (/^(?:some |about |around )?(?:two|three|four|five|six|\d+) (?:years|months|weeks|days|hours)$/.test(rest))
+      return false;
     if (!isSoundThing(rest) || /^(?:no|an?|the)? ?(?:on|in|at(?! most)|of|for)\b/.test(rest)) return false;
     if (one) return /^(?:an?|no|one|the) /.test(rest) ? !/[^su]s$/.test(head) : !isCounted(head);
     return /[^su]s$|^(?:people|staff|us|children)$/.test(head) || / and /.test(rest);
