@@ -20,6 +20,39 @@ const notNames =
 const programme =
   /\b(?:apprenticeships?|traineeships?|internships?|placements?|schemes?|programmes?|programs?|courses?|training|ausbildung|studium|praktikum|degree|diploma|school|bootcamp|returnship)\b/i;
 
+const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** Words for somebody that are words for a tool or a program as well: "screen reader", "wheel loader". Somebody only where the title has them. */
+const alsoThings =
+  asSet(`reader writer printer scanner tester tracker compiler browser loader cutter grinder sprayer spreader harvester
+  grader dozer digger trimmer planer dumper feeder washer cooker steamer fryer roaster sander recorder sensor detector indicator calculator
+  processor analyser analyzer adapter connector charger carrier filter simulator explorer viewer player finder checker parser crawler debugger
+  profiler optimiser optimizer converter encoder transmitter transformer inverter excavator separator incubator ventilator projector stacker
+  lifter hoist picker sorter shredder dispenser heater burner chiller starter stopper holder counter timer meter marker locker
+  plotter copier chipper baler drier thermometer microscope validator linter formatter bundler launcher installer wrapper binder folder
+  slicer peeler juicer extruder moulder kettle vaporiser humidifier purifier accelerator actuator alternator condenser evaporator radiator
+  refrigerator defibrillator monitor register computer lighter ladder liner hopper blower dredger tanker trawler freighter cruiser`);
+/** Jobs all the same, by their whole names. */
+const surelyJobs =
+  asSet(`order-picker fruit-picker apple-picker paint-sprayer copy-writer technical-writer content-writer grant-writer
+  speech-writer sign-writer proof-reader meter-reader coffee-roaster tool-grinder glass-cutter stone-cutter gem-cutter pattern-cutter software-tester
+  qa-tester game-tester games-tester penetration-tester book-binder sand-moulder`);
+/** What stands before a program or an instrument that is called like somebody: "password manager", "device driver", "voice assistant". */
+const ofPrograms =
+  /^(?:password|file|package|text|device|printer|voice|query|user|usb|odbc|jdbc|graphics|motor|temperature|journey|dependency|cookie|session) (?:manager|driver|controller|editor|assistant|agent|builder|planner|scheduler|designer)s?$/i;
+/** Whether a keyword is rather a tool than somebody, for a post whose title has other words. */
+const isRatherTool = (words: readonly string[], title: string): boolean => {
+  const last = (words.at(-1) ?? '').toLowerCase().replace(/s$/, '');
+  const isOfTitle = title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(last);
+  if (isOfTitle) return false;
+  return (
+    ofPrograms.test(words.join(' ')) ||
+    (alsoThings.has(last) && !surelyJobs.has(words.slice(-2).join('-').toLowerCase()))
+  );
+};
+
 /** Trades whose name has no verb in it. */
 const trades =
   /^(?:engineer|officer|carpenter|butcher|barber|doctor|porter|minister|janitor|tutor|mentor|registrar|courier|grocer|tailor|usher|sailor|author|actor|conductor|surveyor|ranger|glazier|plumber|chauffeur|broker|banker|lawyer|photographer|bartender|firefighter|gardener|jeweller|saddler|farrier|joiner|bricklayer|plasterer|upholsterer|physiotherapist|paralegal|matador|chancellor|councillor|counsellor|counselor|ambassador|senator|professor|juror|fitter|caterer|waiter|brewer)$/;
@@ -117,7 +150,8 @@ export function readKeywords(
         programme.test(part) ||
         shop.test(part) ||
         (employs.test(part) && !employs.test(title.text)) ||
-        things.test(last)
+        things.test(last) ||
+        isRatherTool(words, title.text)
       )
         return;
       // "Porter dublin hospital": typed without its commas.

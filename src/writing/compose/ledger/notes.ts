@@ -15,7 +15,7 @@ import { orByParts } from './notes/by-parts.ts';
 import { ofCharge } from './notes/charges.ts';
 import { inFullClause, withItsHouse } from './notes/clauses.ts';
 import { ofTheDay } from './notes/days.ts';
-import { keptRows } from './notes/kept-rows.ts';
+import { followsOn, keptRows } from './notes/kept-rows.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './notes/kinds.ts';
 import { asPlainRow } from './notes/plain-rows.ts';
 import { ofApprenticeship, ofPost } from './notes/posts.ts';
@@ -357,12 +357,14 @@ function eachAlone(
   let any = false;
   parts.forEach((part, index) => {
     const whole = sayNote(part, titleWords);
-    const alone =
-      said[index] ??
-      sayAtom(part) ??
-      (whole !== part && kindOf(whole) === 'clause' ? whole : null) ??
-      sayPost(part, titleWords);
     const last = out.at(-1);
+    const alone =
+      last !== undefined && followsOn.test(part)
+        ? null
+        : (said[index] ??
+          sayAtom(part) ??
+          (whole !== part && kindOf(whole) === 'clause' ? whole : null) ??
+          sayPost(part, titleWords));
     const both = alone !== null && last !== undefined ? worksSo(last, alone) : null;
     if (both !== null) out[out.length - 1] = both;
     else if (alone === null && last !== undefined && goesWith.test(part))

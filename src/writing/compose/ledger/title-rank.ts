@@ -45,17 +45,40 @@ const mayBeField = (words: string, isSomebody: (word: string) => boolean): boole
 const ofField = (rank: string, field: string): string => {
   if (/\b(?:head|director|president|[aes]?vp|principal|professor)$/i.test(rank)) return `${rank} of ${field}`;
   const [, grades = '', noun = rank] =
-    /^((?:(?:senior|junior|assistant|deputy|chief|regional|global) )*)(.+)$/i.exec(rank) ?? [];
+    /^((?:(?:senior|junior|assistant|deputy|chief|principal|associate|group|regional|national|global) (?=\S))*)(.+)$/i.exec(
+      rank,
+    ) ?? [];
   return `${grades}${field} ${noun}`;
 };
 
 /** Terms and checks by their letters: no field. */
 const noFieldLetters = /^(?:FTC|PAYE|CIS|DBS|FTE|WTE|WFH|TBC|TBA|ASAP|LTD|PLC|NHS|UAE|MAT|PVG|SEN|OTE|DOE)$/;
+/** Words of a name that tell what kind of work or worker it is, and before which a field stands as a matter of course: "Payments Software Engineer". */
+const kindWords: ReadonlySet<string> = new Set(
+  `staff software support care customer sales account accounts project programme program product data service
+  field design test web systems business research process quality team lab laboratory classroom teaching healthcare clinical office admin technical community contracts`.split(
+    /\s+/,
+  ),
+);
+/**
+ * Whether a field can stand before the whole name: a single word ("ICU Nurse"), or a kind of work and who does it. A name that
+ * is an office or a place's ("County Clerk", "Ward Sister") stays together, and so does a grade with more than one word behind
+ * it: nobody is a "Deputy Elections County Clerk".
+ */
+const goesBefore = (rank: string): boolean => {
+  const words = rank
+    .toLowerCase()
+    .replace(/^(?:senior|junior|deputy|assistant) (?=\S+ )/, '')
+    .split(' ');
+  if (/^graduate trainee$/i.test(rank)) return true;
+  return words.length === 1 || (words.length === 2 && kindWords.has(words[0] ?? ''));
+};
+
 /** Whether a name can take its field before it: it has none yet ("Head of Finance", "Teacher of Maths"), and not these words. */
 const takesField = (rank: string, field: string): boolean =>
   !noFieldLetters.test(field) &&
   !/^chief\b|\b(?:of|in|for|and|with|de|to)\b|[&/]|\b(?:director|chief|president|professor)$/i.test(rank) &&
-  rank.split(' ').length <= 3 &&
+  goesBefore(rank) &&
   field.split(' ').length <= 2 &&
   !rank.toLowerCase().includes(lastWord(field));
 
@@ -63,21 +86,24 @@ const takesField = (rank: string, field: string): boolean =>
 const noAside =
   /\b(?:start|joiners?|interviews?|apply|asap|urgent|new|wanted|required|needed|walk-?in|part|full|time|shift|day|night|weekend|early|late|live|living|in|at|on|near|from|to|per|fresher|experienced|male|female|m|f|d|w|x|accommodation|relocation|visa|sponsorship|bonus|perm(?:anent)?|temp|tupe|equity|training given|trainees?|apprentices?|hours?|europe|england|scotland|wales|ireland|germany|india|city|town|area|site|office|home|travel|field|mobile|multiple|various|several|vacanc(?:y|ies)|posts?|positions?|roles?|jobs?|job ?share|job|junior|senior|graduate|entry|mid)\b/i;
 /** Whether words of a title surely name a field: all of them known, the last a thing or what is said of one, and none of them a place, terms or anybody. A place that no list has is no known word. */
-export const staysInTitle = (words: string, isSomebody: (word: string) => boolean): boolean => {
+export const staysInTitle = (words: string, isSomebody: (word: string) => boolean, most = 3): boolean => {
   const parts = words.split(/[ /&-]+/).filter((word) => word !== '' && !/^(?:and|of)$/i.test(word));
   return (
     /^\p{Lu}[\p{L}&/ -]{2,30}$/u.test(words) &&
-    parts.length <= 3 &&
+    parts.length <= most &&
     !noField.test(words) &&
     !noAside.test(words) &&
-    !parts.some((word) => isSomebody(word.toLowerCase())) &&
-    parts.every((word) => isKnown(word.toLowerCase())) &&
+    // What a line makes may have any name: "Blister Packing Line".
+    (/ [Ll]ine$/.test(words) ||
+      (!parts.some((word) => isSomebody(word.toLowerCase())) && parts.every((word) => isKnown(word.toLowerCase())))) &&
     !termsOf(words).some(({ tags }) => tags.includes('Place') || tags.includes('City') || tags.includes('Country'))
   );
 };
 const isKnown = (word: string): boolean =>
   isFieldWord(word) ||
   knowsNoun(word) ||
+  // "Elections", "Appeals", "Glasshouses": of which there are several.
+  (/[^\Wsu]s$/.test(word) && (knowsNoun(word.replace(/s$/, '')) || isFieldWord(word.replace(/s$/, '')))) ||
   isOrdinary(word) ||
   describes(word) ||
   /[a-z]{4}(?:ial|ic|ical)$|^(?:in|out)patients?$/.test(word);

@@ -83,7 +83,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       // "Confidential: Finance Director", "Chief Operating Officer (confidential search) - DRAFT": the name stands beside the remark.
       .replace(remark, ' | ')
       // A gap in its brackets takes nothing of the name with it: "[REF: TBC]".
-      .replace(/\[[^[\]]*\]|\{\{[^{}]*\}\}/g, ' '),
+      .replace(/\[[^[\]]*\]|\{\{[^{}]*\}\}/g, ' ')
+      // To whom somebody reports is no part of the name, and none that its field would be counted beside.
+      .replace(/(?:[,;|]|\s[-–—])?\s*\breport(?:ing|s) to\b[^()|]*$/i, ' '),
   ).replace(/["“”]/g, '');
   const original = text;
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
@@ -145,7 +147,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     parts.length <= (inBrackets ? 1 : 2) &&
     // "Chief Operating Officer, Regional Freight Network": every line would be its title.
     name.split(' ').length + aside.split(' ').length <= 5 &&
-    staysInTitle(aside, isSomebody)
+    // "Supervisor - Zinc Nickel Plating Line": of a single word, the rest is most of the name.
+    staysInTitle(aside, isSomebody, name.includes(' ') ? 3 : 4)
       ? aside
       : '';
   if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');

@@ -22,6 +22,18 @@ describe('a turn that no sentence has', () => {
     'You can access to a car and explain the law',
     'The ability to contact with growers.',
     'Able to use of a van at weekends.',
+    'You work in a then the tasting room.',
+    'Trainee: work in a then the paint shop',
+    'You work an about three days a week on the road.',
+    'You join an otherwise the shop.',
+    // A lead before what has no verb.
+    'At Moyglass Respite, five guests at most, so staff know each one well.',
+    'Here, six beds at most, so nurses know each patient.',
+    'With Ponderosa Fire Mapping, 20 days, and two weeks must be in one block.',
+    'At Corrib Bay Hospital, defined contribution scheme, employer pays 8%.',
+    'Here, six weeks across pattern, sand, melt and fettling when you join.',
+    'At Hale Foods, small teams, and everyone has a say.',
+    'With Birch Marine, two boats only.',
   ])('is found: %s', (text) => {
     expect(isImpossible(text)).toBe(true);
   });
@@ -46,6 +58,21 @@ describe('a turn that no sentence has', () => {
     'The bonus was paid to drivers in December.',
     'You get a £500 tool allowance for your trade.',
     'You join a one-stop team of eight.',
+    'You work in a mostly wooden boat yard.',
+    'Ask about a plus one for the party.',
+    'You lead an over-55s choir.',
+    'We make a then-and-now book each year.',
+    'At The Quillan Arms Hotel, eggs, butter and berries come from within 30 km.',
+    'Here, doctors, therapists and social workers meet every Tuesday about each patient.',
+    'Here, managers plant, water and sweep with everyone else.',
+    'At Rosses Harbour Authority, fishing, ferry and leisure boats get equal treatment.',
+    'At Birch & Hale, nobody works alone.',
+    'With Birch & Hale, you get 20 days of leave.',
+    'Here, tools and vans are paid for, so you bring only yourself.',
+    'At Christmas, we close for two weeks.',
+    'Here, leads pick too when it is busy.',
+    'You keep an up to date record of each tree.',
+    'Here, five of our seven directors began as trainees.',
   ])('is none: %s', (text) => {
     expect(isImpossible(text)).toBe(false);
   });

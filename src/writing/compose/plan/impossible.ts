@@ -1,9 +1,10 @@
 /** Turns that no sentence has, whatever it was made of: the mark of wording that was read as something else. */
+import { kindOf } from '../language/kind.ts';
 import { endsInModifier } from '../language/lacking-noun.ts';
 import { mayTellFact } from '../language/may-tell.ts';
 import { isHelped } from '../language/nouns-with-preposition.ts';
 import { doesItself } from '../language/own-verb.ts';
-import { severalDo } from '../language/sure-clause.ts';
+import { saysClause, severalDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
@@ -50,6 +51,10 @@ const isNoPlace = (there: string): boolean =>
 const namedThing =
   /\b(?:[Ww]e have|[Tt]here (?:are|is)|[Tt]here['’]s|[Yy]ou get|[Ee]xpect|[Jj]oin(?:ing)?) ((?:an? |our |the )?[\w-]+ [^.,;:?!]+)/;
 
+/** "You work in a then the tasting room", "an about three days a week": an article before what takes none. */
+const strayArticle =
+  /\ban? (?:(?:then|otherwise|afterwards|about|around|roughly|at least) (?!and\b)|up to (?:\d|one|two|three|four|five|six)\b)/i;
+
 const hour = String.raw`(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m)?)\.?`;
 /** "6 am to 6 pm and 6 pm to 6 am": a day of 24 hours, unless the sentence says that these are two shifts. */
 const roundTheClock = new RegExp(`\\b${hour} to ${hour} and ${hour} to ${hour}(?!\\w)`, 'i');
@@ -62,9 +67,26 @@ function isWholeDay(text: string): boolean {
 /** "7.30 to 4.30, and finish at 1 on Fridays": the end of a week, without the days that it belongs to. */
 const halfWeek = /(?:^|: )\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? to \d[^,]*, (?:and )?(?:finish|[A-Z][a-z]+days?\b)/;
 
+/** "At Moyglass, five guests at most, so staff know each one well": a lead of ours stands before a subject and its verb. */
+const lead = /^(?:(?:At|With) \p{Lu}[^,:]*|Here), (?=\S)(.+?)[.!?]*$/u;
+/** Where what comes first ends: a row that is the subject ends at its "and", "eggs, butter and berries come from near by". */
+const firstPart = / when | where | if |; | [–-] | so (?!much|many|far|on\b|that\b)/;
+function leadsNoClause(text: string): boolean {
+  const rest = lead.exec(text)?.[1];
+  if (rest === undefined) return false;
+  const said = rest.split(/, (?=so\b)/)[0]?.split(firstPart)[0] ?? '';
+  const first = said.split(', ')[0] ?? '';
+  // "Leads pick too": several, and what they do.
+  const [, verb = ''] = /^[a-z]+[^\Wsu]s ([a-z]+)\b/i.exec(first) ?? [];
+  if (saysClause(first) || kindOf(first) === 'clause' || isVerbBase(verb)) return false;
+  const closes = /^(?:[^,]+, )+[^,]*[^,] and ([^,]+)/.exec(said)?.[1];
+  return closes === undefined || !(saysClause(closes) || kindOf(closes) === 'clause');
+}
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
+  if (strayArticle.test(text) || leadsNoClause(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

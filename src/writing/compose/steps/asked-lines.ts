@@ -9,6 +9,7 @@ import { singles } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';
 import { candidate, finishLine, type LinePlan } from './line.ts';
+import { isSureCut } from './sure-cut.ts';
 
 /** Where a sentence may end before its end: "One nurse to one patient | for the first 24 hours | after surgery". What is said of a thing ("that were old when", "two days a week") stands with it. */
 const pauses =
@@ -32,6 +33,7 @@ function beginning(text: string, most: number, boost: string): string | null {
         countWords(part) <= most &&
         countWords(part) >= 3 &&
         !endsOpen(part) &&
+        isSureCut(part, text.slice(part.length)) &&
         !limit.test(text.slice(part.length)) &&
         !/ (?:on|in|at|by|over|under|about|up|out|off|before|after|through|[a-z]+ly)$/i.test(part) &&
         // "A mixed NHS and private practice": both stand before what they share. "And you keep it" is one more.
@@ -76,7 +78,9 @@ function aboutBrief(text: string, boost: string): string {
       best,
     ) &&
     coverage(boost, best) > coverage(boost, parts[0] ?? '') &&
-    /^(?:np|clause|verb)$/.test(kindOf(best))
+    /^(?:np|clause|verb)$/.test(kindOf(best)) &&
+    // "You choose the compounds, the presses and the people": behind a comma a thing is one more that the verb has.
+    !(kindOf(best) === 'np' && /^(?:clause|verb)$/.test(kindOf(parts[0] ?? '')) && text.includes(`, ${best}`))
     ? upperFirst(best)
     : text;
 }

@@ -6,6 +6,7 @@ import { countWords } from '../language/words.ts';
 import type { GuideFact, SentenceFact } from '../ledger/facts.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { affirmed } from './reader-verb.ts';
+import { isSureCut, leavesIt } from './sure-cut.ts';
 
 /** What a clause may go on with and would promise more without: "except in December", "once you've passed". */
 const limited =
@@ -95,8 +96,10 @@ function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
   // "Best Cheese Counter, Food Writers' Guild 2024": an award without who gave it is a boast.
   if (kind !== 'clause' && /^, [A-Z].*\b(?:19|20)\d\d\b/.test(text.slice(head.length))) return [sentence];
   const cut = readStatement(head);
+  const rest = text.slice(head.length);
   const main =
     cut &&
+    (positive !== null || (isSureCut(head, rest) && !leavesIt(head))) &&
     cut.text !== text &&
     countWords(cut.text) >= 3 &&
     (cut.kind === kind ||

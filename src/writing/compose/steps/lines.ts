@@ -97,6 +97,13 @@ const houses =
 /** Turns that take a field for what the employer has in one place. */
 const ofOneHouse = /\{sector_\} \{inPlace\}|\{sector\} (?:with \{employer\}|job\b)/;
 
+/** Whether the place stands behind a clause within a deed: "what is broken", "how it is done". */
+function placesClause(text: string, phrase: string): boolean {
+  const [before = '', ...more] = text.split(` ${phrase}`);
+  const deed = more.length > 0 ? (before.split(/[:.?!,] /).at(-1) ?? '') : '';
+  return / (?:what|how|why|that|which|who|whose|whom|whether|if|when|where|than)(?:['’]s)? (?!you\b)/i.test(deed);
+}
+
 /** Makes a batch of lines: many candidates, then a greedy choice of clearly different ones. */
 export function writeLines(
   ledger: Ledger,
@@ -188,6 +195,11 @@ export function writeLines(
     .filter(
       ({ text, frameId }) =>
         plan.sequence === 'titleAndSector' || !/\{sector/.test(frameId) || !namesField(text, ledger),
+    )
+    // "Tell developers what is broken in Exeter": a place behind what a clause tells would be where that is so.
+    .filter(
+      ({ text, frameId }) =>
+        !(frameId.includes('{inPlace}') && ledger.place && placesClause(text, ledger.place.phrase)),
     )
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))

@@ -7,6 +7,7 @@ import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Fact } from '../types.ts';
 import { candidate, type LinePlan, PROMISED, WITH_TASK } from './line.ts';
+import { isSureCut } from './sure-cut.ts';
 
 /** "Your route starts at your own front door, in your own van": without its tail, where the whole is too long for a line. */
 const tail = /^([^,;:]{12,}), (?:in|with|at|by|from) [^,;:]+$/i;
@@ -26,7 +27,8 @@ export function propositionLines(
     )
     .flatMap(({ fact, statement: { kind, text, lower } }) => {
       const fits = countWords(text) <= room;
-      const short = fits || kind !== 'clause' ? undefined : tail.exec(text)?.[1];
+      const cut = fits || kind !== 'clause' ? undefined : tail.exec(text)?.[1];
+      const short = cut !== undefined && isSureCut(cut, text.slice(cut.length)) ? cut : undefined;
       if (!fits && (short === undefined || countWords(short) > room)) return [];
       const said = lower.slice(0, short?.length);
       const rows = sequence === 'none' ? [upperFirst(said)] : [`${whole}: ${said}`];

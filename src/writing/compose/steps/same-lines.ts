@@ -21,6 +21,9 @@ export const callIn = remembering((text) =>
     .replace(/ (?:today|now)$/, '')
     .trim(),
 );
+/** "Interested? Send us the name of a book": a longer order is the same with a question before it. */
+const withoutLead = (call: string): string =>
+  call.replace(/^(?:interested|ready|curious|tempted|sound(?:s)? like you)\? (?=(?:\S+ ){4})/, '');
 export const named = /^(?:title|employer|place|sector):/;
 /** Words that every line of its kind may have, whatever it says. */
 const ofAnyLine =
@@ -177,7 +180,8 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
     plan.kind === 'call' &&
     (callIn(one) === callIn(other) ||
       (recent.has(other) &&
-        ((/: apply$/.test(placeless(one)) && placeless(one) === placeless(other)) ||
+        (withoutLead(callIn(one)) === withoutLead(callIn(other)) ||
+          (/: apply$/.test(placeless(one)) && placeless(one) === placeless(other)) ||
           (plan.sequence === 'none' && sameJoining(one, other)))));
   // What a line says beside the names of the post, the employer and the place.
   const gist = remembering(
@@ -204,6 +208,19 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
       const most = Math.max(of(one).size, of(other).size);
       return most > 1 && sharedBy(of(one), of(other)) / most >= 0.8;
     });
+  // "The farmer owners" beside "farmer owned": the same words in another form.
+  const sameStems = (one: string, other: string): boolean => {
+    const [left, right] = [[...gist(one)], [...gist(other)]];
+    return (
+      left.length > 1 &&
+      left.length === right.length &&
+      left.every((word) =>
+        right.some((next) => word.length > 2 && next.length > 2 && (word.startsWith(next) || next.startsWith(word))),
+      )
+    );
+  };
+  // "Be our next Baker" for "Are you our next Baker?": the same names, asked or told.
+  const asksForNext = remembering((text) => / our next\W*$/.test(` ${text.toLowerCase().replace(names, ' ').trim()}`));
   const kindOf = remembering((text) => bareKind(text, names));
   const shownKinds = new Set([...recent].map(kindOf));
   // "Engineer, HVAC: your next job", "... is in Tulsa"; "HVAC job in Tulsa: Engineer" without its "job": names alone, and no other line.
@@ -221,6 +238,8 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
       gist(other).size === 0 &&
       (recent.has(other) ? withoutJob(one) === withoutJob(other) : onlyNames(one) === onlyNames(other))) ||
     withoutYear(one.toLowerCase()) === withoutYear(other.toLowerCase()) ||
+    (plan.kind === 'headline' &&
+      (sameStems(one, other) || (!eased && recent.has(other) && asksForNext(one) && asksForNext(other)))) ||
     sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     // "“Quiet nights”: Night Porter" for "Night Porter: “Quiet nights”".

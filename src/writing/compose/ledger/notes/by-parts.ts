@@ -11,12 +11,13 @@ import { saysClause } from '../../language/sure-clause.ts';
 import { beginsWithOrder } from '../order-first.ts';
 import { withoutRoughness } from '../rough.ts';
 import { readStatement, settle } from '../statement.ts';
-import { keptRows } from './kept-rows.ts';
+import { followsOn, keptRows } from './kept-rows.ts';
 import { namedPlace, readHouse, sayHouse, saySites } from './part-houses.ts';
 import { sayPeople } from './part-people.ts';
 import { sayTerms } from './part-terms.ts';
 import { isOfTime, readTimes, sayTimes, type Times } from './part-times.ts';
 import { sayWork } from './part-work.ts';
+import { ofSiteDays } from './rows.ts';
 
 /** What a slot of the advert tells ("part-time", "39 hours a week", "hybrid"): left as it is, for the slot's own sentence. */
 const ofSlot =
@@ -32,6 +33,7 @@ function partsOf(text: string): string[] {
     const row =
       last !== undefined &&
       (/^(?:and|or) /i.test(part) ||
+        followsOn.test(part) ||
         (/ (?:in|at|across|around|covering|between) (?:the )?\p{Lu}[^,]*$/u.test(last) &&
           !/ and /.test(last) &&
           /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? (?:and|&|or) [^,]+$/u.test(part)));
@@ -135,7 +137,8 @@ function byParts(note: string): ByParts | null {
       at += 1;
       continue;
     }
-    const single = saySo(part) ?? sayWhenWhere(part) ?? sayTerms(part) ?? sayPeople(part) ?? saySites(part);
+    const single =
+      saySo(part) ?? ofSiteDays(part) ?? sayWhenWhere(part) ?? sayTerms(part) ?? sayPeople(part) ?? saySites(part);
     const house = single === null ? sayHouse(row) : null;
     const said = single ?? house?.said ?? sayWork(part);
     // "Domestic and light commercial, around Norwich": said of what stands before it.

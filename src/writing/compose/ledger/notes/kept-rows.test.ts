@@ -13,6 +13,13 @@ describe('the things of one row stay together', () => {
     'Cleaning of wards, theatres and the day surgery',
     'Visits across Kothrud, Karve Nagar and Warje',
     'Kitchens in houses, flats and small offices',
+    // With what else there is to say of the house.
+    'CTO for a maker of seals, bushes and railway pads with two plants and 640 people',
+    'Buyer for a supplier of hinges, locks and door closers with one depot',
+    'Work for a grower of apples, pears and soft fruit in Kent',
+    'Planner with an importer of tiles, taps and baths from Spain',
+    'COO for a builder of trams, buses and trolleybuses with 900 people',
+    'Work with breeders of sheep, goats and cattle in the Borders',
   ])('%s', (note) => expect(parts(note)).toEqual([note]));
 });
 
@@ -26,5 +33,7 @@ describe('notes that stand for themselves stay apart', () => {
     'Bakery in York, nights and weekends',
     'Workshop with two bays, paid breaks, no weekends',
     'Nursery in Fife, term time and some Saturdays',
+    'CTO for a maker of seals, two plants with 640 people',
+    'Buyer for a supplier of hinges, days and some nights in summer',
   ])('%s', (note) => expect(parts(note)).toEqual(note.split(', ')));
 });

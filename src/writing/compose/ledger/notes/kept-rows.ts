@@ -16,6 +16,12 @@ const terms =
 const lastThere =
   /^[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2},? (?:and|&) [\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+)? (?:at|in|for|within|across) (?:an?|the|our|one|two|three|four|five|six|\d)\b/u;
 
+/** "A maker of seals": what a house makes or sells goes on as long as its row does. */
+const makes =
+  /\b(?:makers?|producers?|suppliers?|manufacturers?|sellers?|importers?|exporters?|distributors?|growers?|builders?|breeders?|wholesalers?|retailers?|publishers?) of [^,;:]+$/i;
+const lastOfIt =
+  /^[\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2},? (?:and|&) [\p{L}\d'’/-]+(?: [\p{L}\d'’/-]+){0,2} (?:with|for|in|at|from|across|to) \S/u;
+
 // "IT", "HR": letters for a thing, and no name.
 const isName = (text: string): boolean => /^\p{Lu}\p{Ll}/u.test(text);
 
@@ -28,7 +34,8 @@ function rowLength(parts: readonly string[], at: number): number {
     // "A driver in Leeds, van and fuel card": no town of the row.
     if (isOfTime(part) || terms.test(part) || perkLike.test(part)) return 1;
     if (!/^(?:and|&|or) /.test(part) && isName(part) !== isName(first)) return 1;
-    if (last.test(part) || lastThere.test(part)) return end - at + 1;
+    if (last.test(part) || lastThere.test(part) || (lastOfIt.test(part) && makes.test(parts[at] ?? '')))
+      return end - at + 1;
     if (!further.test(part)) return 1;
   }
   return 1;
@@ -55,3 +62,7 @@ export function keptRows(typed: readonly string[]): string[] {
   }
   return out;
 }
+
+/** "Six months on farms, then the cupping room", "nights, up to three a week": what comes next or how often says nothing without what stands first. */
+export const followsOn =
+  /^(?:and )?(?:then|otherwise|afterwards|thereafter|later|subsequently|eventually|elsewhere|(?:up to|at most|about|around|roughly) (?:once|twice|one|two|three|four|five|six|\d+) (?:a|per|each|every))\b/i;

@@ -62,6 +62,9 @@ interface House {
   rest: string;
 }
 
+const saysHowMuch =
+  /^(?:and )?(?:then|otherwise|afterwards|later|plus|about|around|roughly|nearly|almost|over|under|up to|at least|at most|some|half|part|most(?:ly)?|mainly|usually|often|sometimes|otherwise|also|only)\b|\b(?:days?|nights?|weeks?|months?|hours?|years?) (?:a|per|each|every) /i;
+
 export function readHouse(part: string): House | null {
   const note = part.trim().replace(/^an? /i, '');
   const [, name = '', rest = ''] = after.exec(note) ?? [];
@@ -77,6 +80,8 @@ export function readHouse(part: string): House | null {
     !link ||
     words.length > 8 ||
     determined.test(name) ||
+    // "About three days a week on the road", "then the tasting room": how long or what comes next, and no house.
+    saysHowMuch.test(name) ||
     words.slice(0, -1).some((word) => noQuality.test(word)) ||
     // "Group of 18 children": whom one looks after.
     (/^(?:group|team|unit|chain)$/i.test(head) && /^ of (?:about )?\d/i.test(rest)) ||

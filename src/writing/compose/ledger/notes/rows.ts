@@ -119,7 +119,7 @@ const siteDays = new RegExp(
   `^((?:about |up to |around |at least )?${few}(?:(?:-| to | or )${few})? days? (?:a|per|each|every) (?:week|fortnight|month)) ((?:out )?(?:on[- ]site|on the road|in the field|at (?:the )?customers?['’]?(?: sites)?|with customers|out and about|on sites|at our (?:[A-Z][a-z]+ )?(?:site|plant|works|depot|factory)))((?:,? (?:from|between|in|during|until|over|through|once|after) [^,;:]+)?)$`,
   'i',
 );
-function ofSiteDays(note: string): string | null {
+export function ofSiteDays(note: string): string | null {
   const [, when = '', where = '', tail = ''] = siteDays.exec(note) ?? [];
   return when && !hasVerb(tail.replace(/\bMay\b/g, 'June'))
     ? `You are ${lowerFirst(where)} ${lowerFirst(when)}${tail.replace(/^,/, '')}`

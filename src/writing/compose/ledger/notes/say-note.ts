@@ -1,4 +1,5 @@
 /** One note of a brief ("start asap", "chef wanted, mornings") said as a sentence, where it is sure which. */
+
 import { monthInFull as month } from '../../../text/calendar.ts';
 import { perkLike, personLike } from '../../frames/patterns.ts';
 import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
@@ -9,6 +10,7 @@ import { isVerbBase } from '../../language/verbs.ts';
 import { payWithTerms } from '../pay-with-terms.ts';
 import { inFullClause } from './clauses.ts';
 import { nightsOff, ofTheDay } from './days.ts';
+import { keptRows } from './kept-rows.ts';
 import { ofItsKind } from './kinds.ts';
 import { ofMainly } from './mainly.ts';
 import { asPlainPost } from './plain-posts.ts';
@@ -313,7 +315,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
     /^((?:early|late|day|night|evening|morning|back|twilight|[A-Z]{2}) shift),? (?=\d|[A-Z][a-z]+day)/i.exec(bare);
   if (shift?.[1]) return `${upperFirst(withArticle(lowerFirst(shift[1])))}, ${bare.slice(shift[0].length)}`;
   const short = /^([A-Z]{2,5}) (?=(?:for|in|at|on|with|to) )/.exec(bare)?.[1];
-  if (short && !bare.includes(',') && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
+  // "CTO for a maker of seals, bushes and pads": the row of what is made is no further note.
+  const isOneRow = !bare.includes(',') || (/ (?:an?|the|our) /.test(bare) && keptRows(bare.split(', ')).length === 1);
+  if (short && isOneRow && isShortFor(short, titleWords.join(''))) return `You will be ${withArticle(bare)}`;
   if (nightsOff.test(bare)) return `You have ${lowerFirst(bare)}`;
   const whole = ofTheDay(bare) ?? withVerb(bare);
   if (whole !== null) return whole;

@@ -80,6 +80,8 @@ const isPost: Test = (post, asked) => {
 };
 
 const isOneOf: Test = (rest, asked) =>
+  // "Part of the week in the mill": somebody is there, and none of it.
+  !/^(?:part|half|most|some) of (?:the|each|every|your|a) (?:day|week|month|year|season|shift|time)\b/.test(rest) &&
   isSoundThing(rest.replace(/^(?:an? )?(?:head|member|part|second|deputy) of /, '')) &&
   (/^(?:an? )?(?:[a-z-]+ )*(?:member|part|head|second|deputy|one|third)\b/i.test(rest)
     ? asked.has(rest.replace(/^an? /, ''))
@@ -135,6 +137,9 @@ const isThere =
     if (/^(?:about |over )?\d[\d,]* of us$/.test(rest)) return true;
     // "A pickup": what of it?
     if (/^an? [\w-]+$/.test(rest)) return false;
+    // "Some two years": how long what is?
+    if (/^(?:some |about |around )?(?:two|three|four|five|six|\d+) (?:years|months|weeks|days|hours)$/.test(rest))
+      return false;
     if (!isSoundThing(rest) || /^(?:no|an?|the)? ?(?:on|in|at(?! most)|of|for)\b/.test(rest)) return false;
     if (one) return /^(?:an?|no|one|the) /.test(rest) ? !/[^su]s$/.test(head) : !isCounted(head);
     return /[^su]s$|^(?:people|staff|us|children)$/.test(head) || / and /.test(rest);

@@ -25,6 +25,25 @@ describe('a note that is surely a sentence', () => {
     ['Kitchen Porter', 'Evenings, 20-25 hrs', 'You work evenings, 20 to 25 hours a week'],
     ['Ship’s Cook', 'Crew of 14 on a guard vessel', 'A crew of 14 on a guard vessel'],
     ['Wind Turbine Technician', 'Working at height daily', 'You work at height daily'],
+    // How often, and where one is then.
+    [
+      'Seed Adviser',
+      'Permanent, full time, about three days a week on the road',
+      'You are on the road about three days a week',
+    ],
+    ['Planner', 'Three months of training, then nights', 'You get three months of training, then nights'],
+    ['Nurse', 'Nights, up to three a week', 'You work nights, up to three a week'],
+    [
+      'Archivist',
+      'Half the week in the store, then out with the vans',
+      'Half the week in the store, then out with the vans',
+    ],
+    [
+      'Mason',
+      'You spend two years on the tools, then join the survey team',
+      'You spend two years on the tools, then join the survey team',
+    ],
+    ['Glazier', 'Four days, plus every second Saturday', 'You work four days, plus every second Saturday'],
   ])('%s: %s', (title, typed, sentence) => expect(read(title, `${typed}.`).said).toContain(sentence));
 });
 
@@ -54,6 +73,15 @@ describe('a note of which nobody can be sure', () => {
     ['Chemist', 'GC-MS and HPLC on environmental samples'],
     ['Air Traffic Engineer', 'Shift cycle 2 early, 2 late, 2 night, 4 off'],
     ['Claims Handler', 'Hybrid once trained, 3 months in office first'],
+    // Where one is next, or how long one is there, is no place to work in, and says nothing of itself.
+    ['Tea Taster', 'Six months on gardens in Assam, then the tasting room'],
+    ['Joiner', 'Four weeks in the yard, then the paint shop'],
+    ['Cheesemaker', 'Mornings in the dairy, then the farm shop'],
+    ['Draughtsperson', 'A year on the tools, then the drawing office'],
+    ['Waiter', 'First the kitchen, then the floor'],
+    ['Miller', 'Part of the week in the mill, otherwise the shop'],
+    ['Rigger', 'Up to six weekends a year at shows'],
+    ['Auditor', 'Some two years'],
   ])('%s: %s', (title, typed) => {
     const { said, rough } = read(title, `${typed}.`);
     // Of a row, a part may be sure.

@@ -24,6 +24,8 @@ const plain = (text: string): string =>
     .replace(/[.!?]+$/, '')
     .trim();
 
+const howOften =
+  /^(?:up to|about|around|roughly|nearly|some|over|at least|mostly|mainly|most|one|two|three|four|five|six|\d+)\b/i;
 /** A clause that stands in what was typed has its subject and its verb before its first comma. */
 function isOwnClause(text: string): boolean {
   const leads =
@@ -32,6 +34,9 @@ function isOwnClause(text: string): boolean {
   const words = first.split(/\s+/);
   if (words.some((word) => finiteAuxiliary.test(word))) return true;
   if (pronouns.test(words[0] ?? '') || /^[a-z]+['’](?:d|ll|re|ve|s)$/i.test(words[0] ?? '')) return words.length > 2;
+  // "Up to six weekends a year at shows": how often, and nobody who does anything.
+  if (howOften.test(first) && tellsTimes(first.replace(/ (?:in|at|on|with|for|from|across|away) .*$/, '')))
+    return false;
   // "10 to 30 hours depending on shows", "second in a brigade of nine": times and people by their number, and no verb.
   if (tellsTimes(first) || /^(?:second|third|\d[\d-]* (?:hours|days|weeks))\b/i.test(first)) return false;
   return saysClause(first);
@@ -160,6 +165,7 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
     if (isTypedWhole(text, all)) return isOwnClause(text);
+    if (hasStrayArticle(text, all)) return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
   if (kind === 'verb')
@@ -167,6 +173,16 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   if (kind === 'ing') return isDoing(text) || tellsTimesWhere(text, { has, titleWords });
   return isKnownNote(text, all, { has, titleWords });
 }
+
+/** "You work in a then the tasting room", "you work an about three days a week": an article of ours before what takes none. */
+const strayArticle =
+  /\ban? (?:then|otherwise|about|around|roughly|nearly|almost|over|up to (?!date\b|the\b)|at least|some|most(?:ly)?|mainly|usually|often|plus|also|only a)\b/i;
+const workedSpan =
+  /\b[Yy]ou work an? (?:(?!of\b)[a-z\d-]+ )*(?:days|nights|hours|weekends|evenings|mornings|weeks|months)\b/;
+const hasStrayArticle = (text: string, all: string): boolean => {
+  const found = strayArticle.exec(text)?.[0];
+  return workedSpan.test(text) || (found !== undefined && !all.includes(plain(found)));
+};
 
 /** "We run payroll for 38 schools, and you'd look after eight of them": typed so, but for what joins its halves. */
 const pieceOf = (text: string, all: string): boolean => {

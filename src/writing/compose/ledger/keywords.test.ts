@@ -1,0 +1,38 @@
+/** Keywords as other names of the post: only what surely names who holds it. */
+import { expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { buildLedger } from './ledger.ts';
+
+const names = (jobTitle: string, keywords: string): string[] =>
+  buildLedger(makeInput({ advert: { jobTitle, location: 'Leeds' }, brief: { keywords } }), false)
+    .sentences.filter(({ fact }) => fact.kind === 'keyword')
+    .map(({ fact }) => fact.text);
+
+it.each([
+  ['Accessibility Tester', 'screen reader'],
+  ['Quarry Operative', 'wheel loader'],
+  ['Parts Adviser', 'label printer'],
+  ['IT Technician', 'password manager'],
+  ['Embedded Engineer', 'device driver'],
+  ['Radiographer', 'film scanner'],
+  ['Farm Worker', 'combine harvester'],
+  ['Lab Technician', 'plate reader'],
+  ['Web Developer', 'text editor'],
+])('%s: "%s" is rather a tool', (title, keyword) => {
+  expect(names(title, keyword)).toEqual([]);
+});
+
+it.each([
+  ['Accessibility Tester', 'QA tester'],
+  ['Warehouse Operative', 'order picker'],
+  ['Coach Captain', 'bus driver'],
+  ['Milk Collection Scheduler', 'transport planner'],
+  ['Screen Reader Specialist', 'accessibility specialist'],
+  ['Harvester Driver', 'combine driver'],
+  ['Children’s Bookseller', 'bookseller'],
+  ['Content Editor', 'copy writer'],
+])('%s: "%s" is somebody', (title, keyword) => {
+  expect(names(title, keyword).map((one) => one.toLowerCase())).toEqual(
+    title.toLowerCase().includes(keyword.toLowerCase()) ? [] : [keyword.toLowerCase()],
+  );
+});

@@ -1,0 +1,38 @@
+/** Where a sentence may surely end before its end, in lines that have no room for the whole. */
+
+/** "The hall that opens | in 2027", "varieties that were bred | near by": what is told of a thing is told whole. */
+const toldOfThing = /\b(?:that|which|who|whom|whose|where|what|how|why|whether|if)\b [^,;:]*$/i;
+/** "Ten kilometres | from your customers' fields", "two minutes | from the bus": so far, or so long, from what. */
+const measure =
+  /\b(?:\d[\d.,]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|several|a few) (?:[a-z]+ )?(?:kilomet(?:re|er)|mile|met(?:re|er)|yard|minute|hour|day|week|month|year|step|stop|door|street|degree|km|per ?cent|%)s?$/i;
+/** "Drivers home | for dinner", "everyone back | by four": where to says nothing without when or what for. */
+const whereTo = /\b(?:home|back|away|here|there|together|early|late|first|free|ready|open|closed)$/i;
+/** "A good plan means milk in by night | and drivers home": what it means is all of it. */
+const means = /\b(?:means?|meant|makes?|keeps?|lets?|helps?) /i;
+/** What follows a thing in a row, and what begins a clause of its own. */
+const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
+
+/** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
+export function isSureCut(part: string, rest: string): boolean {
+  if (rest === '') return true;
+  // A comma, a dash or a new subject closes what is told of a thing.
+  const closed = /^(?:[,;:]| [–-] )/.test(rest) || /^ (?:and|but|so|because) (?:you|we|they|it|your|our)\b/.test(rest);
+  if (!closed && toldOfThing.test(part)) return false;
+  if (measure.test(part) && /^ (?:from|of|away|away from|off|ago|before|after|by|up|down)\b/.test(rest)) return false;
+  if (!closed && (whereTo.test(part) || means.test(part))) return false;
+  return !cutsRow(part, rest);
+}
+
+/** "You will choose the compounds | , the presses and the people": the verb has all of them. */
+export const cutsRow = (part: string, rest: string): boolean => {
+  const row = goesOnInRow.exec(rest)?.[0];
+  return (
+    row !== undefined &&
+    / (?:an?|the|your|our|\p{L}+)$/u.test(part.replace(/ \S+$/, '')) &&
+    /^(?:, [^,]+)*,? (?:.+ )?(?:and|or) \S/.test(rest)
+  );
+};
+
+/** "It is quiet | , careful work": a subject that points ahead, and of what it is only how it is. */
+export const leavesIt = (part: string): boolean =>
+  /^(?:it|this|that)(?:['’]s| is| was)(?: (?:a|very|so|also|not))? [a-z-]+$/i.test(part);
