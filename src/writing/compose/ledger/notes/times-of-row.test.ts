@@ -58,3 +58,19 @@ describe('what stands in a row of terms', () => {
     expect(timesOfRow(typed)).toEqual([typed]);
   });
 });
+
+describe('a week with a further day', () => {
+  it.each([
+    [
+      'Permanent, 37 hours Monday to Friday, with one Saturday in five',
+      ['Permanent, 37 hours.', 'You work Monday to Friday, and one Saturday in five.'],
+    ],
+    [
+      'Full-time, 40 hours, Tuesday to Saturday, plus two evenings a month',
+      ['Full-time, 40 hours.', 'You work Tuesday to Saturday, and two evenings a month.'],
+    ],
+    ['Part-time, with one evening a week', ['Part-time.', 'The work includes one evening a week.']],
+  ])('%s', (typed, said) => {
+    expect(timesOfRow(typed)).toEqual(said);
+  });
+});

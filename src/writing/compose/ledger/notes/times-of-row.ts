@@ -76,6 +76,18 @@ function worked(pieces: readonly string[]): string | null {
     .join('')}`;
 }
 
+const days = new RegExp(`^(.*?)(?:^|[,]? )(?:from )?(${weekdayInFull}s? to ${weekdayInFull}s?)$`, 'i');
+
+/** "37 hours Monday to Friday, with one Saturday in five": the week is not told without its Saturday. Takes the days out of what stands before. */
+function withItsWeek(piece: string, rest: string[]): string | null {
+  const extra = besides.exec(piece)?.[1];
+  const [, before = '', week = ''] = extra ? (days.exec(rest.at(-1) ?? '') ?? []) : [];
+  if (!extra || week === '') return null;
+  rest.pop();
+  if (before.trim() !== '') rest.push(before.trim());
+  return `You work ${week}, and ${extra}`;
+}
+
 const commas = /,\s+(?!\d{3}\b)(?![^(]*\))/;
 const sentenceLike =
   /^(?:you|we|our|it|this|the|that|they|there|everyone|nobody|if|when|while|as|because|must|please)\b/i;
@@ -129,7 +141,9 @@ export function timesOfRow(typed: string): string[] {
     close();
     // "Including alternate Sundays" by itself is read with the other notes.
     const own = pieces.length === 1 && included.test(piece) ? null : ownSentence(piece);
-    if (own) said.push(own);
+    const week = own ? withItsWeek(piece, rest) : null;
+    if (week) said.push(week);
+    else if (own) said.push(own);
     else rest.push(piece);
   }
   close();
