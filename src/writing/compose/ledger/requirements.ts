@@ -270,7 +270,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         )
       : undefined;
     if (row && other) {
-      const names = [...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)];
+      const names = [...new Set([...namesIn(other.person.text.slice('know '.length)), ...namesIn(row)])];
       if (names.length > 4) return;
       const text = `know ${joinList(names)}`;
       Object.assign(other, { person: { ...other.person, text } });

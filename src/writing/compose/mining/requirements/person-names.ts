@@ -20,6 +20,11 @@ export function readNamed(text: string, desirable: boolean): PersonFact | null {
   const names = text.split(/,\s*(?:and )?|\s+(?:and|&)\s+/);
   if (names.length <= 4 && names.every((name) => standard.test(name)))
     return { kind: 'do', text: `know ${listed(names)}`, desirable };
+  // "Strong SQL and PostGIS": how well, before names of which one is a program's.
+  const [, how = '', ofThem = ''] =
+    /^(Strong|Good|Solid|Excellent|Advanced) ((?:[A-Z][\w.+#]*(?:, | and | or |$)){2,})$/.exec(text) ?? [];
+  if (ofThem !== '' && ofThem.split(/, | and | or /).some(isProgram))
+    return { kind: 'have', text: `${how.toLowerCase()} ${ofThem} skills`, desirable };
   if (names.length <= 4 && names.every(isProgram)) return { kind: 'do', text: `know ${listed(names)}`, desirable };
   const held = degree.exec(text);
   if (held) {
