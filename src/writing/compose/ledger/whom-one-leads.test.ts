@@ -26,7 +26,7 @@ it('never both the count and those whom the form names', () => {
 it('what goes is told', () => {
   const mined = minedFrom('Direct reports: 4');
   ledOnce(mined, 'Lead four area managers');
-  expect(mined.unread.duties.length).toBe(1);
+  expect(mined.unread.duties).toEqual(['Direct reports: 4']);
 });
 it.each([
   ['Direct reports: 4', 'Plan the routes, answer the phone'],

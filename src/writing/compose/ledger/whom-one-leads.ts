@@ -29,7 +29,7 @@ export function ledOnce(read: Mined, brief: string): Mined['duties'] {
     const goes =
       whom !== null &&
       (whom === '' ? isLed || among.length > 0 : own.some((one) => / /.test(one) && whom.includes(one)));
-    if (goes) read.unread.duties.push(duty.raw);
+    if (goes) read.unread.duties.push(duty.row ?? duty.raw);
     return !goes;
   });
 }
