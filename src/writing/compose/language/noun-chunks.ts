@@ -41,7 +41,10 @@ export function chunkAt(words: readonly string[], from: number): Chunk | null {
       found.length > 0
     )
       break;
-    if (!/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6}|PhD|MSc|BSc|MPhil)$/.test(core)) return null;
+    if (
+      !/^(?:[a-z][a-z'’-]*|\d+-[a-z]+|[a-z][A-Z][A-Za-z]*|[A-Z]{2,6}|PhD|MSc|BSc|MPhil|[A-Z][a-z]{2,5}day)$/.test(core)
+    )
+      return null;
     found.push(core);
     closed = core !== word;
   }

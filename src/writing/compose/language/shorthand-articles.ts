@@ -12,6 +12,29 @@ import { isGuessedVerb, isVerbBase, nounLike } from './verbs.ts';
 const idiomatic =
   /^(?:take|give|go|attend|have|be|get|make|lose|turn|leave|enter|join|cross|start|become|act|work|travel|stay|live|look|keep|play|speak|come|remain|arrive|return|feel|help|talk|study)$/;
 
+/** Turns of three words that stand before a noun as one: none of their nouns lacks an article. */
+const fixedTurns = new Set([
+  'up to date',
+  'out of date',
+  'out of hours',
+  'face to face',
+  'day to day',
+  'door to door',
+  'end to end',
+  'end of life',
+  'end of line',
+  'state of the',
+  'point of sale',
+  'proof of concept',
+  'back to back',
+  'week to week',
+  'one to one',
+  'made to measure',
+  'made to order',
+  'ready to wear',
+  'right to work',
+]);
+
 /** `rest` is what follows the verb. In what is asked of people it is one of many that is meant: "a". */
 export function withArticles(verb: string, rest: string, kind: Article = 'the', particle = ''): string {
   // "Make sure drivers rest"; "show couples round": several, and where they are led.
@@ -63,6 +86,11 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       out.push('supply');
       continue;
     }
+    // "An up to date plan", "face to face meetings": what belongs together has nothing between.
+    if (fixedTurns.has(words.slice(at - 2, at + 1).join(' '))) {
+      out.push(words[at] ?? '');
+      continue;
+    }
     const starts =
       at === 0 && !places.test(before)
         ? isTransitive(verb, words)
@@ -88,7 +116,8 @@ const isTransitive = (verb: string, words: readonly string[]): boolean =>
         words.join(' '),
       )) ||
     (/^(?:attend|join|start|leave|enter|have|make|give)$/.test(verb) &&
-      /^[a-z-]+$/.test(words[0] ?? '') &&
+      // "Attend Saturday case meeting" lacks its article as "attend case meeting" does.
+      /^(?:[a-z-]+|[A-Z][a-z]{2,5}day)$/.test(words[0] ?? '') &&
       !ends.test(words[1] ?? 'and') &&
       // "Attend college one day a week".
       !determined.test(words[1] ?? '')));

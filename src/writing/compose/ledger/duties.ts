@@ -49,6 +49,7 @@ import { withNouns } from './pointing-back.ts';
 import { isSameTask } from './same/same-duty.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
+import { ledOnce } from './whom-one-leads.ts';
 
 const light =
   /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
@@ -61,7 +62,10 @@ const onCall =
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const mined = {
     ...read,
-    duties: read.duties.map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
+    duties: ledOnce(
+      read,
+      `${brief?.responsibilitiesRole ?? ''}. ${brief?.description ?? ''}. ${brief?.skills ?? ''}`,
+    ).map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
   };
   const duties: DutyFact[] = [];
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.

@@ -22,6 +22,17 @@ describe('a town that the General tab does not name', () => {
   };
   it.each([
     ['A permanent role in our Bradford office', 'A permanent role in our office', 1],
+    ['Office based in Millstreet.', 'The job is office-based.', 1],
+    ['Permanent, 39 hours. Based at the Ishpeming campus.', 'Permanent, 39 hours.', 1],
+    ['Workshop-based in Hawick, permanent', 'The job is workshop-based, permanent', 1],
+    ['Driving is shared. Depot based in Selby.', 'Driving is shared. The job is depot-based.', 1],
+    ['Full-time, based at our Selby depot', 'Full-time', 1],
+    ['The job is based in Nantwich', '', 1],
+    ['Office based in Leeds.', 'Office based in Leeds.', 0],
+    ['Based at the Northgate branch', 'Based at the Northgate branch', 0],
+    ['Based in the Victorian school', 'Based in the Victorian school', 0],
+    ['A team based in Ishpeming sends the orders', 'A team based in Ishpeming sends the orders', 0],
+    ['Based at our Elm Avenue store', 'Based at our Elm Avenue store', 0],
     ['Two days in the Munich office, rest remote', 'Two days in the office, rest remote', 1],
     ['The fourth week at a customer site in Europe', 'The fourth week at a customer site in Europe', 0],
     ['A colleague is moving to our Bradford office', 'A colleague is moving to our Bradford office', 0],

@@ -81,6 +81,19 @@ const workplace = new RegExp(
   'g',
 );
 
+/** "Office based in Millstreet", "based at the Ishpeming campus": a sentence that says where the job is, and how far it goes without its place. */
+const basedIn = new RegExp(
+  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from) (?:the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b))`,
+  'g',
+);
+
+/** What such words still say: that it is an office, or nothing, without the stop before them. */
+const leftOf = (start: string, based: string): string => {
+  const kind = /^([A-Za-z]+)[- ][Bb]ased$/.exec(based)?.[1]?.toLowerCase();
+  if (kind === undefined) return '';
+  return `${start}${/^(?:, |and )/.test(start) ? '' : 'The job is '}${kind}-based`;
+};
+
 /** Where others are ("a customer site in Europe"), and wider than any town. */
 const ofOthers =
   /\b(?:customers?|clients?|suppliers?|partners?|tenants?|visitors?)['’]?s?['’]? (?:[a-z]+ )?(?:sites?|plants?|offices?|premises|houses?|homes?|stores?|works)\b/i;
@@ -133,6 +146,9 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
             )
           : found,
       )
+      .replace(basedIn, (found, start: string, based: string, named: string) =>
+        isElsewhere(named, place.name, isOther) ? without(found, leftOf(start, based), named) : found,
+      )
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       // "A colleague who is moving to our Boston office": that is where somebody else goes.
       .replace(ourIn, (found, before: string, named: string, at: number, all: string) =>
@@ -165,8 +181,9 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
           /^[A-Z]/.test(named) ? without(found, post, named) : found,
         ),
       );
-  return text
-    .split(/(?<=[.!?]\s)(?=[A-Z])|(?<=\n)/)
-    .map((sentence) => (isNoPlaceOfJob(sentence) ? sentence : inSentence(sentence)))
-    .join('');
+  return text.split(/(?<=[.!?]\s)(?=[A-Z])|(?<=\n)/).reduce((all, sentence) => {
+    const left = isNoPlaceOfJob(sentence) ? sentence : inSentence(sentence);
+    // Of a sentence that says only where, its stop is left.
+    return left !== sentence && /^\W*$/.test(left) ? all.trimEnd() + left.replace(/^[.!]/, '') : all + left;
+  }, '');
 }

@@ -15,6 +15,21 @@ export const shouts = (text: string): boolean => {
 const noWord =
   /^(?!(?:bl|br|ch|cl|cr|dr|dw|fl|fr|gh|gl|gn|gr|gw|kn|ll|pf|ph|pl|pr|ps|qu|rh|sc|sch|scr|sh|shr|sk|sl|sm|sn|sp|sph|spl|spr|sq|squ|st|str|sw|th|thr|tr|tw|wh|wr)[aeiouy])[^aeiouy]{2}|q(?!u)|[aeiouy](?:[bcdfgkmptvz][fmvz]|[^aeioulnrswy][^aeiouhkstdglmnpry])$/;
 
+/** Small words that no list of everyday words has. */
+export const noLetters = new Set([
+  'its',
+  'his',
+  'hers',
+  'her',
+  'theirs',
+  'ours',
+  'via',
+  'nor',
+  'whom',
+  'whose',
+  'lest',
+]);
+
 /** "QM", "FMEA": a few capitals that make no word are letters of a name, in a line that shouts too. */
 const isLetters = (word: string): boolean => {
   const lower = word.toLowerCase();
@@ -22,6 +37,7 @@ const isLetters = (word: string): boolean => {
     /^[A-Z]{2,5}$/.test(word) &&
     (word.length < 4 || noWord.test(lower)) &&
     !isEveryday(lower) &&
+    !noLetters.has(lower) &&
     properCase(lower) === lower
   );
 };
@@ -70,7 +86,11 @@ export function calm(text: string): string {
       (/^[CF]$/.test(word) && /^(?:\+\+|#)/.test(spoken.slice(at + 1)))
         ? word
         : // "REVIEW IT EVERY MONTH": no letters.
-          word !== 'it' && word.length >= 2 && word.length <= 7 && knownAcronym.test(word)
+          word !== 'it' &&
+            !noLetters.has(word.toLowerCase()) &&
+            word.length >= 2 &&
+            word.length <= 7 &&
+            knownAcronym.test(word)
           ? word.toUpperCase()
           : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
             ? word

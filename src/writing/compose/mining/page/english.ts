@@ -6,6 +6,13 @@ export function isEnglish(line: string): boolean {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < 2) return true;
   if (/[\u0400-\u04ff\u0590-\u06ff\u0900-\u0dff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u.test(line)) return false;
+  // "Ten dokument jest dostępny": letters that English has in names alone, in a word of small letters, and more of the kind.
+  if (
+    /(?<!\p{L})\p{Ll}*[ąęłżźśćńčřěšžůőűșțğışåøæð]\p{Ll}*(?!\p{L})/u.test(line) &&
+    (line.match(/[^\s\u0020-\u007e]\p{L}*/gu) ?? []).length > 1 &&
+    !words.some((word) => /^(?:the|and|of|with|for|you|our|is|are)$/.test(word))
+  )
+    return false;
   let foreign = 0;
   let english = 0;
   for (const [at, word] of words.entries()) {

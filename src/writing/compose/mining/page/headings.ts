@@ -139,6 +139,7 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     return null;
   // "Need:", "nice:" in notes.
   if (!bullet && /^(?:needs?|needed|musts?|must be|non-negotiables?)\s?:$/i.test(line)) return 'person';
+  if (!bullet && /^(?:nice|optional|little) extras?$/i.test(line)) return 'desirable';
   if (!bullet && /^(?:nice|nice extras?|bonus(?:es)?|plus(?:es)?|ideally|handy|wish ?list)\s?:$/i.test(line))
     return 'desirable';
   if (!bullet && /^(?:good|nice)[- ]to[- ]have\b/i.test(line) && line.split(' ').length < 6) return 'desirable';

@@ -115,6 +115,8 @@ export function joinLines(text: string): Joined[] {
   const small = plain.filter((line) => /^ ?[a-z]/.test(line)).length;
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
+  // Where lines begin with a capital, one without goes on with the line above it.
+  const capital = small > 0 && small < 3 && plain.length > 5 * small;
   let taught = false;
   const teaches = /\bapprentice/i.test(text);
   for (const typed of raw) {
@@ -336,6 +338,7 @@ export function joinLines(text: string): Joined[] {
             (last.bullet && /^\s{2,}\S/.test(line)) ||
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
+            (capital && !last.bullet && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
             endsOpen(last.text) ||
             lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&

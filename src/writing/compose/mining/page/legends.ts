@@ -48,4 +48,20 @@ function withLetters(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.replace(mustMark, ' (E)').replace(wishMark, ' (D)'));
 }
 
-export const withForcesShown = (lines: readonly string[]): readonly string[] => withLetters(withLegend(lines));
+/** "(E = essential, D = desirable)": what a letter at the end of a line says. */
+const explained = /\s*[([]?\bE ?[=:–-] ?essential\b.{0,6}\bD ?[=:–-] ?desirable\b[)\]]?/i;
+const lastLetter = /^(.*[\w)%.,]) ([ED])\s*$/;
+
+/** "Full driving licence E" below such a legend; "certificate D or willing to work towards it E" is a must that has two ways in. */
+function withBareLetters(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => line.includes('=') && explained.test(line));
+  if (at < 0 || lines.slice(at + 1).filter((line) => lastLetter.test(line)).length < 2) return lines;
+  return lines.map((line, index) => {
+    if (index === at) return line.replace(explained, '');
+    const [whole, words = '', letter = ''] = index > at ? (lastLetter.exec(line) ?? []) : [];
+    return whole === undefined ? line : `${words.replace(/ [ED](?= (?:or|and) )/g, '')} (${letter})`;
+  });
+}
+
+export const withForcesShown = (lines: readonly string[]): readonly string[] =>
+  withLetters(withLegend(withBareLetters(lines)));

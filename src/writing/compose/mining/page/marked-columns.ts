@@ -43,7 +43,17 @@ function headOf(line: string): Head | null {
     return { parting, essential: both, desirable: both, mark: letter };
   const [must, wish] = [cells.find(({ text }) => essential.test(text)), cells.find(({ text }) => desirable.test(text))];
   if (!must || !wish || must.at >= wish.at || cells.length > 5) return null;
-  if (cells.some((cell) => cell !== must && cell !== wish && !beside.test(cell.text))) return null;
+  if (
+    cells.some(
+      (cell, at) =>
+        cell !== must &&
+        cell !== wish &&
+        !beside.test(cell.text) &&
+        // "QUALIFICATIONS   Required   Preferred": the name of the section stands in the head of its table.
+        !(at === 0 && headingOf(cell.text, false) === 'person'),
+    )
+  )
+    return null;
   return { parting, essential: must, desirable: wish, mark: cross };
 }
 

@@ -85,8 +85,19 @@ export function withoutRunningHeads(lines: readonly string[]): string[] {
   for (const line of beside) often.set(bare(line), (often.get(bare(line)) ?? 0) + 1);
   // "VAIGAI AUTO COMPONENTS    DOC NO: HR/F/023    REV 04": a row with the number of the form, and the same each time.
   for (const line of lines) if (cellsOfFoot(line)) often.set(bare(line), (often.get(bare(line)) ?? 0) + 1);
-  return lines.filter((line) => (often.get(bare(line)) ?? 0) < 2);
+  // "ACME CO-OP | POSITION PROFILE | CONFIDENTIAL | 2": cells of a page that come again with another number behind them.
+  const counted = new Map<string, Set<string>>();
+  for (const line of lines) {
+    const [, head = '', number = ''] = pageNumber.exec(bare(line)) ?? [];
+    if (head !== '') counted.set(head, (counted.get(head) ?? new Set()).add(number));
+  }
+  return lines.filter(
+    (line) => (often.get(bare(line)) ?? 0) < 2 && (counted.get(pageNumber.exec(bare(line))?.[1] ?? '')?.size ?? 0) < 2,
+  );
 }
+
+/** A row of the page's own cells, and the number of the page in the last of them. */
+const pageNumber = /^((?:[^|]{2,40} \| ){1,4}[^|]*?)(?:\||- )? ?(?:page |p\.? ?)?(\d{1,2})$/i;
 
 const cellsOfFoot = (line: string): boolean =>
   line.split(/\t+|\s{3,}/).length > 1 &&

@@ -18,6 +18,11 @@ import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 export function keepMarks(raw: string): string {
   // "Licence (cat. B)": a stop that ends no sentence.
   let text = raw.slice(0, 200_000).replace(/\(cat\. ?(?=[A-Z])/g, '(category ');
+  // "## Nice extras": a heading, whatever it says.
+  if (text.includes('## '))
+    text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
+      name.split(' ').length < 8 ? `${name}:` : whole,
+    );
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');

@@ -145,7 +145,8 @@ export function partRunTogether(lines: readonly string[]): string[] {
     const ofWork = work >= 0 && work === (numbered ? 1 : 0) && (columns?.length ?? 0) > work + 1;
     const ofAsked = must >= 0 && wish === must + 1 && must <= 1 && !numbered && columns?.length === wish + 1;
     const found = ofWork || ofAsked ? rowsBelow(lines, at + 1, numbered) : null;
-    if (!columns || !found || found.rows.length < 2) {
+    // Rows with bars or tabs lost nothing: "Key responsibility areas" only names the table below it.
+    if (!columns || !found || found.rows.length < 2 || found.rows.some((row) => / \| |\t/.test(row))) {
       parted.push(line);
       at += 1;
       continue;

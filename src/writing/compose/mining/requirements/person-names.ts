@@ -15,6 +15,15 @@ const onRegister =
 /** A name that is written like one: "SketchUp", "QuickBooks". */
 const isProgram = (word: string): boolean => /^[A-Z][a-z]+[A-Z]\w+$/.test(word) && !isPaperName(word);
 
+/** "Strong SQL and PostGIS": how well, before names of which one at least is written like a program's; null for all else. */
+export function readHowWell(text: string, desirable: boolean): PersonFact | null {
+  const [, how = '', names = ''] =
+    /^(Strong|Good|Solid|Excellent|Advanced) ((?:[A-Z][\w.+#]*(?:, | and | or |$)){2,})$/.exec(text) ?? [];
+  return names !== '' && names.split(/, | and | or /).some(isProgram)
+    ? { kind: 'have', text: `${how.toLowerCase()} ${names} skills`, desirable }
+    : null;
+}
+
 /** What somebody knows, is or has, where the line is only its name; null for all else. `text` as it was typed. */
 export function readNamed(text: string, desirable: boolean): PersonFact | null {
   const names = text.split(/,\s*(?:and )?|\s+(?:and|&)\s+/);

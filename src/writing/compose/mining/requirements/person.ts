@@ -37,6 +37,7 @@ import { inFullForm } from './note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './note-trades.ts';
 import { asNoted } from './noted.ts';
 import { readOne } from './one-line.ts';
+import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readPlainlyIs } from './plainly-is.ts';
 import { readPost } from './posts.ts';
@@ -93,6 +94,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readHowWell(line, list === 'desirable') ??
     readTongueLevels(line, list === 'desirable') ??
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??

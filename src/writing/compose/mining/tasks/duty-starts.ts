@@ -37,11 +37,19 @@ const isReading = (piece: string, group: readonly string[]): boolean =>
   /^(?:check|monitor|record|measure|log)(?:ing)? (?:the )?[a-z]+$/i.test(group[0] ?? '') &&
   /^(?:water|feed|oil|fuel|air|heat|power|pressure|level|stock|light)s? (?:and|&) [a-z]+$/i.test(piece);
 
+/** "Report litres and kilometres each week": what is counted and noted down, or how often, and no paper by its name. */
+const writesDown =
+  /^(?:record|report|log|note|chart|measure|sample|test|price|cost) (?:[a-z-]+ ){0,2}?(?:hours|litres|liters|kilomet\w+|kms|miles|mileage|temp\w*|readings|weights|yields|results|losses|faults|defects|incidents|volumes|quantities|scores|fluids|findings|output|damage|shortages|delays|breakages|absences|figures|numbers|counts|takings|levels)\b|^(?:record|report|log|note) .+ (?:(?:each|every|per|a) (?:day|week|month|shift|night|hour|morning|evening|quarter|year|visit|trip|batch|round)|daily|weekly|monthly)$/i;
+/** Of whose papers "report templates" may be one. */
+const writesPapers =
+  /^(?:write|develop|design|create|prepare|produce|maintain|draft|update|edit|review|build|manage|read|file|issue|publish|use)(?:e?s|ing)?\b/i;
+
 /** "Write guides, release notes and API references": what may be a name, and ends the row of its verb. */
 export const closesRow = (piece: string, parted: boolean, group: readonly string[] = []): boolean =>
   isPlant(piece, group) ||
   isReading(piece, group) ||
   (isEitherForm(piece) &&
+    !(writesDown.test(piece) && !writesPapers.test(group[0] ?? '')) &&
     // "Sit with families, record fluids and pain scores": nobody sits with records.
     !/^(?:sit|talk|listen|speak|wait|stay|walk|chat|travel|log|clock|call|go|come)(?:ing)? (?:with|to|by|in|on|for|from|round|out)\b/i.test(
       group[0] ?? '',

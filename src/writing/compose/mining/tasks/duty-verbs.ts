@@ -100,7 +100,7 @@ export function withVerbFirst(line: string): string | null {
   );
   // "Ensure vehicle dusted every morning": it is dusted.
   text = text.replace(
-    /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:tidy|clean|safe|secure|stocked|locked|open|clear|every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
+    /^((?:ensure|make sure|check) (?:that )?)((?:[a-z-]+ ){0,3}[a-z-]+) (?=(?!set up (?:against|for (?:errors|faults|safety))\b)(?:[a-z]{2,}ed|kept|done|met|made|held|given|sent|set|paid|built|put)(?:$| (?:tidy|clean|safe|secure|stocked|locked|open|clear|every|each|daily|weekly|at|in|on|to|by|before|after|with|and|for|within|up|out|down|correctly|properly|safely|promptly)\b))/i,
     (whole, verb: string, what: string, at: number) =>
       /\b(?:is|are|be|being|been|that|which|was|were|the \w+ and)\b/.test(what) ||
       // "Check drawings produced by technicians": whose drawings are checked.

@@ -25,6 +25,7 @@ import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-p
 import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
 import {
+  isDoneToThing,
   isEitherForm,
   isNamedDoing,
   isOrderAmong,
@@ -181,6 +182,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
     !isVerbBase(deeds[3]?.toLowerCase() ?? '') &&
     knowsNounAlone(deeds[1]?.toLowerCase() ?? '')
   )
+    return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
+  if (isDoneToThing(raw))
     return options.fallback ? responsibleFor([lowerFirst(raw.replace(/^\W+|[\s.;,]+$/g, ''))]) : null;
   // "Moving and handling with a colleague": the name of a skill, of people who are moved.
   if (/^\W*(?:moving (?:and|&) handling|manual handling)\b/i.test(raw))

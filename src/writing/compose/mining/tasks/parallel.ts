@@ -214,6 +214,24 @@ export function isRatherName(raw: string): boolean {
   );
 }
 
+const usedFor = new Set(
+  'hearing drinking sewing printing milking washing sorting packing building swimming cooking weaving knitting welding cutting grinding dining meeting changing fitting parking loading landing heating cooling lighting drilling mixing baking sowing mowing racing climbing walking'.split(
+    ' ',
+  ),
+);
+const usedThing = new Set(
+  'aid aids water machine machines press presses parlour line lines site pool room rooms area areas station stations bay bays equipment tower towers system systems gear boots stock'.split(
+    ' ',
+  ),
+);
+/** "Hearing aid fitting", "sewing machine servicing": what a thing is for stands first in its name, and nobody hears it. */
+export function isDoneToThing(raw: string): boolean {
+  const [first = '', second = '', third = '', more = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);
+  return (
+    usedFor.has(first) && usedThing.has(second) && /^[a-z]{3,}ing$/.test(third) && (more === '' || small.test(more))
+  );
+}
+
 /** "Stock ordering", "case recording": a thing and what is done with it. */
 export function isNamedDoing(raw: string): boolean {
   const [first = '', second = '', third = ''] = lowerFirst(raw.trim()).split(/[\s,;(]+/);

@@ -37,5 +37,7 @@ export function withOwnDeed(typed: string): string | null {
   if (overDeeds.test(deed)) return tail.test(row) ? null : typed;
   if (!tail.test(row) && names.every((name) => !name.includes(' '))) return null;
   const care = names.every((name) => /\b(?:care|support|advice|therapy|training|tuition)$/.test(name));
-  return `${deed} ${object} and ${care ? 'provision' : 'carrying out'} of ${lowerFirst(row)}`;
+  // "Dressing of wounds, catheter care, stoma care": a row that no "and" closes.
+  const closed = / and /.test(row) ? row : row.replace(/, ([^,]+)$/, ' and $1');
+  return `${deed} ${object} and ${care ? 'provision' : 'carrying out'} of ${lowerFirst(closed)}`;
 }

@@ -48,6 +48,8 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Remove out of date stock": it is removed, and not "removed out".
+  [/\bout of date (?=(?!(?:and|or|in|on|by|from|at|as)\b)[a-z]{3,})/gi, 'out-of-date '],
   // "Visit customers and conferences, about 15% travel": what comes with it.
   [
     /(?<=[a-z)]), (?=(?:(?:about |around |up to |roughly |approximately )?\d+ ?%(?: to \d+ ?%)?|some|occasional|regular|frequent|limited) (?:overnight |international |domestic |national |regional |local )?travel\b[^,;]*$)/i,

@@ -3,6 +3,7 @@
 import { lowerFirst } from '../../language/articles.ts';
 import { beginsWithBody } from '../../language/named-bodies.ts';
 import { baseOfIng } from '../../language/verbs.ts';
+import { isActivity } from './activity.ts';
 import { isDoing } from './doing.ts';
 import { goesOn, isFittedToo, isPlant, startsDuty } from './duty-starts.ts';
 import { endsBefore, endsInDeed, lookedAfter, thingsBehind } from './row-ends.ts';
@@ -62,6 +63,17 @@ const amongThem =
   / (?:together |jointly |in co-?operation |in co-?ordination )?(?:with|between) (?:[\w'’-]+ ){1,3}(?:and|or|&) [^,]+$/i;
 const closesIn = (piece: string | undefined): boolean =>
   /^(?:and|or|plus)\s|\s(?:and|or|&)\s/i.test((piece ?? '').replace(fixedPair, '').replace(amongThem, ''));
+
+/** With, for or from whom something is done to somebody or something, closed by its own "and" or "or". */
+const amongPeople =
+  /^[a-z-]+ (?:[\w'’-]+ ){1,7}(?:with|for|from|to) (?:(?:an?|the|our|their|your|its) )?(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|nts)|family|families|carers?|nurses?|staff|schools?|friends?|coll?eagues?|children|people) (?:and|or|&) (?:(?:an?|the|our|their|your) )?(?:[a-z-]+ )?[a-z]+$/i;
+/** "Wound and stoma care", "soil testing": work by its own name, of one kind or two. */
+const isNamedWork = (part: string): boolean => {
+  const bare = part.replace(/^(?:and|plus)\s+/i, '');
+  if (goesOn.test(bare) || bare !== part || startsDuty(bare)) return false;
+  const [, one = '', , deed = ''] = /^([\w-]+) (?:and|&) ([\w-]+) ([\w-]+)$/.exec(bare) ?? [];
+  return isActivity(deed === '' ? bare : `${one} ${deed}`);
+};
 
 /** The tasks of a group of pieces that begins with a verb, in a sentence, behind the tasks before. */
 export function tasksOfGroup(group: readonly string[], sentence: string, before: readonly string[]): string[] {
@@ -125,6 +137,9 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
       isFittedToo(more[closing] ?? '', first))
   )
     return [[first, ...more.slice(0, closing + 1)].join(', '), ...more.slice(closing + 1)];
+  // "Visit patients with a doctor or volunteer, wound and stoma care": with whom has its own "or", and work is named behind it.
+  if (more.length > 0 && amongPeople.test(first) && startsDuty(first) && more.every(isNamedWork))
+    return [first, ...more];
   // "Order from markets and growers, stock and waste": with or for whom ends in its own "and".
   if (more.length > 0 && closedFor.test(first) && !more.some((part) => goesOn.test(part) || startsDuty(part)))
     return [first, ...more];
