@@ -64,7 +64,7 @@ const whenAll =
   '(?:all|every|each|an?|the) (?:other |second |whole |same )?(?:day|night|week|fortnight|month|quarter|season|term|year|summer|winter|hour|time)s?\\b';
 /** "In 2025, 1,940 children finished the challenge with us", "62 counties used the map": so many, and what they did to something, or went through. */
 const soManyDid = new RegExp(
-  `^(?:(?:in|since|during|by|over|last|this|each|every) (?:[\\w-]+ ){0,3}[\\w-]+,? )?(?:(?:about|over|nearly|around|more than|almost) )?(?:${number}|\\d[\\d.,]*%) (?:of (?:(?:our|the|all) )?)?(?:[a-z-]+ ){0,2}(?:people|children|staff|men|women|[a-z]{3,}s) (?:(?:[a-z]+[^e]ed) (?!${whenAll})(?:the|our|an?|their|its|all|every|each|${number})\\b|(?:won|took|made|came|went|left|began|grew|rose|chose|swam|ran|sold|bought|gave|spent|became|joined|graduated|qualified|arrived|returned|moved|stayed|retired) (?!by\\b))`,
+  `^(?:(?:in|since|during|by|over|last|this|each|every) (?:[\\w-]+ ){0,3}[\\w-]+,? )?(?:(?:about|over|nearly|around|more than|almost) )?(?:${number}|\\d[\\d.,]*%) (?:of (?:(?:our|the|all) )?)?(?:[a-z-]+ ){0,2}(?:people|children|staff|men|women|[a-z]{3,}s) (?:(?!aged\\b)(?:[a-z]+[^e]ed) (?!${whenAll})(?:the|our|an?|their|its|all|every|each|${number})\\b|(?:won|took|made|came|went|left|began|grew|rose|chose|swam|ran|sold|bought|gave|spent|became|joined|graduated|qualified|arrived|returned|moved|stayed|retired) (?!by\\b))`,
   'i',
 );
 /** "38 covers at dinner": a number of things, though what they are called may be a verb. */

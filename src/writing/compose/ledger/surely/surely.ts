@@ -35,7 +35,8 @@ function isOwnClause(text: string): boolean {
   if (words.some((word) => finiteAuxiliary.test(word))) return true;
   if (pronouns.test(words[0] ?? '') || /^[a-z]+['’](?:d|ll|re|ve|s)$/i.test(words[0] ?? '')) return words.length > 2;
   // "Up to six weekends a year at shows": how often, and nobody who does anything.
-  if (howOften.test(first) && tellsTimes(first.replace(/ (?:in|at|on|with|for|from|across|away) .*$/, '')))
+  const says = /\b(?:you|we|they|it|everyone)\b/i.test(first);
+  if (!says && howOften.test(first) && tellsTimes(first.replace(/ (?:in|at|on|with|for|from|across|away) .*$/, '')))
     return false;
   // "10 to 30 hours depending on shows", "second in a brigade of nine": times and people by their number, and no verb.
   if (tellsTimes(first) || /^(?:second|third|\d[\d-]* (?:hours|days|weeks))\b/i.test(first)) return false;

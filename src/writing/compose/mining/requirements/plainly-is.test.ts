@@ -26,7 +26,7 @@ describe('who or how somebody is, in words that look like things', () => {
       'management qualification at level 7 or willing to finish one',
       'have: a management qualification at Level 7 or the willingness to finish one',
     ],
-    ['Strong SQL and PostGIS', 'do: know SQL and PostGIS'],
+    ['Strong SQL and PostGIS', 'have: strong SQL and PostGIS skills'],
   ])('%s', (typed, said) => {
     expect(read(typed)).toEqual([said]);
   });
