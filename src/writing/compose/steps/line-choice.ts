@@ -154,8 +154,11 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
       if (chosen.some((other) => masked(other) === masked(line))) score -= 4;
       const firstWord = line.opening.split(' ')[0];
       if (!first && chosen.some((other) => other.opening.split(' ')[0] === firstWord)) score -= 1.2;
+      // "Inspect points, renew sleepers" beside "Inspect points, plan possessions": half of it was said.
+      const ofTwo = line.factIds.filter((fact) => fact.startsWith('duty:')).length > 1;
       for (const fact of line.factIds)
-        if (/^duty:/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 1.2;
+        if (/^duty:/.test(fact))
+          score -= has((other) => other.factIds.includes(fact)) * (ofTwo && plan.sequence === 'none' ? 4 : 1.2);
         else if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
