@@ -30,4 +30,8 @@ const behindVerbs = (before: string): boolean =>
 
 /** Inside a line the reader's own: "work on own initiative". What stands first may be the verb. */
 export const yourOwn = (text: string): string =>
-  text.replace(ownInside, (own, at: number) => (at === 0 || behindVerbs(text.slice(0, at)) ? own : `your ${own}`));
+  text
+    // "Access to own transport", "working with his or her hands".
+    .replace(/\b(access to) own (?=[a-z])/gi, '$1 your own ')
+    .replace(/\b(?:his or her|her or his|his\/her) (?=[a-z])/gi, 'your ')
+    .replace(ownInside, (own, at: number) => (at === 0 || behindVerbs(text.slice(0, at)) ? own : `your ${own}`));

@@ -56,6 +56,7 @@ export function writeBodies(
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
+  leaveOutToldAgain(bodies, carried, step);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.
@@ -75,6 +76,30 @@ function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
     if (Math.max(near, shown) >= SAME_TEXT) bodies.splice(at, 1);
   }
 }
+
+/**
+ * With few facts, the texts of a batch tell the same in another order, and a refresh what was shown: one of them is enough, and a note says why there
+ * are no more. What each text says of the post tells them apart no more than their leads do.
+ */
+function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, step: BodyPlan['step']): void {
+  const told = bodies.map(({ sentences, bullets }) => new Set(tells(sentences, bullets)));
+  for (let at = bodies.length - 1; at >= 0; at -= 1) {
+    const news = told[at];
+    if (!news || news.size > FEW_FACTS) continue;
+    const own = [...news].filter((id) => !/^(?:value|pillar|mission|vision|purpose|strapline)/.test(id)).length;
+    // Introductions tell the post itself, each in its own way.
+    const again =
+      step !== 2 &&
+      own <= 2 &&
+      told.some((other, before) => before < at && [...news].every((id) => other.has(id)) && other.size === news.size);
+    if ((again && bodies.length > 1) || (news.size > 0 && carried.has(toldOf([...news])))) {
+      bodies.splice(at, 1);
+      told.splice(at, 1);
+    }
+  }
+}
+/** So many facts or fewer are told in one way; more of them may stand in two orders. */
+const FEW_FACTS = 4;
 
 const inItsStyle = (context: StepContext): StepContext =>
   context.style.hemingway

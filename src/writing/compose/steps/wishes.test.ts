@@ -31,12 +31,14 @@ const ferry = (over: Parameters<typeof makeInput>[0] = {}): WriterInput =>
 describe('what is to be left out', () => {
   it.each([1, 2, 3, 6] as const)('is left out by whatever name, in step %i', (step) => {
     const texts = textsOf(ferry(), step, { imperatives: [{ id: 'i', value: 'Do not mention the salary' }] });
-    expect(texts.length).toBeGreaterThan(3);
+    // Of two tasks, both runs have what is not told again.
+    expect(texts.length).toBeGreaterThan(2);
     expect(texts.join('\n')).not.toMatch(/34,000|39,000/);
   });
   it('is nothing to lead on', () => {
     const texts = textsOf(ferry(), 3, { brief: 'Leave out the lifeboats' });
-    expect(texts.length).toBeGreaterThan(3);
+    // Of two tasks, both runs have what is not told again.
+    expect(texts.length).toBeGreaterThan(2);
     expect(texts.join('\n')).not.toMatch(/lifeboat/i);
   });
   it('an aside to the writer stays with the writer', () => {

@@ -2,11 +2,12 @@
  * Whether what is asked of a person is surely read: a thing that one has, by its head and by what follows it; a deed, by how it was typed; a state, by
  * its first word. What is not stands in no text, and a note tells it.
  */
+import { withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
 import { describes, knowsNoun } from '../../language/lexicon.ts';
 import { headOf, isCounted, isMass } from '../../language/nouns.ts';
 import { isTongue } from '../../language/tongues.ts';
-import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
+import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
 import { upToRelative } from './things.ts';
 
 /** What somebody has: papers, time at the work, what they know, how they are, and what they own. */
@@ -39,8 +40,10 @@ const orSoon =
 const dangling = /(?:^| )(?:at|of|in|on|with|for|from|by|as|and|or|an?|the|per|via)(?=$|,| or\b| and\b|\))/;
 /** A mark of a column or a force that was left behind: "driving licence E". */
 const mark =
-  /[a-z)](?<!\b(?:category|class|grade|level|vitamin|part|type)) [ED]$|\b(?:desirable|required|preferred|needed|mandatory|must|shall|considered)$/i;
+  /[a-z)](?<!\b(?:category|class|grade|level|vitamin|part|type)) [ED]$|\b(?:desirable|required|preferred|needed|mandatory|must|shall|considered|any)$/i;
 
+const studied =
+  /^(?:an? )?(?:[\w.'’]+ ){0,3}(?:degree|diploma|bachelor['’]?s|master['’]?s|HN[CD]|BSc|BEng|MSc|BA|MA|PhD|certificate|apprenticeship)(?: degree)? in /;
 /** Whether the words of a row are of one kind, and none of them a paper or a language among other things. */
 function isOneKind(text: string): boolean {
   const parts = text.split(/, (?:and |or )?| and | or /);
@@ -52,6 +55,15 @@ function isOneKind(text: string): boolean {
     tongues < parts.length &&
     parts.length > 2 &&
     !/\b(?:maths|GCSEs?|science)\b/i.test(text)
+  )
+    return false;
+  // "An HNC in Electrical, PLC fault finding, 18th Edition", "a bachelor's in Chemistry, HPLC and GC": letters and tasks are no fields of study.
+  if (
+    text.includes(',') &&
+    studied.test(text) &&
+    parts
+      .slice(1)
+      .some((part) => /^[A-Z]{2,}$|[a-z]ing\b|\d/.test(part) && !/engineering|nursing|accounting|marketing/i.test(part))
   )
     return false;
   // "A BSc in science, ISCP or IICMP membership", "five years of Java, solid SQL, AWS": one demand, or several?
@@ -108,6 +120,8 @@ function isSurelyHad(text: string, typed: string): boolean {
     !isOneKind(plain)
   )
     return false;
+  // "Barista 1 yr min": nobody has experience with a person.
+  if (isSomebody(withArticle(/ experience with ([A-Z][a-z]+)$/.exec(plain)?.[1]?.toLowerCase() ?? ''))) return false;
   const head = headOf(plain);
   const first = head.split(/ (?:and|or) /)[0] ?? '';
   if ([head, first, plain].some((one) => isHead(one) || isNamed(one))) return !/^the (?:[A-Z]|only)/.test(text);
@@ -138,7 +152,7 @@ function isSurelyNamed(text: string): boolean {
 /** Words in "-ing" that stand before a noun as its kind: "planning committee", "swimming pool", "dispensing optician". */
 const kinds: ReadonlySet<string> = new Set(
   `planning swimming dispensing rotating climbing building engineering training operating nursing sewing cleaning printing milling banking accounting housing lifting mining rolling
-  living dining parking packing packaging shipping bottling spinning weaving knitting welding moulding casting pressing cutting measuring monitoring`.split(
+  living dining parking packing packaging shipping bottling spinning weaving knitting welding moulding casting pressing cutting measuring monitoring safeguarding housekeeping catering`.split(
     /\s+/,
   ),
 );
@@ -162,6 +176,9 @@ function isSurelyDone(text: string, typed: string): boolean {
 
 /** Whether somebody surely is so: "remote set-up" and "kind handling" are things. */
 function isSurelySo(text: string): boolean {
+  const [, one = '', other = ''] = /(\w+) (\w+)$/.exec(text) ?? [];
+  // "Bilingual in English Spanish", "early opens 5.30".
+  if ((isTongue(one) && isTongue(other)) || /^[a-z]+ [a-z]+s \d/.test(text)) return false;
   if (/^(?:an? |[A-Z\d])|[,(]| (?:and|or) /.test(text)) return true;
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
