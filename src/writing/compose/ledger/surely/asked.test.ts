@@ -71,3 +71,24 @@ describe('what is asked, surely read', () => {
       expect(isSurelyAsked(fact('have', text, { loose: true, topic: true }), text)).toBe(false);
   });
 });
+
+describe('what is asked beside other things', () => {
+  it.each([
+    ['have', 'a bachelor’s degree in Chemistry, HPLC and GC'],
+    ['have', 'an HNC in Electrical, PLC fault finding, 17th or 18th Edition'],
+    ['have', 'experience of oscilloscope'],
+    ['have', '2+ years’ experience as an experience as analyst'],
+    ['have', 'at least 1 year’s experience with Barista'],
+    ['do', 'have worked with ammonia sites under PSM, degree or equivalent experience'],
+    ['be', 'bilingual in English Spanish'],
+  ] as const)('no %s %s', (kind, text) => {
+    expect(isSurelyAsked(fact(kind, text), text)).toBe(false);
+  });
+  it.each([
+    ['have', 'a degree in bioinformatics, biology or computing with experience of genomic data'],
+    ['have', 'a degree or a diploma in planning, law or a related subject'],
+    ['have', 'experience of fundraising and events'],
+  ] as const)('%s %s', (kind, text) => {
+    expect(isSurelyAsked(fact(kind, text), text)).toBe(true);
+  });
+});

@@ -63,7 +63,11 @@ function isOneKind(text: string): boolean {
     studied.test(text) &&
     parts
       .slice(1)
-      .some((part) => /^[A-Z]{2,}$|[a-z]ing\b|\d/.test(part) && !/engineering|nursing|accounting|marketing/i.test(part))
+      .some(
+        (part) =>
+          /^[A-Z]{2,}$| [a-z]+ing\b|^\d|\dth\b/.test(part) &&
+          !/engineering|nursing|accounting|marketing|\b(?:with|in)\b/i.test(part),
+      )
   )
     return false;
   // "A BSc in science, ISCP or IICMP membership", "five years of Java, solid SQL, AWS": one demand, or several?
@@ -89,6 +93,9 @@ function isHead(phrase: string): boolean {
 
 /** "NVQ Level 3", "BSc", "German at B1", "18th Edition", "LoRaWAN": names and papers in letters and figures, which end in one. */
 const isNamed = (phrase: string): boolean => /(?:^|[ /])(?:[A-Z\d][\w.&+/-]*|\(.*\))$/.test(phrase);
+
+/** Instruments and machines by their names. */
+const isDevice = /(?:scope|graph|meter|lathe|press|scanner|printer|router|excavator|forklift|crane|drone|plotter)$/;
 
 /** Whether a thing is one that somebody surely has. */
 function isSurelyHad(text: string, typed: string): boolean {
@@ -120,6 +127,9 @@ function isSurelyHad(text: string, typed: string): boolean {
     !isOneKind(plain)
   )
     return false;
+  // "Experience of oscilloscope": one of them, without its article.
+  const [, of = ''] = /\bexperience (?:of|with) ([a-z]+)$/.exec(plain) ?? [];
+  if (isCounted(of) || (of !== '' && knowsNoun(of) && isDevice.test(of))) return false;
   // "Barista 1 yr min": nobody has experience with a person.
   if (isSomebody(withArticle(/ experience with ([A-Z][a-z]+)$/.exec(plain)?.[1]?.toLowerCase() ?? ''))) return false;
   const head = headOf(plain);
@@ -136,7 +146,7 @@ function isSurelyNamed(text: string): boolean {
     .replace(orSoon, '')
     .replace(instead, '')
     .replace(/^an? /, '');
-  if (dangling.test(bare) || mark.test(bare) || !isOneKind(bare)) return false;
+  if (dangling.test(bare) || mark.test(bare) || !isOneKind(bare) || /^(?:any|no|all|every) /.test(bare)) return false;
   const head = headOf(bare);
   const last = (head.split(' ').at(-1) ?? '').toLowerCase();
   return (
@@ -189,9 +199,14 @@ function isSurelySo(text: string): boolean {
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
-  if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bof (?:\w+ )?experience of experience\b/.test(text)) return false;
+  // "Experience of experience", "nICU": what was put together wrongly.
+  if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w-]+){0,5} experience\b/.test(text))
+    return false;
   if (kind === 'have')
     return fact.loose === true ? fact.odd === true || isSurelyNamed(text) : isSurelyHad(text, typed.trim());
   if (kind === 'can') return isSurelyDone(text, typed);
+  // "Have worked with ammonia sites under PSM, degree or equivalent": two demands.
+  if (kind === 'do')
+    return !/, (?:an? )?(?:[a-z]+ )?(?:degree|diploma|licen[cs]e|certificate|registration|qualification)\b/.test(text);
   return kind !== 'be' || isSurelySo(text);
 }

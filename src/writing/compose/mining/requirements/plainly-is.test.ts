@@ -26,6 +26,9 @@ describe('who or how somebody is, in words that look like things', () => {
       'management qualification at level 7 or willing to finish one',
       'have: a management qualification at Level 7 or the willingness to finish one',
     ],
+    ['2+ years as analyst', 'have: 2+ years’ experience as an analyst'],
+    ['3 yrs hands-on', 'have: 3 years of hands-on experience'],
+    ['one year as a welder', 'have: one year’s experience as a welder'],
     ['Strong SQL and PostGIS', 'have: strong SQL and PostGIS skills'],
   ])('%s', (typed, said) => {
     expect(read(typed)).toEqual([said]);
@@ -57,6 +60,9 @@ describe('rows that hold several demands', () => {
     expect(splitRequirements('good with a budget, at ease in front of members')).toHaveLength(2);
     expect(splitRequirements('can show bids won, clear writer')).toEqual(['can show bids won', 'clear writer']);
     expect(splitRequirements('can read drawings, head for heights, lift 20 kg')[1]).toBe('head for heights');
+  });
+  it('are parted where a licence follows a trait', () => {
+    expect(splitRequirements('good head in a crisis, at least a Category B licence')).toHaveLength(2);
   });
   it('stay whole where they are one', () => {
     expect(splitRequirements('experience in sales, marketing or PR')).toHaveLength(1);

@@ -13,12 +13,19 @@ const byTrade =
   /^(?:an? )?([a-z-]+(?: [a-z-]+)?(?:(?:, [a-z-]+(?: [a-z-]+)?)* or (?:an? )?[a-z-]+(?: [a-z-]+)?)?) by (trade|training|profession|background)$/i;
 /** Nouns of people by their ending, behind a word that only people are. */
 const somebody =
-  /(?:ist|ian|er|or|ant|eer|ee|nurse|chef|cook|midwife|mechanic|clerk|mate|assistant|aide|dietitian|paramedic|medic)$/;
+  /(?:ist|ian|er|or|yst|ant|eer|ee|coach|guide|pilot|guard|nurse|chef|cook|midwife|mechanic|clerk|mate|assistant|aide|dietitian|paramedic|medic)$/;
 /** "Curious how things work", "honest about mistakes". */
 const stateOf = /^([a-z-]+) (how|why|about|what|whether) [a-z]/;
 /** "Driving licence or learning to drive": had, or on the way. */
 const orLearning =
   /^(?!.* or .* or )([^,;:()]{3,60}?),? or ((?:currently |already |still )?learning (?:to|how to) [^,;:()]{2,40})$/i;
+const time =
+  '((?:at least |over |more than )?(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|ten)(?: (?:to|or) (?:\\d+|[a-z]+))?) (?:years?|yrs?)';
+/** "3 yrs hands-on". */
+const handsOn = new RegExp(`^${time},? (?:of )?hands[- ]on(?: exp(?:erience)?\\.?)?$`, 'i');
+/** "2+ years as analyst": so long in a post. */
+const yearsAs = new RegExp(`^${time}['’]?(?: (?:of )?exp(?:erience)?\\.?)? as (?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+)$`);
+
 /** Reads such a line; null where it is none. `read` reads a part of it. */
 export function readPlainlyIs(
   line: string,
@@ -29,6 +36,16 @@ export function readPlainlyIs(
   const [, state = '', post = ''] = registered.exec(text) ?? [];
   if (post !== '' && post.split('/').every((name) => somebody.test(name)))
     return { kind: 'be', text: withArticle(`${state} ${post}`), desirable, sure: true };
+  const [, long = ''] = handsOn.exec(text) ?? [];
+  if (long !== '') return { kind: 'have', text: `${yearsOf(long)} of hands-on experience`, desirable, sure: true };
+  const [, years = '', as = ''] = yearsAs.exec(text) ?? [];
+  if (years !== '' && somebody.test(as))
+    return {
+      kind: 'have',
+      text: `${yearsOf(years)}${/^(?:1|one)$/i.test(years) ? '’s' : '’'} experience as ${withArticle(as)}`,
+      desirable,
+      sure: true,
+    };
   const [, trade = '', by = ''] = byTrade.exec(text) ?? [];
   if (trade !== '' && trade.split(/, | or /).every((name) => somebody.test(name)))
     return { kind: 'be', text: `${withArticle(trade.toLowerCase())} by ${by}`, desirable, sure: true };
@@ -49,3 +66,5 @@ export function readPlainlyIs(
   }
   return null;
 }
+
+const yearsOf = (count: string): string => `${count} ${/^(?:1|one)$/i.test(count) ? 'year' : 'years'}`;

@@ -82,6 +82,8 @@ export function behind(
   index: number,
   pieces: readonly string[],
 ): { joined: string } | { own: string } | null {
+  // "Good head in a crisis, at least a Category B licence".
+  if (/^at least an? (?:[A-Z]|full|clean|valid|basic|degree|diploma|certificate)/.test(piece)) return { own: piece };
   // "Hands-on with a screen reader, reads HTML": what somebody does is no part of what they are.
   if (doesSomething(piece)) return { own: piece };
   // "At least two papers passed": done already, and of nothing that stands before.
