@@ -26,6 +26,12 @@ export function inWholeWords(typed: string): string {
     ) ?? [];
   if (which)
     return `you need to be ${quality.toLowerCase()} or ${/^finalist$/i.test(other) ? 'a finalist' : other.toLowerCase()} (${which.replace(/\//g, ' or ')})`;
+  // "H1B transfer ok", "returners welcome": what is fine.
+  const [, fine = '', so = ''] =
+    /^((?:an? |the |our )?(?!(?:all|is|are|we|you|they|it)\b)[\w&'’/-]+(?: (?!(?:is|are|was|not|be)\b)[\w&'’/-]+){0,4}) (ok|okay|fine|possible|negotiable)$/i.exec(
+      text,
+    ) ?? [];
+  if (fine) return `${fine} ${/[^su]s$/.test(fine) ? 'are' : 'is'} ${/^ok/i.test(so) ? 'fine' : so.toLowerCase()}`;
   // "Veteran owned", "third generation": the company is.
   const firm = asFirm(text);
   if (firm) return firm;

@@ -10,6 +10,7 @@ import { inWholeWords } from './imperative-wording.ts';
 import { asWish } from './not-forgotten.ts';
 import { sayNote } from './notes/say-note.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
+import { asPlainOrder } from './plain-orders.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { findBoast, findExclusion } from './withhold.ts';
@@ -153,7 +154,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
   for (const { id, value } of list.flatMap(inTwo)) {
     const cleaned = cleanText(value);
-    const text = asWish(plainOrder(cleanLine(cleaned.text).slice(0, 300)));
+    const text = asWish(plainOrder(asPlainOrder(cleanLine(cleaned.text).slice(0, 300))));
     // "Apply before [DATE]": a gap that nobody has filled in.
     if (hasGap(value ?? '')) {
       result.notes.push(

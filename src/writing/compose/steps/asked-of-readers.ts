@@ -15,8 +15,20 @@ const sent =
   /^(?:(?:an?|the|their|one|two|three|four|five|ten|\d+|some|a few|a couple of) )?(?:(?:short|brief|one-page|two-page|simple|plain|quick|recent|current|handwritten|covering|cover|updated|full|honest|few) )*(?:CVs?|r[eé]sum[eé]s?|letters?|notes?|portfolios?|links? to|lines|sentences|paragraphs?|words|e-?mails?|applications?|samples?|sketch(?:es)?|drawings?|references?|transcripts?|showreels?|recordings?|work samples?|voice (?:note|message)s?)\b/i;
 const joined = /\b(?:with|on|about|of|and|to|from|or|by|plus)\b/i;
 
+/** "Close with an invitation to ring Maeve": what the last line asks. */
+const closesWith =
+  /^(?:please )?(?:close|end|finish|conclude|sign off)(?: off)? (?:with|on) (?:an? |the )?(?:friendly |warm |short |simple |open )?(?:invitation|call|invite|request|ask|offer) (?:for (?:them|people|readers) )?to ([a-z].+?)[.!]?$/i;
+/** "Ask them in the last line to tell us about a hedge". */
+const whereAsked = new RegExp(
+  `^((?:please )?(?:ask|invite|encourage|tell|urge) ${them}),? (?:in (?:the|our) (?:last|first|closing|final) (?:line|sentence)|at the end|straight away|early on|right away),? (?=to )`,
+  'i',
+);
+
 /** The order to the writer in words that are read as one to the reader; the text as it was where it proposes nothing of theirs. */
-export function asAskedOfReaders(text: string): string {
+export function asAskedOfReaders(typed: string): string {
+  const closing = closesWith.exec(typed)?.[1];
+  if (closing) return `Ask them to ${closing}`;
+  const text = typed.replace(whereAsked, '$1 ');
   const [, verb = '', rest = ''] = proposed.exec(text) ?? [];
   if (rest === '' || rest.split(' ').some((word) => finiteAuxiliary.test(word))) return text;
   const [first = '', ...others] = rest.split(' ');

@@ -181,11 +181,16 @@ const ofReaders =
 const comesFirst =
   /^(?:please )?(?:talk|speak|chat|try|see|visit|meet|shadow|watch|sit|walk|look|join|work|have|read|test|taste|experience|find out|ask)\b(?! (?:about|of|the writer|like|warm\w*|plain\w*)\b).* (?:first|before (?:you )?(?:apply(?:ing)?|decid(?:e|ing)|commit(?:ting)?|sign(?:ing)?(?: up)?))[.!]?$/i;
 
+/** What is wanted of the text: its hook, its lines, its warmth, whom it begins with. No reader is told it. */
+const wantedOfText =
+  /\b(?:hook|humou?r|warmth|wit|tone|voice|bullet points?|bullets|prose|paragraphs?|(?:first|last|opening|closing) (?:line|word|sentence)|adjectives?|exclamation|spelling|essay|hard sell|pictures? of|as ["“'‘]you["”'’]|(?:address|call) them|the moment|invitation to|less corporate|more (?:warm|human|formal|playful|direct)\w*)\b|^(?:I|I['’](?:d|m|ve)) |^(?:please )?(?:open|close|end|finish|begin|start|lead|kick off|sign off|conclude)(?: off)? (?:on|with|by)\b/i;
+
 /** Whether a sentence of the last step's brief tells the reader what to do or what comes of applying. */
 export function tellsNextStep(value: string): boolean {
   // "Tell them to come and see the workshop": said to the writer, and for the reader to do. "They should send a note on
   // a deal they closed" tells what to do, whatever it is.
   if (askReader(value) !== null) return true;
+  if (wantedOfText.test(value)) return false;
   if (comesFirst.test(value) && kindOf(value) === 'verb') return true;
   return (
     !wish.test(value) &&

@@ -129,7 +129,7 @@ function isSurelyHad(text: string, typed: string): boolean {
     return false;
   // "Experience of oscilloscope": one of them, without its article.
   const [, of = ''] = /\bexperience (?:of|with) ([a-z]+)$/.exec(plain) ?? [];
-  if (isCounted(of) || (of !== '' && knowsNoun(of) && isDevice.test(of))) return false;
+  if (isCounted(of) || isDevice.test(of)) return false;
   // "Barista 1 yr min": nobody has experience with a person.
   if (isSomebody(withArticle(/ experience with ([A-Z][a-z]+)$/.exec(plain)?.[1]?.toLowerCase() ?? ''))) return false;
   const head = headOf(plain);
