@@ -50,7 +50,20 @@ const worksSo: Test = (rest, asked) => {
         isPlaceHead(headWord(rest.replace(/^\w+ /, ''))) ||
         isGroupHead(headWord(rest.replace(/^\w+ /, '').replace(/^an? .* and (?=\w+$)/, ''))))
     );
+  // "Beside the music director": as the recruiter has it, whoever that is.
+  if (
+    /^(?:(?:beside|alongside|with) (?:the|our|an?|two|three|four|\d)|closely with [a-z])/.test(rest) &&
+    asked.has(rest)
+  )
+    return isSoundThing(rest.replace(/^(?:closely )?\w+ /, ''));
   if (!atPlace.test(rest)) return tellsTimesWhere(rest, asked);
+  // "A single room": where one sleeps, and no place of work.
+  if (
+    /^in (?:an? )?(?:single|double|twin|own|private|shared|en-?suite|furnished) (?:bed)?(?:room|flat|house|cabin|cottage|apartment|accommodation)s?\b/.test(
+      rest,
+    )
+  )
+    return false;
   return isWhere(rest.replace(atPlace, ''), asked);
 };
 /** "Nights at Birchwell Lodge", "waking nights in a home for older people": when, and then where. */
@@ -67,7 +80,7 @@ const isTimesOrNothing = (rest: string): boolean => {
 };
 
 /** Words that make of a post the one that there is: "a sole manager", "a chief executive". */
-const onlyOne = /^(?:sole|only|chief|managing|one|two|three|most|some)\b/i;
+const onlyOne = /^(?:\d|sole|only|chief|managing|one|two|three|most|some)\b/i;
 /** Somebody who does a job, by the end of the word. */
 const doer = /^(?:[a-z]{3,}(?:er|or|ist|ant|ian)|nurse|chef|cook|clerk|lead)$/;
 const isPost: Test = (post, asked) => {
@@ -146,7 +159,9 @@ const isThere =
   };
 
 /** "Week off on a weekday" lacks its article, whatever "off" may be. */
-const hadThing: Test = (rest) => tellsTimes(rest) || (isSoundThing(rest) && !/^(?:week|day) off\b/.test(rest));
+const hadThing: Test = (rest) =>
+  !/^(?:week|day|month|fortnight|night|weekend|shift|evening|morning|afternoon) off\b/.test(rest) &&
+  (tellsTimes(rest) || isSoundThing(rest));
 
 const date = /^(?:in|on|from|at|as soon as|after|by|once|around|immediately)\b/;
 /** What the recruiter typed behind the verb that is ours, with or without an article of ours. */
@@ -195,6 +210,7 @@ const openings: readonly (readonly [RegExp, Test])[] = [
       tellsTimes(rest) ||
       /^[a-z-]+ \([^()]+\)$/.test(rest) ||
       /^maternity cover/.test(rest) ||
+      /^fixed-term for [\w ]+ (?:months?|years?), covering (?:an? |the )?[a-z ]+$/.test(rest) ||
       (atPlace.test(rest) && isWhere(rest.replace(atPlace, ''), asked)) ||
       /^(?:grant-)?funded /.test(rest),
   ],

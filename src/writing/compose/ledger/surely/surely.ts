@@ -107,6 +107,14 @@ const isHouse = (text: string): boolean =>
 /** Notes without a verb, by what they are of. */
 function isKnownNote(text: string, typed: string, asked: Asked): boolean {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  // "A home from 4 most days", of "home from 4": where somebody is then.
+  if (
+    /^an? (?:home|back|out|away) (?:from|by|at|before|after|every|each|most)\b/.test(lower) &&
+    !typed.includes(plain(text))
+  )
+    return false;
+  // "A community team, based Harrogate": in or near it.
+  if (/\bbased \p{Lu}\p{Ll}/u.test(text)) return false;
   if (
     tellsTimes(text) ||
     tellsTimes(lower) ||
@@ -169,6 +177,8 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
     if (hasStrayArticle(text, all)) return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
+  // "Own transport as the venue is rural": the reader's own, and nothing that is owned.
+  if (kind === 'verb' && /^Own (?!(?:the|our|an?|all|your|each|every)\b)[a-z]/.test(text)) return false;
   if (kind === 'verb')
     return isCharge(text) || (beginsWithOrder(text, titleWords) && !isTimed(text.replace(/^\S+ /, '')));
   if (kind === 'ing') return isDoing(text) || tellsTimesWhere(text, { has, titleWords });

@@ -21,6 +21,8 @@ function lacksItsArticle(stretch: string): boolean {
     .trim()
     .replace(/[.,]+$/, '')
     .replace(/ (?:daily|only|weekly|monthly)$/, '')
+    // "On farm £50 a week": the price tells nothing of the farm.
+    .replace(/ [£€$₹]\d.*$/, '')
     .replace(/^(?:and|or) |^.* (?:and|or|plus) (?=(?:an?|the|our|one|two|three|four)\b)/, '');
   // "Brake and clutch", "knee, hip and shoulder": kinds of what follows, or words that go in pairs.
   if (text === '' || determined.test(text) || /^[a-z-]+ (?:and|or) [a-z-]+$/.test(text)) return false;
