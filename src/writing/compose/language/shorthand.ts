@@ -111,6 +111,12 @@ function expand(raw: string): string {
       /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|shift|hour) (?=(?:week|fortnight|rota|roster|system|pattern|cycle|(?:summer|spring|winter|easter) school|shutdown)\b)/gi,
       '$1-$2 ',
     )
+    // "Two year trainee scheme", "10 hour days".
+    .replace(
+      /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(year|month) (?=(?:trainee |graduate |training |rotational )?(?:scheme|appointment|internship)\b)|(hour) (?=(?:days|nights|shifts)\b))/gi,
+      (whole, count: string, span: string | undefined, hour: string | undefined) =>
+        count === '1' ? whole : `${count}-${span ?? hour ?? ''} `,
+    )
     // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
     .replace(
       /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,

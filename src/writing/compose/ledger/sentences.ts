@@ -370,7 +370,7 @@ const whatOneDoes = (text: string): string =>
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
-  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her)\b|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$/i;
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$/i;
 
 /** Rows of a form that other frames say. */
 const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;

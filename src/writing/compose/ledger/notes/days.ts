@@ -27,7 +27,7 @@ const doneBy = new RegExp(
   `^(done|finished|home|off|out) (by|before|at|(?<=home )from) (${clock})((?: (?:on|every|most) [^:;,]+)?)$`,
   'i',
 );
-const homeNights = /^(?:back )?home (?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*$/i;
+const homeNights = /^(?:back )?home (?:(?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*|daily|nightly)$/i;
 
 /** "Five days a week, closed Mondays and Tuesdays so you always get two days off". */
 const openDays = new RegExp(

@@ -80,10 +80,13 @@ const lacksDeterminer = (text: string): boolean =>
   text
     .split(/[,;(]| (?:with|including|over|of|from|plus|and|or|\d[\d.:-]*(?:[ap]m)?)(?= |$)/)
     .some((part) => oneOfKind.test(part.trim()) && !determiner.test(` ${part.trim()}`));
+/** "Hours 35", "28 on the shift", "weekend only", "flexitime bank": figures and times that no sentence joins. */
+const unjoined =
+  /^hours,? \d|^\d+ (?:people )?on the\b|\b(?:weekend|evening|morning|night|afternoon) only\b|\bbank\b(?! (?:holidays?|shifts?|contract|work))|\b([a-z]+) \1\b/i;
 const hangs = /\b(?:and|or|to|from|of|in|on|the|an?|per|with|including|at|by|every|each|for)$/i;
 
 const agrees = (text: string): boolean =>
-  !several.test(text) && !single.test(text) && !hangs.test(text) && !lacksDeterminer(text);
+  !several.test(text) && !single.test(text) && !hangs.test(text) && !lacksDeterminer(text) && !unjoined.test(text);
 
 /** "Four days a week, 8 to 4.30", with or without where: every word is one of time. */
 export function tellsTimes(text: string): boolean {
