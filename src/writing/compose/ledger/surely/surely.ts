@@ -230,7 +230,8 @@ function lacksSubjectsArticle(text: string): boolean {
       .split(/ (?:of|in|on|at|for|from|to|with|and|or|over|between) |, /)[0] ?? '';
   const [first = '', ...others] = subject.split(' ');
   return (
-    !/^(?:an?|the|our|your|its|their|my|each|every|any|no|all|both|this|that|these|those|one|another|some|most|half|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{Lu}{2,}.*|\p{L}+['’]s)$/iu.test(
+    !/^\p{Lu}{2}/u.test(first) &&
+    !/^(?:an?|the|our|your|its|their|my|each|every|any|no|all|both|this|that|these|those|one|another|some|most|half|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+['’]s)$/iu.test(
       first,
     ) &&
     others.every((word) => /^[a-z-]+$/.test(word)) &&
