@@ -145,3 +145,27 @@ describe('what nobody knows yet', () => {
     expect([...said, ...ledger.rough].join(' ')).not.toMatch(/review|interview|training/i);
   });
 });
+
+describe('what nothing joins, and what nobody works in or at', () => {
+  it.each([
+    ['Car park behind.', /car park/i],
+    ['Shared desk.', /desk/],
+    ['Hours 35.', /Hours 35/],
+    ['Weekend only.', /weekend only/i],
+    ['Late shift one per week.', /late shift/i],
+    ['No school holidays off.', /holidays off/],
+    ['Holiday year runs April to March.', /Holiday year/],
+    ['Until then the job is in Bedminster.', /Until then/],
+    ['Hand shaped loaves.', /shaped/],
+  ])('is told by a note: %s', (typed, words) => {
+    const { said, ledger } = read(`Busy bakery with nine staff. ${typed}`);
+    expect(said.join(' ')).not.toMatch(words);
+    expect(ledger.rough.join(' ')).toMatch(words);
+  });
+  it.each([
+    ['Home daily.', 'You are home daily'],
+    ['Training is 3 weeks, 9 to 5.', 'Training is 3 weeks, 9 to 5'],
+    ['Site days start at 7.', 'Site days start at 7'],
+    ['10 hour days plus travel.', '10-hour days plus travel'],
+  ])('and the rest is said: %s', (typed, sentence) => expect(read(typed).said).toContain(sentence));
+});
