@@ -106,6 +106,17 @@ function expand(raw: string): string {
       /\b(\d+|two|three|four|five|six|seven|eight|nine|ten) (year|month|week|day|hour|minute|mile|man|person|point|stage|page|seat|litre|metre|ton|tonne|acre|storey) (?=(?:strategy|plan|programme|program|strategies|plans|roadmap|vision|project|contract|term|budget|forecast|cycle|rota|rotation|menu|course|training|induction|workshop|event|festival|audit|review|warranty|guarantee|lease|licence|team|crew|unit|vessel|process|assessment|inspection|walk|round|run|tour|slot|session|shift|lesson)s?\b)/gi,
       (whole, count: string, unit: string) => (count === '1' ? whole : `${count}-${unit} `),
     )
+    // "Six day week", "two week rota": number and unit are one word before the time that they measure.
+    .replace(
+      /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) (day|week|shift|hour) (?=(?:week|fortnight|rota|roster|system|pattern|cycle|(?:summer|spring|winter|easter) school|shutdown)\b)/gi,
+      '$1-$2 ',
+    )
+    // "Two year trainee scheme", "10 hour days".
+    .replace(
+      /\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:(year|month) (?=(?:trainee |graduate |training |rotational )?(?:scheme|appointment|internship)\b)|(hour) (?=(?:days|nights|shifts)\b))/gi,
+      (whole, count: string, span: string | undefined, hour: string | undefined) =>
+        count === '1' ? whole : `${count}-${span ?? hour ?? ''} `,
+    )
     // "A 5.5 day week", "a busy 90 cover restaurant": figure and noun are one word before another noun.
     .replace(
       /\b(\d[\d.]*) day (?=(?:week|service|rota|roster|working|cover|course|induction|trial|fortnight)\b)/gi,

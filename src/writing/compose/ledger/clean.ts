@@ -47,7 +47,7 @@ const emptyWord =
 
 /** "Start date: TBC", "bonus to be confirmed": the name of what nobody knows yet goes with its mark. */
 const looseTbc =
-  /\s*,?\s*[([]?\b(?:(?:(?:start(?:ing)?|interview|closing|shift|contract) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s?(?: ?[:–-])? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi;
+  /\s*,?\s*[([]?\b(?:(?:(?:(?:salary|pay|annual|first|next) )?(?:start(?:ing)?|interview|closing|shift|contract|review|induction|training|appraisal|move|launch|opening|end|finish|renewal) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s?(?: ?[:–-])? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi;
 
 /** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
 const emptyPart =

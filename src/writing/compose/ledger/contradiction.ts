@@ -1,5 +1,6 @@
 /** Promises that another text of the same job takes back: then neither the reader nor the recruiter is told a half. */
 import type { SentenceFact } from './facts.ts';
+import { ofThePost } from './said-of-others.ts';
 import { hoursIn } from './slots.ts';
 
 const promised = /\bno (nights?|weekends?|evenings?|sundays?|saturdays?)\b/i;
@@ -37,7 +38,7 @@ export function withoutTakenBack(
   const week = hoursIn(hours ?? '');
   return sentences.filter(({ fact, statement }) => {
     // "Part-time hours that fit around school", for 40 hours a week.
-    if (week >= 36 && partTime.test(statement.text)) {
+    if (week >= 36 && partTime.test(ofThePost(statement.text))) {
       notes.add(
         `The facts speak of part-time work and of ${hours}. What promises part-time was left out: please check.`,
       );

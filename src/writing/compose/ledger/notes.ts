@@ -10,6 +10,7 @@ import { writeOut } from '../language/shorthand.ts';
 import { withSizes } from '../language/sizes.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { isTelegraphic } from '../language/telegraphic.ts';
+import { partedReporting } from '../mining/reporting.ts';
 import { sayAtom, sayPost } from './notes/atoms.ts';
 import { orByParts } from './notes/by-parts.ts';
 import { ofCharge } from './notes/charges.ts';
@@ -84,6 +85,7 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
         /;\s+(?=\S+ \S+)|(?<=^(?:A )?[Tt]eam of (?:about )?\w+), (?=(?:[a-z]+-[a-z]+|an?) (?:[a-z-]+ ){0,5}[a-z-]+[.]?$)/,
       )
       .map((part, at) => (at > 0 ? upperFirst(part) : part))
+      .flatMap(withReporting)
       .filter((part) => !/^(?:directly )?report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part))
       .flatMap(atDashes)
       .flatMap((part) => ofApprenticeship(writeOut(part).replace(/[.!]+$/, '')) ?? [part])
@@ -94,6 +96,13 @@ export function readNotes(typed: string, titleWords: readonly string[]): string[
       );
     return orByParts(sentence, said, titleWords).map((one) => one.replace(withSomeTime, 'You work '));
   });
+}
+
+/** "Reports to the board chair and works beside the music director": who is over the reader has frames of its own, and the reader does the rest. */
+function withReporting(part: string): string[] {
+  if (!/^(?:directly )?report(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(part)) return [part];
+  const { to, does } = partedReporting(part.replace(/[.!]+$/, ''));
+  return does === '' ? [part] : [to, `You ${does}`];
 }
 
 /** "With one day a fortnight at the outreach room": so long there, and nobody to work with. */
@@ -151,13 +160,15 @@ const beforeDays = new RegExp(` (?=${weekday} (?:to|and) )`);
 const ofPattern = (part: string): string | null =>
   /^flexi-?time$/i.test(part)
     ? 'You work flexitime'
-    : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
-      ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, '')).replace(beforeDays, ', ')}`
-      : /^(?:fully |mostly )?hybrid,? with (?:up to |at least |about )?(?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(
-            part,
-          )
-        ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
-        : null;
+    : /^(?:an? |one )?(week|month|fortnight) on,? (?:an? |one )?\1 off$/i.test(part)
+      ? `You work ${lowerFirst(part)}`
+      : /^(?:an? )?(?:four|three|five|nine|\d(?:\.5)?)-day (?:week|fortnight)\b(?!.*[:;])/i.test(part)
+        ? `You work ${withArticle(lowerFirst(part).replace(/^an? /, '')).replace(beforeDays, ', ')}`
+        : /^(?:fully |mostly )?hybrid,? with (?:up to |at least |about )?(?:one|two|three|four|an?|\d)\b(?!.*[:;])/i.test(
+              part,
+            )
+          ? `The job is ${lowerFirst(part).replace(/^((?:fully |mostly )?hybrid) with/, '$1, with')}`
+          : null;
 
 /** "Rotational shifts including 1 night week in 6, night allowance paid": each in its sentence. */
 const ofRota = (part: string): string | null =>
@@ -202,7 +213,7 @@ function parted(text: string, titleWords: readonly string[] = []): string[] {
     .replace(/^((?:nights|days|evenings|mornings|weekends|earlies|lates|shifts)(?: mostly| mainly| only)?): /i, '$1, ')
     // "Four nights on, three nights off": one pattern. What stands in brackets is no row.
     .split(
-      /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))? off\b)/i,
+      /,\s+(?![^()]*\))(?!must (?:include|be|cover)\b)(?!(?<=\bon,\s)(?:(?:\d+|two|three|four|five|six|seven|eight|fourteen)(?: (?:nights|days|weeks|shifts))?|(?:an? |one )?(?:week|month|fortnight)) off\b)/i,
     );
   const team = teamBeside(parts);
   if (team) return team;

@@ -1,7 +1,7 @@
 /** Whom the post reports to, as the job description has it; where the brief names another post, that one. */
 
 import { coverage } from '../language/words.ts';
-import { namesPost, readReporting } from '../mining/reporting.ts';
+import { namesPost, partedReporting, readReporting } from '../mining/reporting.ts';
 import { cleanLine } from './clean.ts';
 import { isInitialsOf } from './notes/wording.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -27,16 +27,20 @@ export function readReportsTo(
   notes: Set<string>,
 ): string | null {
   const ofPaper = cleanLine(
-    keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0],
+    partedReporting(
+      keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0] ?? '',
+    ).to,
   ).slice(0, 60);
   const ofBrief =
     splitSentences(briefText)
       .map((sentence) => readReporting(sentence)?.to)
       .find((to) => to !== undefined) ||
     cleanLine(
-      /\breport(?:s|ing) (?:directly )?(?:in)?to (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,50})/i.exec(
-        briefText,
-      )?.[1],
+      partedReporting(
+        /\breport(?:s|ing)? (?:directly )?(?:in)?to (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,120})/i.exec(
+          briefText,
+        )?.[1] ?? '',
+      ).to.slice(0, 50),
     );
   // The brief wins, here too, where it names a post of its own.
   const disputed =

@@ -22,6 +22,11 @@ const ofOthers: readonly RegExp[] = [
     `(?<=\\b(?:${leads})(?: [\\w,-]+){0,3} )(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?:[a-z-]+ ){0,2}?${people}\\b(?! (?:nurse|member|leader|lead|manager|role|job|post|position|vacancy|contract|basis))`,
     'gi',
   ),
+  // "Accompany people to part time jobs", "we place temporary workers": several of others, behind what is done with them.
+  new RegExp(
+    `(?<=\\b(?:to|into|for|with|of|from|find|finding|place|places|placing|supply|supplies|supplying|offer|offers|employ|employs|our|their|his|her|whose) )(?:${terms})(?:(?:,? (?:and|or) |, ?| ?[/&] ?)(?:${terms}))* (?:[a-z-]+ )?(?:jobs|roles|posts|workers|students|pupils|learners|tenants|volunteers|placements|recruits|candidates|employees|colleagues|carers|tutors)\\b`,
+    'gi',
+  ),
   // "Four of our trainees took a permanent role": theirs.
   new RegExp(
     `\\b(?:took|taken|were offered|was offered|were given|was given|got|gained|won|landed|secured|earned|moved (?:in)?to|went (?:in|on )?to|stayed on in|now (?:have|hold|in)|left for)(?: up)? (?:an? |their |its |our )?(?:${terms}) (?:[a-z-]+ )?(?:roles?|jobs?|posts?|positions?|contracts?|places?)\\b`,

@@ -174,7 +174,8 @@ export function readSentences(
         book.rough.add(asTypedIn(text, whole));
         return;
       }
-      if (kind === 'description' && tellsOfThem(whole)) {
+      // "You'd run it", "they have 14 staff": of what the sentence before it names, and a text may not have that.
+      if (kind === 'description' && (tellsOfThem(whole) || (index > 0 && ofTheOneBefore.test(whole)))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -366,6 +367,10 @@ const whatOneDoes = (text: string): string =>
     /^(finish|start|work)ing (?=(?:at|by|on|from|before|after|early|late|in)\b)/i,
     (_, verb: string) => `You ${verb.toLowerCase()} `,
   );
+
+/** "It starts at 5": "it's a busy shop" tells of the job. */
+const ofTheOneBefore =
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$/i;
 
 /** Rows of a form that other frames say. */
 const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;

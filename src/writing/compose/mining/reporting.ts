@@ -1,5 +1,5 @@
 import { isKnownNoun } from '../language/nouns.ts';
-import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 
 /** Who is over somebody, where a sentence of the job description says it: "you will report to the Managing Partner, and the role is permanent". */
 
@@ -109,4 +109,21 @@ export function readReporting(sentence: string): ReportingLine | null {
   // Nobody joins a team every day: one works in it.
   const start = head.replace(/^(you(?:['’]ll| will)? )join (?=(?:an?|our|the) )/i, '$1work in ');
   return { to: to.trim(), rest: [start.split(' ').length > 2 ? start : '', clause].filter(Boolean).join('. ') };
+}
+
+/** What goes on behind a verb: "works beside the director", "work closely with planners". */
+const afterVerb =
+  /^(?:the|an?|our|all|both|two|three|four|five|six|\d+|with|beside|alongside|closely|directly|across|after|in|on|at|for|daily|day)\b/;
+/** "The board chair and works beside the music director": who is over somebody, and what else the holder of the post does, in the plain form. */
+export function partedReporting(typed: string): { to: string; does: string } {
+  for (const { index } of typed.matchAll(/,? and (?=[a-z])/g)) {
+    const [verb = '', ...rest] = typed
+      .slice(index)
+      .replace(/^,? and (?:also |then )?/, '')
+      .split(' ');
+    const base = baseOfThird(verb) ?? (/^(?:work|liaise|lead|manage|run|supervise|oversee)$/.test(verb) ? verb : null);
+    if (base !== null && isVerbBase(base) && afterVerb.test(rest.join(' ')))
+      return { to: typed.slice(0, index), does: `${base} ${rest.join(' ')}` };
+  }
+  return { to: typed, does: '' };
 }

@@ -45,7 +45,9 @@ function partsOf(text: string): string[] {
 }
 const cut = (text: string): string[] =>
   text
-    .split(/,\s+(?![^()]*\))(?!(?:two|three|four|five|six|seven|\d+)(?: (?:days|weeks|nights|shifts))? off\b)/)
+    .split(
+      /,\s+(?![^()]*\))(?!(?:two|three|four|five|six|seven|\d+)(?: (?:days|weeks|nights|shifts))? off\b)(?!(?<=\b(?:week|month|fortnight) on,\s+)(?:an? |one )?(?:week|month|fortnight) off\b)/i,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

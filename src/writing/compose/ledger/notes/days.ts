@@ -24,10 +24,10 @@ export const nightsOff = new RegExp(
 const clock = String.raw`\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?(?: sharp)?|noon|midday|midnight`;
 const startsAt = new RegExp(`^(starts|begins|ends|finishes) (?:at )?(${clock})((?: (?:on|from|in|to) [^:;,]+)?)$`, 'i');
 const doneBy = new RegExp(
-  `^(done|finished|home|off|out) (by|before|at) (${clock})((?: (?:on|every|most) [^:;,]+)?)$`,
+  `^(done|finished|home|off|out) (by|before|at|(?<=home )from) (${clock})((?: (?:on|every|most) [^:;,]+)?)$`,
   'i',
 );
-const homeNights = /^(?:back )?home (?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*$/i;
+const homeNights = /^(?:back )?home (?:(?:every|each|most) (?:night|evening|weekend)s?\b[^:;,]*|daily|nightly)$/i;
 
 /** "Five days a week, closed Mondays and Tuesdays so you always get two days off". */
 const openDays = new RegExp(

@@ -64,7 +64,7 @@ export function isOfTime(note: string): boolean {
 
 /** Singular things that want their article: "rolling rota", "4-day week", "break shift". */
 const singular =
-  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern|system)(?=$|,| (?:with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
+  /^(?!(?:an?|the|one|two|three|four|five|six|every|each|any|no|some|all|half|on|in|at|to|from|late one|term|after|before|\d+(?:\.\d+)?)(?![\w/.-])|.*\bhours\b)(?:(?!(?:on|in|at|of|with|to|and|or|plus|over)\b)[\w./-]+ ){0,4}?(?:shift|rota|roster|schedule|week|fortnight|pattern|system)(?=$|,| (?:\(|with|including|over|on|in|from|of|and|plus|\d|Mon|Tue|Wed|Thu|Fri|Sat|Sun))/i;
 
 const weekdayOnly = new RegExp(`^(?:an? )?(weekdays?|weekly|${weekdayInFull}s?|day) off(?= |$)`, 'i');
 
@@ -139,8 +139,11 @@ export function readTimes(part: string): Times | null {
     .replace(/^(two|three|four|five|\d)[- ]shift (?=(?:system|pattern|rota)\b)/, '$1-shift ')
     .replace(/(?<=^\d+ (?:days|nights|weeks)) on (?=\d+ off$)/, ' on, ')
     .replace(/^(\d{1,2} (?:to|or) \d{1,2}) a week$/, '$1 hours a week')
-    .replace(/^week on,? week off$/, 'week on, week off');
-  return { verb: 'work', text: singular.test(own) && !/^week on/.test(own) ? withArticle(own) : own };
+    .replace(/^(week|month|fortnight) on,? \1 off$/, '$1 on, $1 off');
+  return {
+    verb: 'work',
+    text: singular.test(own) && !/^(?:week|month|fortnight) on/.test(own) ? withArticle(own) : own,
+  };
 }
 
 const joined = (rows: readonly string[]): string =>

@@ -80,12 +80,18 @@ const hoursOnDays = new RegExp(
   'i',
 );
 
+/** "Fixed term, 18 months, covering a career break": for how long, and in whose place. */
+const fixedCover =
+  /^(?:an? )?(?:fixed[- ]term|temporary|FTC)(?: (?:contract|post|role|job))?(?:,| for| of)? ?(?:for )?((?:about |up to |initially )?(?:\d+|one|two|three|six|nine|ten|eleven|twelve|eighteen) (?:months?|years?))(?:,? covering|, (?:to cover|as cover for|cover for)) ((?:an? |the )?(?:[a-z]+ ){0,2}(?:leave|break|sabbatical|secondment|absence|sickness|illness|maternity|vacancy))$/i;
+
 /** The sentence of such a note, without its stop; null where it is of another kind. */
 export function ofTermsInFull(note: string): string | null {
   const [, full = '', ofWeek = '', week = ''] = hoursOnDays.exec(note) ?? [];
   if (full) return `The job is ${full.toLowerCase().replace(/(?<=full|part) /, '-')}, ${ofWeek} hours a week, ${week}`;
   const [, hours = '', remark = ''] = hoursWithRemark.exec(note) ?? [];
   if (hours) return `You work ${lowerFirst(hours)} a week ${remark}`;
+  const [, span = '', whose = ''] = fixedCover.exec(note) ?? [];
+  if (span) return `The job is fixed-term for ${span.toLowerCase()}, covering ${lowerFirst(whose)}`;
   const [, by = '', until = ''] = fundedPost.exec(note) ?? [];
   if (by) return `The job is ${lowerFirst(by)}${/ly$/i.test(by) ? ' ' : '-'}funded${until}`;
   const [, based = '', there = ''] = basedThere.exec(note) ?? [];

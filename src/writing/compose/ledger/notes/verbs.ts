@@ -83,7 +83,8 @@ export function withVerb(text: string): string | null {
   const many =
     /\s(?:and|&)\s/.test(subject) ||
     /^(?:staff|people|children|men|women|police|cattle|sheep|grads)$/i.test(head) ||
-    (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head));
+    // "DBS": letters, and one.
+    (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head) && !/^[A-Z]{2,}$/.test(head));
   const first =
     headOf(parts[0] ?? '')
       .split(' ')

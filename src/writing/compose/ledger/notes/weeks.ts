@@ -6,6 +6,10 @@ import { dayOf } from './shapes.ts';
 
 const day = `${weekdayInFull}s?`;
 const span = `${day} (?:to|and|or) ${day}`;
+const turns = '(?:earlies|lates|days|nights|mornings|afternoons|evenings)';
+/** "Sundays" keep their capital, "nights" have none. */
+const asNamed = (text: string): string =>
+  new RegExp(`^${day}\\b`, 'i').test(text) ? upperFirst(text) : lowerFirst(text);
 const daysFirst = new RegExp(`^(?:days only,? )?(${span}|weekdays)(?:,? (?=\\d)|$)`, 'i');
 /** "Friday Saturday Sunday": three days without their commas. */
 const daysInRow = new RegExp(`^${day}(?:,? (?:and )?${day}){2,6}$`, 'i');
@@ -35,7 +39,8 @@ function besides(part: string): string | null {
       'i',
     ).test(text)
   )
-    return `and ${text}`;
+    // "Alternate Saturdays off": free, and no further day of work.
+    return `${/ off$/.test(text) ? 'with' : 'and'} ${text}`;
   if (
     new RegExp(
       `^(?:an? )?(?:rotating|rotational|early|late|half|alternate|weekly) (?:${day}|finish|half day|day|shift|off)(?: half day| off| finish)?(?: on ${day})?$`,
@@ -73,7 +78,6 @@ function withAll(head: string, parts: readonly string[]): string {
 const doingSo = /^supporting ([^,:;]+),? so (?:the )?(?:timings|hours|shifts?) (?:are|is) (\d[^,:;]*)(?:, (.+))?$/i;
 
 const free = `(?:(?:late |split |night |weekend |early )?(?:nights|weekends|evenings|shifts|lates|earlies|bank holidays|${day}))`;
-const oneDay = new RegExp(`^${day}$`, 'i');
 /** "No Sundays", "no nights or weekends". */
 const noneOf = new RegExp(`^no (${free})(?:(?:,| or| and) (?:no )?(${free}))?$`, 'i');
 /** "4-day week Monday to Thursday". */
@@ -87,9 +91,7 @@ const shiftsOf = new RegExp(
 /** Notes on the week that need nothing beside them; null for every other. */
 function plainWeek(note: string): string | null {
   const [, off = '', other = ''] = noneOf.exec(note) ?? [];
-  // "Sundays" keep their capital, "nights" have none.
-  const named = (text: string): string => (oneDay.test(text) ? upperFirst(text) : lowerFirst(text));
-  if (off) return `You don't work ${named(off)}${other ? ` or ${named(other)}` : ''}`;
+  if (off) return `You don't work ${asNamed(off)}${other ? ` or ${asNamed(other)}` : ''}`;
   const [, week = '', days = '', more = ''] = weekOf.exec(note) ?? [];
   const aside = more === '' ? '' : besides(more);
   if (week && aside !== null)
@@ -124,8 +126,10 @@ export function asWeek(note: string): string | null {
         );
   }
   const [, one = '', next = ''] =
-    new RegExp(`^(${span}) one week,? (?:and )?(${span}) the next$`, 'i').exec(note) ?? [];
-  if (one) return `You work ${one} one week and ${next} the next`;
+    new RegExp(`^(${span}|${turns}) one week,? (?:and |then )?(${span}|${turns}) the next(?: week)?$`, 'i').exec(
+      note,
+    ) ?? [];
+  if (one) return `You work ${asNamed(one)} one week and ${asNamed(next)} the next`;
   const parts = note.split(/,\s+(?![^()]*\))/);
   const first = parts[0] ?? '';
   const rest = parts.slice(1);

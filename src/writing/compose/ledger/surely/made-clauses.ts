@@ -26,6 +26,8 @@ const isWhere: Test = (thing, asked) => {
   return isPlaceHead(head) || isGroupHead(head);
 };
 
+const noWorkplace =
+  /^(?:in|on) (?:an?|the|our) (?:(?:single|double|twin|own|private|shared|en-?suite|furnished) (?:bed)?(?:room|flat|house|cabin|cottage|apartment|accommodation)s?|(?:[a-z]+ )?car park|(?:shared |hot |own |standing )?desk)\b/;
 const atPlace = /^(?:in|at|on|from|across|within|out of|near) (?=\S)/;
 const worksSo: Test = (rest, asked) => {
   if (/^with (?:one|two|three|four) /.test(rest))
@@ -50,7 +52,15 @@ const worksSo: Test = (rest, asked) => {
         isPlaceHead(headWord(rest.replace(/^\w+ /, ''))) ||
         isGroupHead(headWord(rest.replace(/^\w+ /, '').replace(/^an? .* and (?=\w+$)/, ''))))
     );
+  // "Beside the music director": as the recruiter has it, whoever that is.
+  if (
+    /^(?:(?:beside|alongside|with) (?:the|our|an?|two|three|four|\d)|closely with [a-z])/.test(rest) &&
+    asked.has(rest)
+  )
+    return isSoundThing(rest.replace(/^(?:closely )?\w+ /, ''));
   if (!atPlace.test(rest)) return tellsTimesWhere(rest, asked);
+  // "A single room", "a car park behind", "a shared desk": where one sleeps, parks and sits, and no place of work.
+  if (noWorkplace.test(rest)) return false;
   return isWhere(rest.replace(atPlace, ''), asked);
 };
 /** "Nights at Birchwell Lodge", "waking nights in a home for older people": when, and then where. */
@@ -67,7 +77,7 @@ const isTimesOrNothing = (rest: string): boolean => {
 };
 
 /** Words that make of a post the one that there is: "a sole manager", "a chief executive". */
-const onlyOne = /^(?:sole|only|chief|managing|one|two|three|most|some)\b/i;
+const onlyOne = /^(?:\d|sole|only|chief|managing|one|two|three|most|some)\b/i;
 /** Somebody who does a job, by the end of the word. */
 const doer = /^(?:[a-z]{3,}(?:er|or|ist|ant|ian)|nurse|chef|cook|clerk|lead)$/;
 const isPost: Test = (post, asked) => {
@@ -140,13 +150,17 @@ const isThere =
     // "Some two years": how long what is?
     if (/^(?:some |about |around )?(?:two|three|four|five|six|\d+) (?:years|months|weeks|days|hours)$/.test(rest))
       return false;
+    // "No school holidays off": nobody has them off.
+    if (/ off$/.test(rest)) return false;
     if (!isSoundThing(rest) || /^(?:no|an?|the)? ?(?:on|in|at(?! most)|of|for)\b/.test(rest)) return false;
     if (one) return /^(?:an?|no|one|the) /.test(rest) ? !/[^su]s$/.test(head) : !isCounted(head);
     return /[^su]s$|^(?:people|staff|us|children)$/.test(head) || / and /.test(rest);
   };
 
 /** "Week off on a weekday" lacks its article, whatever "off" may be. */
-const hadThing: Test = (rest) => tellsTimes(rest) || (isSoundThing(rest) && !/^(?:week|day) off\b/.test(rest));
+const hadThing: Test = (rest) =>
+  !/^(?:week|day|month|fortnight|night|weekend|shift|evening|morning|afternoon) off\b/.test(rest) &&
+  (tellsTimes(rest) || isSoundThing(rest));
 
 const date = /^(?:in|on|from|at|as soon as|after|by|once|around|immediately)\b/;
 /** What the recruiter typed behind the verb that is ours, with or without an article of ours. */
@@ -183,8 +197,11 @@ const openings: readonly (readonly [RegExp, Test])[] = [
   [/^(?:This|It) is /, (rest) => isJob(rest) || /^a (?:two|three|four)-shift [a-z]+$/.test(rest)],
   [/^These are /, (rest) => isJob(rest)],
   [
-    /^The (?:job|role|post|position) (?:starts|becomes|ends|runs) /,
-    (rest) => date.test(rest) || /^permanent\b/.test(rest),
+    /^The (?:job|role|post|position) (?:starts|becomes|ends|runs|lasts) /,
+    (rest) =>
+      date.test(rest) ||
+      /^permanent\b/.test(rest) ||
+      /^(?:\d+|one|two|three|four|six|nine|ten|twelve|eighteen) (?:days|weeks|months|years?)$/.test(rest),
   ],
   [
     /^The (?:job|role|post|position|work) is (?=(?:all year|hybrid|remote|fully|full|part|perm|temp|fixed|phys|season|office|home|field|site|salar|grant|free|in |at |on |mat))/,
@@ -195,6 +212,7 @@ const openings: readonly (readonly [RegExp, Test])[] = [
       tellsTimes(rest) ||
       /^[a-z-]+ \([^()]+\)$/.test(rest) ||
       /^maternity cover/.test(rest) ||
+      /^fixed-term for [\w ]+ (?:months?|years?), covering (?:an? |the )?[a-z ]+$/.test(rest) ||
       (atPlace.test(rest) && isWhere(rest.replace(atPlace, ''), asked)) ||
       /^(?:grant-)?funded /.test(rest),
   ],
@@ -251,6 +269,11 @@ export function surelyMade(sentence: string, asked: Asked): boolean {
     if (found) return test(sentence.slice(found[0].length), asked);
   }
   const so = isSo.exec(sentence);
+  // "The ship is weekly": is there one?
+  if (so && / is (?:weekly|quarterly|yearly|monthly)$/.test(sentence))
+    return /^(?:pay|rate|wage|rent|meeting|call|visit|delivery|service|report|review|bonus)$/.test(
+      headWord(so[1] ?? '').toLowerCase(),
+    );
   if (so) return isSubject(so[1] ?? '') && !lacksThing(so[2] ?? '');
   const at = goesAt.exec(sentence);
   if (at) return isSubject(at[1] ?? '') && (tellsTimes(at[2] ?? '') || /^[A-Z][a-z]+(?: 20\d\d)?$/.test(at[2] ?? ''));
@@ -259,6 +282,9 @@ export function surelyMade(sentence: string, asked: Asked): boolean {
   if (has) return isSubject(has[1] ?? '') && isSoundThing(has[2] ?? '');
   // "Each shift is 12 hours long", "the rating training is about 9 months".
   const is = /^((?:The|Each|Our|Your) .+?) (?:is|are) (.+)$/.exec(sentence);
+  // "The home is daily", of "home daily".
+  if (is && /^(?:daily|weekly|nightly|monthly|yearly)$/.test(is[2] ?? ''))
+    return /^(?:pay|rate|wage|meeting|call|visit|delivery|service|report|review)s?$/.test(headWord(is[1] ?? ''));
   return is !== null && isSubject(is[1] ?? '') && (isSoundThing(is[2] ?? '') || tellsTimes(is[2] ?? ''));
 }
 const lacksThing = (rest: string): boolean =>

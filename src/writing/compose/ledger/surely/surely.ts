@@ -5,8 +5,9 @@
 import { sentenced } from '../../frames/note-statements.ts';
 import { perkLike, placeLike, projectLike } from '../../frames/patterns.ts';
 import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
+import { isCounted } from '../../language/nouns.ts';
 import { saysClause } from '../../language/sure-clause.ts';
-import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
+import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { beginsWithOrder } from '../order-first.ts';
 import type { Statement } from '../statement.ts';
 import { headWord, isCountedHead, isGroupHead, isPlaceHead, isWorkHead } from './heads.ts';
@@ -36,7 +37,11 @@ function isOwnClause(text: string): boolean {
   if (pronouns.test(words[0] ?? '') || /^[a-z]+['’](?:d|ll|re|ve|s)$/i.test(words[0] ?? '')) return words.length > 2;
   // "Up to six weekends a year at shows": how often, and nobody who does anything.
   const says = /\b(?:you|we|they|it|everyone)\b/i.test(first);
-  if (!says && howOften.test(first) && tellsTimes(first.replace(/ (?:in|at|on|with|for|from|across|away) .*$/, '')))
+  if (
+    !says &&
+    howOften.test(first) &&
+    tellsTimes(first.replace(/ (?:in|at|on|with|for|from|across|away|when|if|where|before|after) .*$/, ''))
+  )
     return false;
   // "10 to 30 hours depending on shows", "second in a brigade of nine": times and people by their number, and no verb.
   if (tellsTimes(first) || /^(?:second|third|\d[\d-]* (?:hours|days|weeks))\b/i.test(first)) return false;
@@ -107,6 +112,23 @@ const isHouse = (text: string): boolean =>
 /** Notes without a verb, by what they are of. */
 function isKnownNote(text: string, typed: string, asked: Asked): boolean {
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  // "A home from 4 most days", of "home from 4": where somebody is then.
+  if (
+    /^an? (?:home|back|out|away) (?:from|by|at|before|after|every|each|most)\b/.test(lower) &&
+    !typed.includes(plain(text))
+  )
+    return false;
+  // "2 days a week onsite Canary Wharf", "in in the week of": words that nothing joins.
+  if (/\bon-?site \p{Lu}\p{Ll}/u.test(text) || /\b([a-z]+) \1\b/i.test(text)) return false;
+  // "Covers sickness and holidays": somebody does it.
+  if (
+    /^(?:covers|works|manages|leads|supervises|plays|teaches|supports|reports|answers|sits) (?!(?:per|an?|at|in|for|and)\b)/.test(
+      lower,
+    )
+  )
+    return false;
+  // "A community team, based Harrogate": in or near it.
+  if (/\bbased \p{Lu}\p{Ll}/u.test(text)) return false;
   if (
     tellsTimes(text) ||
     tellsTimes(lower) ||
@@ -116,7 +138,11 @@ function isKnownNote(text: string, typed: string, asked: Asked): boolean {
     isJob(`a ${lower}`)
   )
     return true;
-  if (tellsTimesWhere(lower, asked) || tellsTimes(`a ${lower}`)) return true;
+  if (
+    tellsTimesWhere(lower, asked) ||
+    (!/ (?:one|two|three|\d) (?:per|an?|every) /.test(lower) && tellsTimes(`a ${lower}`))
+  )
+    return true;
   if (isHouse(lower)) return typed.includes(plain(lower)) || !beginsWithName(lower);
   // "Team of nine", of which an article is ours.
   if (
@@ -165,14 +191,52 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   const isClause = kind === 'clause' || /^(?:You|We) [a-z]/.test(text);
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
-    if (isTypedWhole(text, all)) return isOwnClause(text);
+    if (isTypedWhole(text, all)) return isOwnClause(text) && !lacksSubjectsArticle(text);
     if (hasStrayArticle(text, all)) return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
+  // "Own transport as the venue is rural": the reader's own, and nothing that is owned.
+  if (kind === 'verb' && /^Own (?!(?:the|our|an?|all|your|each|every)\b)[a-z]/.test(text)) return false;
+  // "Hand shaped loaves": how they are made. "Opening a second kitchen": the house does.
+  if (
+    kind === 'verb' &&
+    /^(?:(?:Hand|Machine|Farm|Home) [a-z]+(?:ed|de|wn|lt|nt)|(?:Open|Launch|Build|Add|Take over) (?:an?|our) (?:second|third|fourth|fifth|new|another|further))\b/.test(
+      text,
+    )
+  )
+    return false;
   if (kind === 'verb')
     return isCharge(text) || (beginsWithOrder(text, titleWords) && !isTimed(text.replace(/^\S+ /, '')));
   if (kind === 'ing') return isDoing(text) || tellsTimesWhere(text, { has, titleWords });
   return isKnownNote(text, all, { has, titleWords });
+}
+
+/** Who or what has no article: seasons, meals and the head of a house. */
+const needsNone =
+  /^(?:spring|summer|autumn|winter|breakfast|lunch|dinner|supper|tea|head office|head quarters|month end|year end|half term|term time|half|part|most|plenty|none|day to day|everything|nothing|home|family|mum|dad|god|management|staff)\b/i;
+/** "Working week is 37.5 hours", "organ is a 1904 Hill": one counted thing that does or is something, typed in haste. */
+function lacksSubjectsArticle(text: string): boolean {
+  const words = text.split(' ');
+  const verb = words.findIndex(
+    (word, at) =>
+      at > 0 && (finiteAuxiliary.test(word) || (/^[a-z]+(?:s|ed)$/.test(word) && baseOfThird(word) !== null)),
+  );
+  if (verb < 1 || needsNone.test(text)) return false;
+  // "Grant of £96,000 over three years": what stands before the first preposition.
+  const subject =
+    words
+      .slice(0, verb)
+      .join(' ')
+      .split(/ (?:of|in|on|at|for|from|to|with|and|or|over|between) |, /)[0] ?? '';
+  const [first = '', ...others] = subject.split(' ');
+  return (
+    !/^\p{Lu}{2}/u.test(first) &&
+    !/^(?:an?|the|our|your|its|their|my|each|every|any|no|all|both|this|that|these|those|one|another|some|most|half|two|three|four|five|six|seven|eight|nine|ten|\d.*|\p{L}+['’]s)$/iu.test(
+      first,
+    ) &&
+    others.every((word) => /^[a-z-]+$/.test(word)) &&
+    isCounted((others.at(-1) ?? first).toLowerCase())
+  );
 }
 
 /** "You work in a then the tasting room", "you work an about three days a week": an article of ours before what takes none. */

@@ -13,7 +13,7 @@ const idioms: ReadonlySet<string> = new Set(
 const preposition =
   /\s(?:in|of|for|with|from|at|on|to|by|after|before|within|near|behind|across|around|through|under|over|between|plus|into|including|as|per|alongside)\s/;
 const determined =
-  /^(?:an?|the|our|your|its|their|his|her|every|each|any|no|all|both|this|that|one|another|some|most|half|more|up to|about|around|over|at least|nearly)\b|^[£€$₹]?\d|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/i;
+  /^(?:an?|the|our|your|its|their|his|her|every|each|any|no|all|both|this|that|one|another|some|most|half|more|up to|about|around|over|at least|nearly)\b|^[£€$₹]?\d[\d.,]*(?![\d.,]*[a-z])|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty)\b/i;
 
 /** Whether a stretch between two prepositions is one counted thing without its article: "carton plant", "country hotel". */
 function lacksItsArticle(stretch: string): boolean {
@@ -21,6 +21,8 @@ function lacksItsArticle(stretch: string): boolean {
     .trim()
     .replace(/[.,]+$/, '')
     .replace(/ (?:daily|only|weekly|monthly)$/, '')
+    // "On farm £50 a week": the price tells nothing of the farm.
+    .replace(/ [£€$₹]\d.*$/, '')
     .replace(/^(?:and|or) |^.* (?:and|or|plus) (?=(?:an?|the|our|one|two|three|four)\b)/, '');
   // "Brake and clutch", "knee, hip and shoulder": kinds of what follows, or words that go in pairs.
   if (text === '' || determined.test(text) || /^[a-z-]+ (?:and|or) [a-z-]+$/.test(text)) return false;

@@ -66,13 +66,27 @@ const wordsIn = (text: string): string[] =>
 const several =
   /\b(?:alternate|two|three|four|five|six|seven|eight|(?<![.:\d-])(?:[2-9]|\d\d)) (?:(?:late|early|full|free) )?(?:day|night|week|weekend|evening|morning|shift|hour|[A-Z][a-z]+day)(?=$|,| (?:in|on|off|a|at|and|per|of)\b)/;
 /** One of what stands in the plural: "an hours rota". */
-const single = /\ban? (?:hours|nights|days|shifts|weeks|evenings|mornings|weekends)\b/;
+const single =
+  /\ban? (?:hours|nights|days|shifts|weeks|evenings|mornings|weekends|earlies|lates)\b|\bone (?:hours|nights|days|shifts|weeks|evenings|mornings|weekends|earlies|lates)\b/;
 /** One thing without its article: "shift pattern 6-2", "general and second shift". */
 const bare =
   /^(?:(?:late|early|night|day|back|split|general|rotating|rolling|fixed|twilight|morning|evening|shift|24\/7|and) ){0,4}(?:shift|rota|pattern|week|roster|system|cycle)(?=$|,| )(?! (?:on|off)\b)/i;
+/** "Six day week", "two-shift system (early and late)": one of a kind, however many words stand before it, and a number of days is no determiner. */
+const oneOfKind = /(?:^|\s)(?:week|fortnight|shift|system|pattern|rota|roster|schedule|cycle|school)$/i;
+const determiner =
+  /(?:^|\s)(?:an?|the|one|every|each|any|no|another|your|our|this|that|per|half|last|next|first|\d(?:st|nd|rd|th)|second|third|fourth|alternate|other|in|on|by|at|from|of|to|after|before|during|for|near|through|until)\s/i;
+const lacksDeterminer = (text: string): boolean =>
+  !/^(?:week|fortnight) on\b/i.test(text) &&
+  text
+    .split(/[,;(]| (?:with|including|over|of|from|plus|and|or|\d[\d.:-]*(?:[ap]m)?)(?= |$)/)
+    .some((part) => oneOfKind.test(part.trim()) && !determiner.test(` ${part.trim()}`));
+/** "Hours 35", "28 on the shift", "weekend only", "flexitime bank": figures and times that no sentence joins. */
+const unjoined =
+  /^hours,? \d|^\d+ (?:people )?on the\b|\b(?:weekend|evening|morning|night|afternoon) only\b|\bbank\b(?! (?:holidays?|shifts?|contract|work))|\b([a-z]+) \1\b/i;
 const hangs = /\b(?:and|or|to|from|of|in|on|the|an?|per|with|including|at|by|every|each|for)$/i;
 
-const agrees = (text: string): boolean => !several.test(text) && !single.test(text) && !hangs.test(text);
+const agrees = (text: string): boolean =>
+  !several.test(text) && !single.test(text) && !hangs.test(text) && !lacksDeterminer(text) && !unjoined.test(text);
 
 /** "Four days a week, 8 to 4.30", with or without where: every word is one of time. */
 export function tellsTimes(text: string): boolean {
