@@ -23,6 +23,8 @@ const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU][^AEIOU]{0,2})*$/;
 export function articleFor(words: string): 'a' | 'an' {
   const first = words.trim().split(/[\s/-]/)[0] ?? '';
   const bare = first.replace(/[^A-Za-z0-9]/g, '');
+  // "Dot net", "one to one".
+  if (/^(?:\.N|1[:2]1$)/.test(first)) return 'a';
   // HAZOP, RICS, SEND: four letters or more that can be read as a word are.
   if (/^[A-Z]{4,}$/.test(bare) && readable.test(bare)) return 'a';
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
