@@ -89,7 +89,9 @@ export function readStatement(raw: string): Statement | null {
   // "Code that lands on Mars": what it does, and no order. "Check that goods are labelled" is one.
   const doesIt =
     read === 'verb' &&
-    /^[A-Z][a-z]+ (?:that|which) ([a-z]+) (?!(?:is|are|was|were|has|have|will|can|should|must)\b)/.exec(text)?.[1];
+    /^[A-Z][a-z]+ (?:that|which) ([a-z]+)(?:$|:| )(?!(?:is|are|was|were|has|have|will|can|should|must)\b)/.exec(
+      text,
+    )?.[1];
   const thatDoes = doesIt && baseOfThird(doesIt) !== null && knowsNoun(first);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
