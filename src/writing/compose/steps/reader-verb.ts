@@ -32,7 +32,7 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
     // "You get to finish what you start", "you say how many hours, we build the rota around it".
-    text = text?.replace(/^get to (?=[a-z])/i, '') ?? null;
+    text = text?.replace(/^get to (?!know\b)(?=[a-z])/i, '') ?? null;
     // A bargain is both of its halves; "code that flies" is a thing.
     if (text && (/, (?:we|our)\b/i.test(text) || /^[a-z]+ (?:that|which) [a-z]+s$/i.test(text))) continue;
     // "Take the van home and are paid": its second half is no order.
