@@ -18,6 +18,7 @@ const isPlace = (words: string): boolean =>
   termsOf(words).every(({ tags }) => tags.includes('Place') || tags.includes('City') || tags.includes('Country'));
 
 export function withoutTails(title: string): string {
+  if (!/\d| (?:with|to|for|in) /i.test(title)) return title;
   let text = title;
   for (const tail of [terms, has, sentence, house, somewhere]) {
     const found = tail.exec(text);

@@ -2,6 +2,18 @@
 import { lowerFirst } from '../../language/articles.ts';
 import { bareOf } from './parts.ts';
 
+const rankWords: ReadonlySet<string> = new Set(
+  `gold silver bronze second third fourth fifth winner winners finalist finalists runner runners shortlist shortlisted
+  commended nominated mention merit distinction award awards prize prizes medal medals rosette rosettes 2nd 3rd 4th 5th`.split(
+    /\s+/,
+  ),
+);
+const hasRank = (text: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .some((word) => rankWords.has(word));
+
 /** What a rank is in a sentence of ours. */
 const said: readonly (readonly [RegExp, string])[] = [
   [/^(?:gold|silver|bronze)$/i, 'won $'],
@@ -26,6 +38,7 @@ const withThe = (name: string): string => (/^(?:the|our|an?) |^\S+['’]s? /i.te
  * else: whoever came second has the "best" of nothing.
  */
 export function ranked(text: string): string | null {
+  if (!hasRank(text.split(' ', 2).join(' '))) return null;
   const [, kind = '', what = '', how = '', joint = '', rest = ''] = rank.exec(bareOf(text)) ?? [];
   if (!rest || / (?:is|are|was|were|won|has|have|had) /.test(rest)) return null;
   const placed = `${kind}${what}${how.trim() === 'place' ? '' : how}`;
@@ -54,10 +67,7 @@ export function ranked(text: string): string | null {
 }
 
 /** Whether a record names what somebody came to in a row of others: cut, it would boast of more. */
-export const namesRank = (text: string): boolean =>
-  /\b(?:gold|silver|bronze|runners?-up|finalists?|shortlist(?:ed)?|commended|nominated|second|third|winners?|awards?|prizes?|medals?|merit|rosettes?)\b|\b[Bb]est [A-Z]/i.test(
-    text,
-  );
+export const namesRank = (text: string): boolean => hasRank(text) || /\b[Bb]est [A-Z]/.test(text);
 
 const sum = String.raw`(?:over |about |nearly |some )?[£€$₹]\d[\d.,]*(?: ?(?:k|m|bn|million|billion|lakh|crore))?`;
 const isDone = new RegExp(`^(${sum}) (?:is|are) (invested|spent|put) ((?:in|into|on) .*)$`, 'i');
@@ -78,7 +88,7 @@ const atAnHour = (sentence: string): string =>
 
 /** A sentence that was made of a note, in its right time: "we have invested €11 million", "5,400 meals were delivered in December". */
 export const inItsTime = (sentence: string): string =>
-  atAnHour(sentence)
+  (sentence.includes(' at ') ? atAnHour(sentence) : sentence)
     .replace(isDone, (_, much: string, deed: string, into: string) => `We have ${deed} ${lowerFirst(much)} ${into}`)
     .replace(inMonth, '$1were $2');
 
