@@ -1,8 +1,9 @@
 /** Headlines of nothing but the job's title, its company, its place and its pay: what is left to say where an answer says little. */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/articles.ts';
 import { contentWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
+import { whoIsWanted } from '../ledger/title.ts';
 
 /** What opens a question to the reader: "Want to keep your own truck?" says no more than "Keep your own truck". */
 const asksOnly = /^(?:want|fancy|like|ready)$/;
@@ -24,7 +25,7 @@ export function senseOf(text: string): string {
 export function plainLines({ title, employer, place, pay }: Ledger): string[] {
   if (!title) return [];
   const name = title.text;
-  const one = title.plural || title.unique ? name : withArticle(name);
+  const one = title.unique ? name : whoIsWanted(title);
   const where = place?.phrase ?? '';
   const sum = pay ? realisePay(pay) : '';
   const lines: readonly (readonly [string, ...(string | null)[]])[] = [

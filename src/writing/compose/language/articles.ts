@@ -23,6 +23,8 @@ const readable = /^[^AEIOU][AEIOU]+[^AEIOU]{1,2}(?:[AEIOU][^AEIOU]{0,2})*$/;
 export function articleFor(words: string): 'a' | 'an' {
   const first = words.trim().split(/[\s/-]/)[0] ?? '';
   const bare = first.replace(/[^A-Za-z0-9]/g, '');
+  // "Dot net", "one to one".
+  if (/^(?:\.N|1[:2]1$)/.test(first)) return 'a';
   // HAZOP, RICS, SEND: four letters or more that can be read as a word are.
   if (/^[A-Z]{4,}$/.test(bare) && readable.test(bare)) return 'a';
   if (/^[A-Z]{2,5}s?$/.test(bare) && !spokenAsWord.test(bare))
@@ -183,7 +185,7 @@ const placeInTwo =
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
-    /^(?:National [345]s?|Qualified Teacher Status|Early Career Teacher|Forest School|Right to Work|Safe Pass)\b/.test(
+    /^(?:National [345]s?|Qualified Teacher Status|Early Career Teacher|Forest School|Investors in People|Great Place to Work|Right to Work|Safe Pass)\b/.test(
       text,
     )
   )

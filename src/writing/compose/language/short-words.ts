@@ -65,7 +65,11 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bee (?=(?:questions|queries|benefits|data|relations|records|files)\b)/g, 'employee '],
   [/\b(\d\d(?:\.\d)?) ?(?:h|hrs?|hours) (?:week|wk)\b/gi, '$1-hour week'],
   // "1:4 Saturdays".
-  [/\b1:(\d) ((?:Sat(?:ur)?|Sun)(?:day)?|weekend|late|night|evening|earl(?:y|ie))s?\b/gi, 'one $2 in $1'],
+  // "Ward ratio 1:4 days, 1:6 nights": so many patients to a nurse.
+  [
+    /(?<!(?:\bratio|\b1:\d+ days?)\b[^;.]{0,30})\b1:(\d) ((?:Sat(?:ur)?|Sun)(?:day)?|weekend|late|night|evening|earl(?:y|ie))s?\b(?!,? (?:and )?1:\d+ days?\b)/gi,
+    'one $2 in $1',
+  ],
   [/\b(f)ault find\b/gi, '$1ault-find'],
   // "Between 7am-7pm".
   [/\bbetween (\d[\d.:]* ?(?:[ap]\.?m\b\.?)?) ?(?:-|–|to) ?(?=\d)/gi, 'between $1 and '],

@@ -52,6 +52,8 @@ export function atSplice(sentence: string): string[] {
     /^([^,;:]{12,}), ((?:we|you|they|it|there|our|all(?: of)? our|all (?:the )?[a-z]+s|(?!(?:which|who|that|where)\b)[A-Za-z]+ (?:has|have|is|are|does|goes|gets|comes)) [^,;:]{8,})$/i.exec(
       sentence.replace(/[.!]+$/, ''),
     ) ?? [];
+  // "We'll pay your HGV licence, you stay two years": a bargain is both of its halves.
+  if (/^we\b/i.test(one) ? /^you\b/i.test(other) : /^you\b/i.test(one) && /^we\b/i.test(other)) return [sentence];
   if (one && (hasVerb(other) || saysClause(other)) && !subordinate.test(one) && !leadsIn.test(one)) {
     // "You're home every evening, all our turbines are within an hour": two sentences.
     if (/^(?:you|we|our|it|the|nobody|everyone)\b/i.test(one) && kindOf(one) === 'clause' && hasVerb(one))

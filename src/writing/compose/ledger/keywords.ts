@@ -6,7 +6,8 @@ import { cleanText } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
 import type { Place } from './place.ts';
 import { knownAcronym } from './shouting.ts';
-import { type DisplayTitle, displayTitle, namesSomebody } from './title.ts';
+import { type DisplayTitle, displayTitle } from './title.ts';
+import { namesSomebody } from './title-number.ts';
 
 /** Things and programs that end like somebody who does a job. */
 const things =

@@ -127,7 +127,7 @@ export const asOrderFirst = (statement: Statement, titleWords: readonly string[]
   !doersDo(statement.text) &&
   !isRowOfThings(statement.text) &&
   // "Code that lands on Mars".
-  !(statement.kind === 'np' && /^[A-Z][a-z]+ (?:that|which) [a-z]+s\b/.test(statement.text)) &&
+  !(statement.kind !== 'clause' && /^[A-Z][a-z]+ (?:that|which) [a-z]+s\b/.test(statement.text)) &&
   !isThingFirst(statement.text) &&
   beginsWithOrder(statement.text, titleWords)
     ? { ...statement, kind: 'verb', lower: `${statement.text.charAt(0).toLowerCase()}${statement.text.slice(1)}` }

@@ -5,7 +5,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { namesPost } from './notes/atoms.ts';
 import { workedOn } from './notes/worked-on.ts';
-import { namesSomebody } from './title.ts';
+import { namesSomebody } from './title-number.ts';
 
 const term =
   '(?:permanent|temporary|full-time|part-time|full time|part time|fixed-term|seasonal|casual|contract|freelance|term-time|year-round|weekend|night|relief|bank)';

@@ -1,4 +1,5 @@
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { hasVerb } from '../language/clause.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
@@ -82,6 +83,13 @@ export function readStatement(raw: string): Statement | null {
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
   const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOf(text);
   // "Last winter we rehoused 340 families", "due to growth, we are ...": what stands before it makes it no note.
+  // "Your choice of shift, set for the year": how it is, and nothing that somebody does.
+  const setSo =
+    read === 'clause' &&
+    /^([^,]+), (?:set|put|cut|paid|spread|split|kept|built|held|led|run) (?:for|by|in|on|at|to|over|with|across) [^,]+$/.exec(
+      text,
+    )?.[1];
+  const thingSetSo = typeof setSo === 'string' && !hasVerb(setSo) && kindOf(setSo) === 'np';
   const ledUpTo =
     /^(?:np|loose|ing|participle|adjective)$/.test(read) &&
     (severalDoSo.test(text) || timeThenSaid.test(text) || adjunctThenSaid.test(text) || goesAt.test(text)) &&
@@ -89,13 +97,15 @@ export function readStatement(raw: string): Statement | null {
   // "Code that lands on Mars": what it does, and no order. "Check that goods are labelled" is one.
   const doesIt =
     read === 'verb' &&
-    /^[A-Z][a-z]+ (?:that|which) ([a-z]+) (?!(?:is|are|was|were|has|have|will|can|should|must)\b)/.exec(text)?.[1];
+    /^[A-Z][a-z]+ (?:that|which) ([a-z]+)(?:$|:| )(?!(?:is|are|was|were|has|have|will|can|should|must)\b)/.exec(
+      text,
+    )?.[1];
   const thatDoes = doesIt && baseOfThird(doesIt) !== null && knowsNoun(first);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
     ledUpTo || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
       ? 'clause'
-      : thatDoes
+      : thatDoes || thingSetSo
         ? 'np'
         : read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
           ? 'loose'

@@ -20,6 +20,8 @@ const noField =
 const letters = /^(?:IT|HR|PR|QA|AI|R&D|(?!USA|UAE|NYC|EMEA|DACH|APAC|LATAM|NRW)[A-Z][A-Z&]{2,4})$/;
 const fieldWord =
   /^(?:sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
+/** Whether a noun names a department and nobody in it: "Facilities". */
+export const isFieldName = (word: string): boolean => fieldWord.test(word.toLowerCase());
 const isFieldWord = (word: string): boolean =>
   fieldWord.test(word) ||
   (!/^(?:reading|bath|sale|deal|ware|rugby|mobile|nice)$/.test(word) &&

@@ -1,29 +1,42 @@
 import { literal } from '../language/any-of.ts';
 import { upperFirst, withArticle } from '../language/articles.ts';
 import { knowsNoun } from '../language/lexicon.ts';
-import { isOrdinary } from '../language/nouns.ts';
+import { isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { cleanLine } from './clean.ts';
 import { calm, knownAcronym } from './shouting.ts';
+import { isPlural, isSomebody, namesDepartment, namesSomebody, person } from './title-number.ts';
 import { rankWithField, staysInTitle } from './title-rank.ts';
+import { rowOfFields, withoutTails } from './title-tails.ts';
 
 const hype =
   /\b(?:urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
 const wornName = /\b(?:ninja|rock ?star|guru|superstar|wizard|hero|legend|unicorn)\b/i;
 const inclusive: readonly [RegExp, string][] = [
+  [/\bwait(?:er|ress)(?:e?s)?\s*\/\s*wait(?:er|ress)(?:e?s)?(?![a-z])/gi, 'Waiting Staff'],
+  [/\bsaless?men\b/gi, 'Salespeople'],
   [/\bsaless?m[ae]n\b/gi, 'Salesperson'],
   [/\bsaleswoman\b/gi, 'Salesperson'],
   [/\bchairm[ae]n\b/gi, 'Chair'],
+  [/\bforemen\b/gi, 'Supervisors'],
   [/\bforem[ae]n\b/gi, 'Supervisor'],
+  [/\bhandymen\b/gi, 'Handypeople'],
   [/\bhandym[ae]n\b/gi, 'Handyperson'],
   [/\bwaitress(?:es)?\b/gi, 'Waiting Staff'],
   [/\bstewardess\b/gi, 'Cabin Crew'],
-  [/\bcraftsm[ae]n\b/gi, 'Craftsperson'],
-  [/\btradesm[ae]n\b/gi, 'Tradesperson'],
-  [/\bdraughtsm[ae]n\b/gi, 'Draughtsperson'],
+  [/\b(craft|trade|draught|ground)smen\b/gi, '$1speople'],
+  [/\b(craft|trade|draught|ground)sman\b/gi, '$1sperson'],
+  [/\bstorem[ae]n\b/gi, 'Storeperson'],
+  [/\bfiremen\b/gi, 'Firefighters'],
   [/\bfirem[ae]n\b/gi, 'Firefighter'],
+  [/\bpolicemen\b/gi, 'Police Officers'],
   [/\bpolicem[ae]n\b/gi, 'Police Officer'],
+  [/\bpostmen\b/gi, 'Postal Workers'],
   [/\bpostm[ae]n\b/gi, 'Postal Worker'],
+  [/\bhead(?:master|mistress)\b/gi, 'Headteacher'],
+  [/\bbarm(?:aids|en)\b/gi, 'Bartenders'],
+  [/\bbarm(?:aid|an)\b/gi, 'Bartender'],
+  [/\bactress\b/gi, 'Actor'],
   [/\bgirl friday\b/gi, 'Office Assistant'],
   [/\b(?:cleaning|tea|dinner) lad(?:y|ies)\b/gi, 'Cleaner'],
 ];
@@ -31,6 +44,8 @@ const inclusive: readonly [RegExp, string][] = [
 export interface DisplayTitle {
   text: string;
   plural: boolean;
+  /** No name of anybody: "Customer Services". Sentences ask for "somebody in" it. */
+  department: boolean;
   /** A post that there is once: "as Head of Sales", not "as a Head of Sales". */
   unique: boolean;
   changed: string | null;
@@ -61,6 +76,8 @@ const smallWords =
 /** "Asst. Manager": the stop of a shortened word ends no part of a title. */
 const withoutStops = (title: string): string =>
   title
+    // "M.O.T. Tester".
+    .replace(/\b(?:[A-Z]\.){2,}/g, (letters) => letters.replaceAll('.', ''))
     .replace(
       /\b([bcdfghjklmnpqrstvwxyz]{2,5}|asst|assoc|dep|dir|eng|tech|elec|mech|gen|reg|admin|acct|ops|maint|prod|proj|comm|sec|govt|div|lab|exec|co-?ord|sup|rep|int|ext)\.(?=\s|$)/gi,
       '$1',
@@ -88,6 +105,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       .replace(/(?:[,;|]|\s[-–—])?\s*\breport(?:ing|s) to\b[^()|]*$/i, ' '),
   ).replace(/["“”]/g, '');
   const original = text;
+  const row = text.includes(',') ? rowOfFields(text.replace(/[([{].*$/, ' ')) : null;
   text = text.replace(/[([{][^)\]}]*[)\]}]/g, ' ').replace(/[([{].*$/, ' ');
   text = text
     .replace(/^\s*(?:job title|title|role|position|vacancy|post)\s*[:–-]\s*/i, '')
@@ -116,12 +134,13 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
         .replace(hype, ' '),
     ).replace(/[£€$₹]+(?!\d)/g, ' '),
   )
-    .replace(/[!?*#~|]+/g, ' | ')
+    // "C#" is a language.
+    .replace(/[!?*~|]+|(?<!\b[CFJ])#+/g, ' | ')
     .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
   // A picture before the name leaves a bar, and parts nothing.
   const source = text.replace(/^[\s|]+/, '');
   const parts = text
-    .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|[;:]|\.\s/)
+    .split(/,|\||\bwithin\b|\breporting to\b|\s[-–—]+\s|\s[-–—]+$|;|(?<!\d):|:(?!\d)|\.\s/)
     .map((part) => part.trim())
     .filter((part) => /[A-Za-z]{2}|[A-Z]&[A-Z]/.test(part));
   // "Sales (ninja) - Field Sales Exec": where a worn word was the noun, the part that names somebody is the title.
@@ -151,6 +170,8 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     staysInTitle(aside, isSomebody, name.includes(' ') ? 3 : 4)
       ? aside
       : '';
+  // "Head of Parks, Play and Open Spaces": "Head of Parks" alone is another job.
+  if (row?.startsWith(text)) text = row;
   if (employer) text = text.replace(new RegExp(`\\s+(?:at|for|with)\\s+${literal(employer)}.*$`, 'i'), '');
   text = text
     // "Welder / Fabricator": one who does both, or either; as it was typed.
@@ -158,17 +179,27 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .replace(/\s*&\s*/g, (whole) => (/^&$/.test(whole) ? '&' : ' and '))
     .replace(/\s+(?:L|Level|Band|Grade|NVQ)\.? ?\d{1,2}[a-z]?\s*$/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—.,]+|[\s\-–—.,]+$/g, '');
+    .replace(/^(?:[\s\-–—,]|\.(?!NET\b))+|[\s\-–—.,]+$/g, '');
+  text = withoutTails(text);
+  // "Physiotherapist, Senior": the rank before its name.
+  const rank =
+    parts.length === 2 && /^(?:senior|junior|principal|trainee)$/i.test(parts[1] ?? '') ? (parts[1] ?? '') : '';
+  if (rank && namesSomebody(text) && !text.toLowerCase().includes(rank.toLowerCase())) text = `${rank} ${text}`;
   let changed: string | null = null;
   for (const [pattern, better] of inclusive) {
     if (!pattern.test(text)) continue;
     changed = text;
     text = text.replace(pattern, better);
   }
-  text = text.replace(/\b(?:male|female|young|lady|gents?|girls?|boys?)\b/gi, (found) => {
-    changed ??= original || found;
-    return '';
-  });
+  // "Actor/Actress", "Young People's Worker", "Girls' Football Coach": one word for both, and for whom the work is.
+  text = text.replace(/^(.+?)(?:\s*\/\s*| and | or )\1$/i, '$1');
+  text = text.replace(
+    /\b(?:male|female|young(?! (?:people|persons?|adults?|offenders?|carers?|learners?|children|parents?)\b)|lady|gents?|(?:girls?|boys?)(?!['’]))\b/gi,
+    (found) => {
+      changed ??= original || found;
+      return '';
+    },
+  );
   text = text.replace(/\s+/g, ' ').trim();
   if (text.length > 60) {
     const cut = text.slice(0, 61);
@@ -179,18 +210,15 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   // In brackets, because a comma would part the name from what a sentence says behind it.
   if (field && text.length + field.length <= 48 && !text.toLowerCase().includes(field.toLowerCase()))
     text = `${text} (${field})`;
-  const head = headOf(text);
+  const unique =
+    /^(?:head|director|chief|vice president|vp|president|principal of|chair|ceo|cfo|coo|cto|general manager of|managing director|headteacher|dean|provost)\b/i.test(
+      text,
+    ) || /\b(?:director|officer in charge)\b.*\bof\b/i.test(text);
   return {
     text,
-    plural:
-      /(?:[^su]s|staff|crew|people)$/i.test(head) &&
-      !/(?:ss|us|is|sales|operations|communications|logistics|apprentices?hip|maths|physics|analytics|mathematics|genetics|ceramics|mechanics|electronics|economics|robotics|systems|services|affairs)$/i.test(
-        head,
-      ),
-    unique:
-      /^(?:head|director|chief|vice president|vp|president|principal of|chair|ceo|cfo|coo|cto|general manager of|managing director|headteacher|dean|provost)\b/i.test(
-        text,
-      ) || /\b(?:director|officer in charge)\b.*\bof\b/i.test(text),
+    plural: !unique && isPlural(text),
+    department: !unique && namesDepartment(text),
+    unique,
     changed,
   };
 }
@@ -208,36 +236,6 @@ const bothSexes =
 const forWhomItIs =
   /\b(?:(?:wo)?m[ae]n|girl|boy|lady|mother)['’]s\b|\b(?:girls|boys|ladies|mothers)['’]|\b(?:under|over)[- ]?\d\ds\b/gi;
 
-/** Whether a part of a title ends in somebody: "Field Sales Executive", not "Sales". */
-export const namesSomebody = (part: string): boolean => {
-  const head = headOf(part).replace(/s$/i, '');
-  return person.test(head) && !notAPerson.test(head);
-};
-/** "Seafood restaurant", "water treatment plant": what ends like those who do a job, and is a house or a thing. */
-const notAPerson =
-  /(?:restaurant|plant|grant|elephant|croissant|pollutant|coolant|lubricant|refrigerant|disinfectant|variant|constant|quadrant|hydrant|warrant|currant|covenant|pennant|remnant|fragrant|instant|infant|implant|stimulant|sealant|descant)$/i;
-
-/** Whether the last word of a field is somebody: a name with it is that of another post. "Water" and "Grants" only end so. */
-const isSomebody = (word: string): boolean => person.test(word.replace(/s$/i, '')) && !endsLikeSomebody.test(word);
-const endsLikeSomebody =
-  /(?:water|weather|grants?|plants?|power|paper|leather|timber|fib(?:re|er)|cyber|motors?|tenders?|orders?|letters?|careers?)$/i;
-
-/** Somebody who does a job, one of them; few other nouns of titles end so. */
-const person =
-  /(?:er|or|ist|ant|ician|ian|officer|chef|clerk|cook|nurse|head|lead|chief|representative|operative|executive|associate|apprentice|trainee|intern|agent|fellow|partner|professor|aide|guard|host|secretary|midwife)$/i;
-
-/**
- * The noun that carries the number: "Head of Sales" is a head, "Sales Assistants" are assistants, and a "Project Manager
- * Substations" is a manager.
- */
-function headOf(title: string): string {
-  const before = title.replace(/ \(.*$/, '').split(/\s(?:of|for|in|to|with|at)\s/i)[0] ?? title;
-  const words = before.split(' ');
-  const last = words.at(-1) ?? before;
-  if (person.test(last) || person.test(last.replace(/s$/i, ''))) return last;
-  return words.findLast((word) => person.test(word)) ?? last;
-}
-
 /** "Co-ordinator", "Pre-school": parts of one word, with one capital. "Sous-Chef" has two. */
 const oneWord = /^(?:co|pre|re|de|non|sub|multi|anti|inter|mid|semi|e)$/i;
 
@@ -248,6 +246,12 @@ const twoLetters =
 function titleCase(text: string): string {
   // "KP", "HCA": letters, and no word that is shouted.
   if (/^[A-Z]{2,4}s?$/.test(text) && !isOrdinary(text.toLowerCase()) && !knowsNoun(text.toLowerCase())) return text;
+  // "DET / GET": one that is no word shows that both are letters.
+  if (
+    /^[A-Z]{2,4}(?: ?\/ ?[A-Z]{2,4})+$/.test(text) &&
+    text.split(/ ?\/ ?/).some((part) => !isKnownNoun(part.toLowerCase()))
+  )
+    return text;
   const shouted = text.split(' ');
   const calmed = /[a-z]/.test(text) ? text : calm(`${text} XXXXXXXXXX`.toUpperCase()).replace(/ x+$/i, '');
   // Who typed small letters beside capitals meant both: "Front-of-house Manager".
@@ -255,6 +259,15 @@ function titleCase(text: string): string {
   return calmed
     .split(' ')
     .map((word, index) => {
+      // "CDL A Driver", "Goods In Clerk", "In Memoriam Officer": letters and names of their own.
+      if (word === 'A' && meant && /^(?:[A-Z]{2,}|Class|Category|Cat|Group|Grade)$/.test(shouted[index - 1] ?? ''))
+        return word;
+      if (
+        /^in$/i.test(word) &&
+        (/^goods$/i.test(shouted[index - 1] ?? '') || /^memoriam$/i.test(shouted[index + 1] ?? ''))
+      )
+        return 'In';
+      if (index > 0 && /^d['’]/i.test(word)) return word.charAt(0).toLowerCase() + word.slice(1);
       if (index > 0 && smallWords.test(word)) return word.toLowerCase();
       if (/[A-Z].*[A-Z]|^[a-z]+[A-Z]|\d/.test(word)) return word;
       if (shouted[index] && twoLetters.test(shouted[index])) return shouted[index];
@@ -272,8 +285,18 @@ function titleCase(text: string): string {
     .join(' ');
 }
 
-/** "a Bus Driver", "Head of Tidal Operations", "one of our Bus Drivers". */
+/** "a Bus Driver", "Head of Tidal Operations", "one of our Bus Drivers", "part of Customer Services". */
 export function titleWithArticle(title: DisplayTitle): string {
+  if (title.department) return `part of ${ours(title.text)}`;
   if (title.plural) return `one of our ${title.text}`;
   return title.unique ? title.text : withArticle(title.text);
 }
+
+/** Who is looked for: "a Bus Driver", "Bus Drivers", "somebody in Customer Services". */
+export function whoIsWanted({ text, plural, department }: DisplayTitle): string {
+  if (department) return `somebody in ${ours(text)}`;
+  return plural ? text : withArticle(text);
+}
+
+const ours = (department: string): string =>
+  / (?:team|department)$/i.test(department) ? `our ${department}` : department;

@@ -4,7 +4,7 @@ import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/fact
 import { realisePay } from '../ledger/pay.ts';
 import { termsOf } from '../ledger/slots.ts';
 import type { Statement } from '../ledger/statement.ts';
-import { titleWithArticle } from '../ledger/title.ts';
+import { titleWithArticle, whoIsWanted } from '../ledger/title.ts';
 import type { Fill } from '../realise/template.ts';
 
 /** What the slots of one sentence are bound to. */
@@ -48,7 +48,7 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
   const { title, employer, place, pay, slots } = ledger;
   if (title) {
     put('title', title.text, 'title:general:0');
-    put('aTitle', title.plural ? title.text : withArticle(title.text), 'title:general:0');
+    put('aTitle', whoIsWanted(title), 'title:general:0');
     put('asTitle', titleWithArticle(title), 'title:general:0');
     put('ourTitle', `our next ${title.text}`, 'title:general:0');
   }

@@ -4,6 +4,7 @@ import { looksLikeVerb } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, SentenceFact } from '../ledger/facts.ts';
+import { namesRank } from '../ledger/record/ranks.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { affirmed } from './reader-verb.ts';
 import { isSureCut, leavesIt } from './sure-cut.ts';
@@ -44,6 +45,8 @@ function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   // "One week you're on site, the next in court": nor does the one without the other.
   if (/^(?:one|some) (?:day|week|month|minute|moment|morning|shift|hour)s?\b.*, /i.test(text)) return [sentence];
+  // "We won Silver for Best Cheese Counter": of an award less would be more than was won.
+  if (sentence.fact.kind === 'evidence' && namesRank(text)) return [sentence];
   const tooLong = countWords(text) > most;
   // "Four days on, four days off: more than 180 days to yourself": the turn is one thing.
   const turn = /^([^:]*\bon, [^:,]*\boff)(?:$|[:,] )/i.exec(text)?.[1];

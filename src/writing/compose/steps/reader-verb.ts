@@ -31,12 +31,18 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
+    // "You get to finish what you start", "you say how many hours, we build the rota around it".
+    text = text?.replace(/^get to (?!know\b)(?=[a-z])/i, '') ?? null;
+    // A bargain is both of its halves; "code that flies" is a thing.
+    if (text && (/, (?:we|our)\b/i.test(text) || /^[a-z]+ (?:that|which) [a-z]+s$/i.test(text))) continue;
     // "Take the van home and are paid": its second half is no order.
     if (text && /\b(?:and|but|or) (?:are|were|have been|will be)\b/.test(text)) continue;
     // "Be given time": done to the reader, and no order.
     if (
       text &&
-      /^be (?:given|paid|offered|trained|taught|shown|helped|supported|asked|told|sent|trusted|looked)\b/i.test(text)
+      /^be (?:given|paid|offered|trained|taught|shown|helped|supported|asked|told|sent|trusted|looked|heard|seen|known|[a-z]{3,}ed)\b/i.test(
+        text,
+      )
     )
       continue;
     // "A capped caseload of 45 files, so you can do each one well": each of what, stands before.

@@ -9,12 +9,17 @@ const measure =
 const whereTo = /\b(?:home|back|away|here|there|together|early|late|first|free|ready|open|closed)$/i;
 /** "A good plan means milk in by night | and drivers home": what it means is all of it. */
 const means = /\b(?:means?|meant|makes?|keeps?|lets?|helps?) /i;
+/** "Paid at time | and a half": no time alone. */
+const fraction = /^ and (?:an? )?(?:half|third|quarter|fifth)\b/;
 /** What follows a thing in a row, and what begins a clause of its own. */
 const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
 
 /** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
 export function isSureCut(part: string, rest: string): boolean {
   if (rest === '') return true;
+  if (fraction.test(rest)) return false;
+  // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
+  if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;
   // A comma, a dash or a new subject closes what is told of a thing.
   const closed = /^(?:[,;:]| [–-] )/.test(rest) || /^ (?:and|but|so|because) (?:you|we|they|it|your|our)\b/.test(rest);
   if (!closed && toldOfThing.test(part)) return false;

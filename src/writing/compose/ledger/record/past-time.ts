@@ -7,7 +7,7 @@ export const asItWasThen = (sentence: string): string =>
   over.test(sentence) && !/\bsince\b/.test(sentence)
     ? sentence
         .replace(/^We score (?=\d)/, 'We scored ')
-        .replace(/^We (?:are|have been) (?=(?:rated|graded|ranked|judged|marked|scored|placed) )/, 'We were ')
+        .replace(/^We(?: are|['’]re| have been) (?=(?:rated|graded|ranked|judged|marked|scored|placed) )/, 'We were ')
     : sentence;
 
 /** "Rated Outstanding by the VCI at our 2024 inspection": of us, then. */

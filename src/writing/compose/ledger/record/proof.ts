@@ -14,6 +14,7 @@ import { asFirm } from './firm.ts';
 import { asJudged } from './judged.ts';
 import { asLeavers } from './leavers.ts';
 import { asItWasThen, foundThen, wonThen } from './past-time.ts';
+import { inItsTime, jotted, ranked } from './ranks.ts';
 import { asRecord } from './record.ts';
 import { asNone, asStated } from './stated.ts';
 
@@ -262,7 +263,9 @@ const someDid =
 
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(typed: string): string {
-  return asItWasThen(foundThen(typed) ?? wonThen(typed) ?? sentenceOf(typed));
+  return inItsTime(
+    asItWasThen(ranked(typed) ?? jotted(typed) ?? foundThen(typed) ?? wonThen(typed) ?? sentenceOf(typed)),
+  );
 }
 
 function sentenceOf(typed: string): string {
@@ -315,7 +318,7 @@ function sentenceOf(typed: string): string {
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
   if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
-    return `Our ${lowerFirst(figure[1])} is ${figure[2]}`;
+    return `Our ${lowerFirst(figure[1].replace(/^The (?=\S+ )/, '').replace(/^./, (letter) => letter.toUpperCase()))} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
     /^[A-Z][\w&-]*(?:[ -][\w&]+){0,4}?[ -](?:rated|certified|accredited|registered|approved|regulated|recogni[sz]ed|validated|audited|verified|assured|licensed|designated)(?= (?:by|for|to) | [A-Z0-9‘'"(]|[,.!]|$)/.exec(
