@@ -1,5 +1,6 @@
 /** What a verb can't be done to belongs to no row of it, by its kind. */
 import { describe, expect, it } from 'vitest';
+import { readDuty } from './duty.ts';
 import { splitDuties } from './duty-list.ts';
 
 describe('a row ends before what its verb is never done to', () => {
@@ -48,5 +49,33 @@ describe('a row ends before what its verb is never done to', () => {
     'Teach piano, violin and singing lessons',
   ])('the head of a row is for all of it: %s', (typed) => {
     expect(splitDuties(`${typed}, attend meetings`)).toEqual([typed, 'attend meetings']);
+  });
+});
+
+describe('a name with what it is for, and fixed terms', () => {
+  // A deed at the end of a name says what it is for: nothing before it is done so.
+  it.each([
+    'home visits for people on tube feeding',
+    'clinics for patients with wound healing',
+    'advice sessions for farmers on calf rearing',
+    'leaflets for safe lifting',
+    'home visits for tube feeding',
+    'drop-in sessions for parents on potty training',
+  ])('%s', (typed) => {
+    expect(readDuty(typed, { fallback: true })?.text).toBe(`handle ${typed}`);
+  });
+  it.each([
+    ['letters from tenants answering', 'answer letters from tenants'],
+    ['parcels from couriers receiving and sorting', 'receive and sort parcels from couriers'],
+    ['inspect the public rights of way network', 'inspect the public rights of way network'],
+    ['keep the bill of materials list', 'keep the bill of materials list'],
+    ['clear rights of way', 'clear rights of way'],
+    ['clean at end of shift', 'clean at the end of the shift'],
+    ['upselling rooms', 'upsell rooms'],
+    ['filling in certificates', 'fill in certificates'],
+    ['training Saturday staff', 'train Saturday staff'],
+    ['restocking rooms', 'restock rooms'],
+  ])('%s', (typed, task) => {
+    expect(readDuty(typed, { fallback: true })?.text).toBe(task);
   });
 });
