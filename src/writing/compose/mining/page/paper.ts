@@ -7,11 +7,13 @@ import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
+import { withLettersBehind } from './letters-before.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { partRunTogether } from './run-together.ts';
 import { lowerShouted } from './shouted-rest.ts';
+import { partForcesBeside } from './two-forces-beside.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
@@ -33,7 +35,15 @@ export function keepMarks(raw: string): string {
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
   return calmShoutedLists(
-    partColumns(partForms(withRowNames(partNamedColumns(partMarkedColumns(partRunTogether(withForcesShown(lines))))))),
+    partColumns(
+      partForms(
+        withRowNames(
+          partNamedColumns(
+            partMarkedColumns(partForcesBeside(partRunTogether(withLettersBehind(withForcesShown(lines))))),
+          ),
+        ),
+      ),
+    ),
   )
     .filter((line) => !isPageMark(line))
     .join('\n')
