@@ -25,6 +25,8 @@ export function keepMarks(raw: string): string {
     text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
       name.split(' ').length < 8 ? `${name}:` : whole,
     );
+  // "(or EOR 202 route) . Experience of pumps . FULL UK LICENCE": stops between two blanks are what is left of the marks of a list.
+  if ((text.match(/[\w)] \. [A-Za-z]/g)?.length ?? 0) > 1) text = text.replace(/(?<=[\w)]) \. (?=[A-Za-z])/g, '\n• ');
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
