@@ -7,7 +7,7 @@ import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
-import { withLettersBehind } from './letters-before.ts';
+import { withForceOfCells, withLettersBehind } from './letters-before.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
@@ -41,7 +41,9 @@ export function keepMarks(raw: string): string {
       partForms(
         withRowNames(
           partNamedColumns(
-            partMarkedColumns(partForcesBeside(partRunTogether(withLettersBehind(withForcesShown(lines))))),
+            partMarkedColumns(
+              partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+            ),
           ),
         ),
       ),

@@ -61,3 +61,18 @@ describe('what is left of a list', () => {
     ]);
   });
 });
+
+describe('names of sections and columns', () => {
+  it('place nobody in an organisation', () => {
+    expect(
+      sections('Place in the organisation\nReports to: Team Leader\nYour tasks\n- Service turbines').join('|'),
+    ).not.toMatch(/duty: place/i);
+  });
+  it('are known by how something is measured', () => {
+    expect(
+      sections(
+        'Key accountabilities\nArea | What | How measured\nServicing | Carry out visits to the monthly\nschedule | visits on time\nRepairs | Replace ropes and rollers | first-time fix',
+      ),
+    ).toEqual(['duty: Carry out visits to the monthly schedule', 'duty: Replace ropes and rollers']);
+  });
+});

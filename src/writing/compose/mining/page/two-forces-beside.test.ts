@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLettersBehind } from './letters-before.ts';
+import { withForceOfCells, withLettersBehind } from './letters-before.ts';
 import { partForcesBeside } from './two-forces-beside.ts';
 
 const nurse = [
@@ -58,5 +58,26 @@ describe('letters before what is asked', () => {
     [['E-commerce experience', 'D1 licence']],
   ])('are no force elsewhere: %#', (lines) => {
     expect(withLettersBehind(lines)).toEqual(lines);
+  });
+});
+
+describe('the force in the last cell of a row', () => {
+  it('stands behind what is asked', () => {
+    expect(
+      withForceOfCells([
+        'Qualifications | Registered with CORU | Essential',
+        'Experience | Group educator | Desirable',
+        'Own transport\tRequired',
+        '| Other | Irish | Preferred |',
+      ]),
+    ).toEqual(['• Registered with CORU (E)', '• Group educator (D)', '• Own transport (E)', '• Irish (D)']);
+  });
+  it.each([
+    [['Criteria | Essential | Desirable', 'Skills | Welding | Grinding']],
+    [['Skill | Welding | Essential', 'Skill | Grinding | Sometimes']],
+    [['Welding is essential', 'Grinding is desirable']],
+    [['Ref | Area | Task | Essential', 'Ref | Area | Task | Desirable']],
+  ])('leaves other lines: %#', (lines) => {
+    expect(withForceOfCells(lines)).toEqual(lines);
   });
 });
