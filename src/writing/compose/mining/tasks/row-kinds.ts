@@ -57,6 +57,8 @@ const headOf = (piece: string): string =>
 type Kind = 'event' | 'deed' | 'doing' | 'paper' | null;
 
 function kindOf(piece: string): Kind {
+  // "Care for lines": an order, and no name.
+  if (/^(?:care|work) (?:for|with|on|at) /i.test(piece)) return null;
   const head = headOf(piece);
   if (events.has(head)) return 'event';
   if (papers.has(head)) return 'paper';
