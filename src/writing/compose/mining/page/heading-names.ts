@@ -13,6 +13,11 @@ const summary = 'Job summary:';
 
 /** Headings in whole phrases: whatever stands below, it is that. */
 const phrases: readonly [string, RegExp][] = [
+  // "Place in the organisation": who is over whom, and nothing that anybody places.
+  [
+    ofUs,
+    /^(?:(?:place|position|standing) (?:in|within) the (?:organi[sz]ation|company|structure)|organi[sz]ational (?:integration|classification|position|placement))$/i,
+  ],
   [
     offered,
     /^(?:in (?:return|exchange)(?:,? (?:we|you)(?:['’]ll| will| can)?(?: (?:offer|give|get|expect|receive|provide|have))?(?: you)?)?|why (?:join|work|us|apply|choose|come|you(?:['’]ll| will)? (?:love|like|enjoy))\b.{0,20}|what(?:['’]s| is| we have) on offer|what (?:we|you)(?:['’]ll| will| can)? (?:give|provide|pay|get|receive|earn)(?: you)?(?: back| in return| from us)?|we (?:give|provide|pay)(?: you)?|you (?:will |can )?(?:receive|earn)|(?:what )?(?:training|support) (?:you(?:['’]ll| will)? (?:get|receive|have)|we give|provided|given)|how we (?:look after|support|reward|train) (?:you|our (?:people|staff|team)))$/i,

@@ -211,7 +211,11 @@ export function headingOf(line: string, bullet: boolean): Section | null {
     (/^(?:(?:all |our |successful |suitable |ideal )?[a-z]+s|you|the (?:\w+ ){0,2}(?:candidate|applicant|person|post ?holder)) (?:must|should|needs? to|will need to|ha(?:ve|s) to)(?: also| ideally)?(?: have| be| hold| be able to)?\s?:$/i.test(
       line,
     ) ||
-      /^you(?: are|['’]re| have|['’]ve(?: got)?| can| bring| know)(?:\s?:)?$/i.test(line.trim()))
+      /^you(?: are|['’]re| have|['’]ve(?: got)?| can| bring| know)(?:\s?:)?$/i.test(line.trim()) ||
+      // "Candidates need", without its colon: nothing follows that they need.
+      /^(?:(?:all |our |successful |suitable |ideal )?(?:candidates|applicants)|you|the (?:successful |ideal )?(?:candidate|applicant|person)) (?:must|should|needs?|will need|must have|should have|will have)(?: to (?:have|be))?$/i.test(
+        line.trim(),
+      ))
   )
     return 'person';
   // "You may also have": welcome, and no must.

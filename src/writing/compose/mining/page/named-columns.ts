@@ -10,7 +10,7 @@ type Column = 'work' | 'asked' | 'told' | 'label' | 'measure';
 const names: readonly [Column, RegExp][] = [
   [
     'measure',
-    /^(?:[a-z]+ ){0,2}(?:measures?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|freq\.?|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
+    /^(?:[a-z]+ ){0,2}(?:measures?|measured(?: by)?|measurements?|kpis?|indicators?|weights?|weightings?|weightage|wt\.?|wtg\.?|methods?|assessments?|assessed(?: (?:by|through|how))?|targets?|metrics?|evidence|freq\.?|frequency|how often|when|time|share|priority|rating|score|level|deadline|timeline|marks?|%|% (?:of )?(?:time|weight)|\(?a ?\/ ?i(?: ?\/ ?[a-z])?\)?)(?: ?\(?%\)?)?$/i,
   ],
   [
     'work',

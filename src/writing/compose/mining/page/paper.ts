@@ -7,11 +7,13 @@ import { partForms } from './form-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
+import { withForceOfCells, withLettersBehind } from './letters-before.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { partRunTogether } from './run-together.ts';
 import { lowerShouted } from './shouted-rest.ts';
+import { partForcesBeside } from './two-forces-beside.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
@@ -23,6 +25,8 @@ export function keepMarks(raw: string): string {
     text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
       name.split(' ').length < 8 ? `${name}:` : whole,
     );
+  // "(or EOR 202 route) . Experience of pumps . FULL UK LICENCE": stops between two blanks are what is left of the marks of a list.
+  if ((text.match(/[\w)] \. [A-Za-z]/g)?.length ?? 0) > 1) text = text.replace(/(?<=[\w)]) \. (?=[A-Za-z])/g, '\n• ');
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
   const emoji = /^[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0e\ufe0f\u200d]*)+[^\S\n]*(?=\S)/gmu;
   if ((text.match(emoji)?.length ?? 0) > 1) text = text.replace(emoji, '• ');
@@ -33,7 +37,17 @@ export function keepMarks(raw: string): string {
   );
   const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
   return calmShoutedLists(
-    partColumns(partForms(withRowNames(partNamedColumns(partMarkedColumns(partRunTogether(withForcesShown(lines))))))),
+    partColumns(
+      partForms(
+        withRowNames(
+          partNamedColumns(
+            partMarkedColumns(
+              partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+            ),
+          ),
+        ),
+      ),
+    ),
   )
     .filter((line) => !isPageMark(line))
     .join('\n')

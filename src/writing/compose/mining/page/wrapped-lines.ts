@@ -32,6 +32,7 @@ const isSectionName = (line: string): boolean => {
 const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
   shouts(line) &&
   shouts(text) &&
+  (bullet || !asksAnew.test(line) || endsOpen(text.toLowerCase())) &&
   !/[.:;!?]$/.test(text) &&
   text.split(/\s+/).length > (bullet ? 3 : 5) &&
   (bullet || !isSectionName(text)) &&
@@ -40,11 +41,37 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   width > 40 &&
   (filled > width * 0.85 || (bullet && (goesOnBy.test(line) || endsOpen(text.toLowerCase()) || tellsOn.test(line))));
 
+/** Whether a shouted line stands where the words of the marked line above it begin: "3.  CUT GATES WHERE THE PATTERN" above "    HAS NONE". */
+const isSetIn = (line: string, above: { text: string; bullet: boolean; column: number }): boolean =>
+  above.bullet &&
+  above.column > 1 &&
+  Math.abs(line.search(/\S/) - above.column) < 2 &&
+  shouts(line.trim()) &&
+  shouts(above.text) &&
+  !/[.:;!?]$/.test(above.text) &&
+  !isSectionName(line.trim());
+
+/** "6. AUDITS TO BE COMPLETED EACH MONTH" between lines 5 and 7 in small letters: one of the list, and no heading. */
+function amongCalm(line: string, at: number, lines: readonly string[]): string {
+  // "MUST WEAR BOOTS AND GLOVES": a sentence, and no heading.
+  if (/^MUST (?!HAVES?\b)[A-Z]+ [A-Z]+ [A-Z]/.test(line) && shouts(line) && !isSectionName(line))
+    return inLetters(line);
+  if (!isBullet(line) || !shouts(bare(line)) || bare(line).split(/\s+/).length < 4 || isSectionName(bare(line)))
+    return line;
+  const near = [lines.slice(Math.max(0, at - 3), at).reverse(), lines.slice(at + 1, at + 4)].map((side) =>
+    side.find(isBullet),
+  );
+  return near.every((other) => other !== undefined && /[a-z]/.test(other)) ? inLetters(line) : line;
+}
+
 /** Capitals and no row of a table, which has an order of its own. */
 const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) && !/[a-z]/.test(line);
 /** "STATEMENTS ARE IN PLACE ON EVERY SITE": no name of a section has a verb of its own behind its noun. */
 const tellsOn =
   /^(?!(?:WHAT|WHO|HOW|WHY|WHERE|WHEN|WE|YOU|THIS|IT|THERE|ABOUT|ALL|THE)\b)(?:[A-Z’'-]+ ){1,3}(?:ARE|IS|HAS|HAVE|CAN|MEET|MEETS) [A-Z]/;
+/** "KNOWLEDGE OF LOCKOUT": it begins what is asked, however full the line above is. */
+const asksAnew =
+  /^(?:KNOWLEDGE|EXPERIENCE|ABILITY|ABLE|MUST|UNDERSTANDING|FAMILIARITY|WILLINGNESS|MINIMUM|VALID|DEGREE|REGISTRATION|CERTIFICATE|OWN) [A-Z]/;
 const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
 
 /** A shouted line in the letters of a sentence. */
@@ -78,12 +105,17 @@ export function calmWrapped(lines: readonly string[]): string[] {
     .filter((line) => !/\S\s{3,}\S|\||\t/.test(line.replace(bulletMark, '')))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const calmed = [...lines];
-  let above: { text: string; bullet: boolean } | null = null;
+  let above: { text: string; bullet: boolean; column: number } | null = null;
   lines.forEach((line, at) => {
     const bullet = isBullet(line);
     const before = lines[at - 1] ?? '';
     const filled = before.trimEnd().length + (line.trim().split(/\s/)[0] ?? '').length + 1;
-    if (above && !bullet && before.trim() !== '' && goesOnShouted({ ...above, filled, width }, line.trim())) {
+    if (
+      above &&
+      !bullet &&
+      before.trim() !== '' &&
+      (isSetIn(line, above) || goesOnShouted({ ...above, filled, width }, line.trim()))
+    ) {
       // The first line of it, where it still shouts.
       if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
       // Set in, as a line that goes on is.
@@ -95,15 +127,19 @@ export function calmWrapped(lines: readonly string[]): string[] {
         calmed[at - 1] = calmed[at - 1]?.replace(`${half}-`, `${half.toLowerCase()}-`) ?? '';
         calmed[at] = `   ${lowerShouted(line.trim()).replace(rest, rest.toLowerCase())}`;
       }
-      above = { text: `${above.text} ${line.trim()}`, bullet: above.bullet };
+      above = { ...above, text: `${above.text} ${line.trim()}` };
       return;
     }
     // "CLEANING OF TANKS IN THE DAIRY,", "including the log": the second half tells that the first only shouts.
     if (above?.bullet && !bullet && shouts(above.text) && /,$/.test(above.text) && /^\s*[a-z]/.test(line))
       calmed[at - 1] = inLetters(before);
-    above = { text: line.replace(bulletMark, '').trim(), bullet };
+    above = {
+      text: line.replace(bulletMark, '').trim(),
+      bullet,
+      column: bulletMark.exec(line)?.[0].length ?? 0,
+    };
   });
-  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed;
+  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed.map((line, at) => amongCalm(line, at, calmed));
 }
 
 /** "... the direction of the Senior Executive", "Planner and will be required to": a name that the edge of the paper parted. */

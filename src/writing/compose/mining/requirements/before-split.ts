@@ -1,5 +1,6 @@
 /** A row of what is asked, before it is cut: its shorthand in words, and a stop where one thing ends that no comma tells. */
 
+import { articleFor } from '../../language/articles.ts';
 import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
@@ -7,6 +8,12 @@ import { inHalves } from './split-tails.ts';
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
   inHalves(withoutPronouns(text))
+    // "Completed training as electrician, mechatronics technician or similar": one demand, with the article that it lacks.
+    .replace(
+      /\b(training|apprenticeship|qualification|qualified|trained) as (?!an?\b)(?=([a-z]+)(?: [a-z]+)?, (?:[a-z]+ ){1,3}or (?:similar|comparable|equivalent|related)\b)/gi,
+      (whole, what: string, _trade: string, at: number, all: string) =>
+        `${what} as ${articleFor(all.slice(at + whole.length))} `,
+    )
     // "B.E. Mech 3-5 yrs in press tools": a degree, and so long.
     .replace(
       /((?:^|[,;\n]\s*)(?:B\.?E\.?|B\.?Tech\.?|M\.?Tech\.?|BEng|Diploma|MBA|B\.?Sc\.?|B\.?Com\.?|ITI)(?: ?\/ ?[\w.]+)?(?: [A-Za-z]+)?) (?=(?:min\.? |with )?\d+\+?(?: ?(?:-|–|to) ?\d+)? ?(?:yrs?|years?)\b)(?:with )?/g,

@@ -21,6 +21,12 @@ const people =
 /** Places and machines that are named by what is done there. */
 const where =
   /^(?:rooms?|areas?|bays?|points?|machines?|stations?|desks?|lines?|halls?|pools?|sites?|yards?|sheds?|equipment|gear|kit|systems?|software|boards?|tables?|rings?|tracks?)$/;
+/** What is done to rooms and machines, and names none of them: "upselling rooms", "resetting machines". */
+const toPlaces = new Set(
+  'upsell restock reset refurbish redecorate renovate inspect allocate tidy prepare decorate furnish wipe hoover polish disinfect sanitise sanitize dismantle repair replace install maintain service'.split(
+    ' ',
+  ),
+);
 const determined =
   /^(?:the|an?|all|any|our|your|their|its|his|her|this|these|those|each|every|both|some|new|own|it|them|him|us|people|everyone|everything|what|how|that|whether|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d\S*|[£€$₹]\S*)$/i;
 const small =
@@ -69,14 +75,20 @@ export function isDoing(raw: string): boolean {
   if (determined.test(next)) return true;
   if (small.test(next)) return rest.length > 1;
   // "Booking in deliveries".
-  if (/^in$/i.test(next) && /^(?:book|check|clock|sign|bring|phase|log|key|scan|draw)$/.test(base))
+  if (/^in$/i.test(next) && /^(?:book|check|clock|sign|bring|phase|log|key|scan|draw|fill|hand|type)$/.test(base))
     return rest.length > 1;
   if (/^(?:in|at|for|from|by|as|about)$/i.test(next)) return !kind && rest.length > 1;
   // "Teaching XI and XII".
   if (/^[A-Z\d]+$/.test(next) && /^(?:|and|or)$/.test(after)) return true;
   if (!/^[a-z]/i.test(next)) return false;
   // "Fitting room", "waiting area", "sewing machine": where or with what, and nothing that is done to it.
-  if (after === '' && where.test(next)) return false;
+  if (after === '' && where.test(next) && !toPlaces.has(base)) return false;
+  // "Training Saturday staff": who is trained, whatever else a staff may be.
+  if (
+    /^(?:train|coach|mentor|teach|brief)$/.test(base) &&
+    /^[a-z-]+(?: [a-z]+)? (?:staff|teams?|crew|starters|juniors)$/i.test(rest.join(' '))
+  )
+    return true;
   const object =
     rest.join(' ').split(/\s(?:in|on|at|for|with|to|from|by|of|as|when|while|before|after|per|and|or)\s/)[0] ?? '';
   const head = object.split(',')[0]?.split(' ').at(-1) ?? '';

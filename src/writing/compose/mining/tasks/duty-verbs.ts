@@ -20,6 +20,13 @@ function withObjectFirst(text: string): string {
   const object = found?.[1];
   if (!object || !(found[2] || found[4] || / (?:from|for|of) /.test(object) || always.test(found[3] ?? '')))
     return text;
+  // "Visits for people on tube feeding", "clinics for wound healing": what they are for, and no deed of those before it.
+  if (
+    found[2] &&
+    (/ (?:on|in|with|at|by|after|under|without) /i.test(found[2]) ||
+      !/(?:[^suiS\W]s|people|children|staff)$/i.test(found[2]))
+  )
+    return text;
   const [first = ''] = object.split(' ');
   const bases = [found[3], found[4]].filter((word) => word !== undefined).map((word) => baseOfIng(word.toLowerCase()));
   if (

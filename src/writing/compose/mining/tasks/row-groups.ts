@@ -7,6 +7,7 @@ import { isActivity } from './activity.ts';
 import { isDoing } from './doing.ts';
 import { goesOn, isFittedToo, isPlant, startsDuty } from './duty-starts.ts';
 import { endsBefore, endsInDeed, lookedAfter, thingsBehind } from './row-ends.ts';
+import { sharesItsHead, withoutOtherKinds } from './row-kinds.ts';
 import { isCompound } from './things.ts';
 import { withSomebody } from './verb-rows.ts';
 
@@ -81,6 +82,10 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   if (first === undefined) return [];
   // "Open files, Stamp Duty returns": the name of an office begins a task of its own.
   if (more.some((part) => beginsWithBody(part))) return [first, ...more];
+  if (sharesItsHead(first, more)) return [group.join(', ')];
+  // "Secure loads, paperwork and PODs": what the verb can't be done to.
+  const apart = startsDuty(first) ? withoutOtherKinds(first, more, baseOfIng) : null;
+  if (apart !== null) return apart;
   // "Health checks, pricing reports, first aid": among things what may be the kind of one is a thing.
   if (
     more.length > 0 &&
@@ -161,6 +166,15 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   // "Fitting room, stock, tills and cashing up": names in a row, and the first is no verb that the others belong to.
   if (row && group.length > 2 && isCompound(first))
     return group.map((piece) => piece.replace(/^(?:and|or|plus)\s+/i, ''));
+  // "Configure switches, firewalls and Wi-Fi, cabling": the row of the verb ended at its "and".
+  const end = more.findIndex((part) => /\S (?:and|&) \S/i.test(part.replace(fixedPair, '').replace(amongThem, '')));
+  if (
+    end >= 0 &&
+    end < more.length - 1 &&
+    startsDuty(first) &&
+    !more.some((part) => goesOn.test(part) || /^(?:and|or|plus) /i.test(part))
+  )
+    return [[first, ...more.slice(0, end + 1)].join(', '), ...more.slice(end + 1)];
   return row || (sentence.match(/,/g)?.length ?? 0) < 3
     ? [group.join(', ')]
     : [first, ...more.map((part) => part.replace(/^plus\s+/i, ''))];

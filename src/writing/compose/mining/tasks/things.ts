@@ -7,6 +7,7 @@ import { withArticles } from '../../language/shorthand-articles.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { isOnePlace } from './compound.ts';
+import { isDoing } from './doing.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
 import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
@@ -244,6 +245,7 @@ export function isCompound(raw: string): boolean {
   if (
     third === undefined &&
     baseOfIng(first) !== null &&
+    !isDoing(raw) &&
     /^(?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list|rooms?|areas?|machines?|desks?|points?|stations?|halls?|pools?|yards?)$/.test(
       second,
     )

@@ -1,0 +1,42 @@
+/** What is essential and what desirable, by a letter before the line ("E  Basic plumbing" above "D  Pool plant certificate") or by the last cell of its row. */
+
+const lettered = /^\s*(?:[•*·-]\s*)?([ED])\s+(?=[A-Z][a-z]|\d|[A-Z]{2,}[ )])(.*\S)\s*$/;
+/** A list by its letters has others too: "B Clean the hall". */
+const otherLetters = /^\s*[BCF]\s+[A-Z][a-z]/;
+
+/** The lines with such a letter behind them, where two or more stand below each other. */
+export function withLettersBehind(lines: readonly string[]): readonly string[] {
+  const marked = lines.map((line) => (/^\s*(?:[•*·-]\s*)?[ED]\s/.test(line) ? lettered.exec(line) : null));
+  if (marked.filter((found) => found !== null).length < 2 || lines.some((line) => otherLetters.test(line)))
+    return lines;
+  const besideAnother = (at: number): boolean => Boolean(marked[at - 1] ?? marked[at + 1]);
+  return lines.map((line, at) => {
+    const [, letter = '', asked = ''] = marked[at] ?? [];
+    return letter !== '' && besideAnother(at) ? `• ${asked} (${letter})` : line;
+  });
+}
+
+const must = /^(?:essential|required|mandatory|must[- ]have)$/i;
+const wish = /^(?:desirable|desired|preferred|optional|nice[- ]to[- ]have)$/i;
+
+/** "Experience | One year on a ward | Desirable": rows that end in their force, with or without their name before them. */
+function cellsOfForce(line: string): string | null {
+  if (!/(?:\||\t)\s*[A-Za-z -]{6,13}\s*\|?\s*$/.test(line)) return null;
+  const cells = line
+    .split(/\||\t/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  const force = cells.pop() ?? '';
+  const asked = cells.pop() ?? '';
+  if (!(must.test(force) || wish.test(force)) || cells.length > 1 || !/[a-z]{3}/i.test(asked)) return null;
+  // "Criteria | Essential | Desirable": the head of a table of another kind.
+  return must.test(asked) || wish.test(asked) || cells.some((cell) => cell.split(' ').length > 4)
+    ? null
+    : `• ${asked} (${must.test(force) ? 'E' : 'D'})`;
+}
+
+/** The lines with such rows as a list, where there are two or more. */
+export function withForceOfCells(lines: readonly string[]): readonly string[] {
+  const told = lines.map(cellsOfForce);
+  return told.filter((line) => line !== null).length < 2 ? lines : lines.map((line, at) => told[at] ?? line);
+}
