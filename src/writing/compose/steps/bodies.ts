@@ -92,7 +92,10 @@ function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, step: B
       step !== 2 &&
       own <= 2 &&
       told.some((other, before) => before < at && [...news].every((id) => other.has(id)) && other.size === news.size);
-    if ((again && bodies.length > 1) || (news.size > 0 && carried.has(toldOf([...news])))) {
+    if (
+      (again && bodies.length > 1) ||
+      (news.size > 0 ? carried.has(toldOf([...news])) : step !== 2 && carried.size > 0)
+    ) {
       bodies.splice(at, 1);
       told.splice(at, 1);
     }

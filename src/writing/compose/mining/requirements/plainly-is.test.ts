@@ -29,6 +29,7 @@ describe('who or how somebody is, in words that look like things', () => {
     ['2+ years as analyst', 'have: 2+ years’ experience as an analyst'],
     ['3 yrs hands-on', 'have: 3 years of hands-on experience'],
     ['one year as a welder', 'have: one year’s experience as a welder'],
+    ['able to pass BCI background check and TB test', 'can: pass a BCI background check and a TB test'],
     ['Strong SQL and PostGIS', 'have: strong SQL and PostGIS skills'],
   ])('%s', (typed, said) => {
     expect(read(typed)).toEqual([said]);

@@ -195,7 +195,7 @@ export const inHaste = (raw: string): string =>
 const tested =
   '(?:drug tests?|drug screens?|drug screening|TB test|TB screening|TB screen|hair test|hair follicle test|alcohol test|background checks?|background screening|credit checks?|reference checks?|physical|medical|medical check|(?:criminal )?history check|(?:criminal )?record check|fitness test|bleep test|swim test|eyesight test|eye test|(?:colou?r )?vision test|colou?r blindness test|hearing test|aptitude test|driving assessment|driving test|background and TB test|background and drug (?:screen|test)|physical and drug screen|medical and drugs? test|medical and drugs and alcohol test)';
 const how =
-  '(?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical|occupational health|short|simple) )*';
+  '(?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|BCI|FBI|DOJ|state|federal|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical|occupational health|short|simple) )*';
 /** What a role calls for and nobody has: one passes it. */
 const passed = new RegExp(
   `^((?:you )?(?:must |will |need to )?(?:be able to |(?:the )?ability to |able to )?(?:pass|clear|undergo|complete) )?(${how}${tested}(?:(?: and | & | \\+ |, (?:and )?)${how}${tested}){0,2})\\s*(?:\\((?:we pay|paid|paid for|free|on us)\\))?(?: (?:is|are|will be) (?:required|needed|necessary|mandatory|carried out|given))?$`,
