@@ -13,6 +13,7 @@ describe('"own"', () => {
     'we own and run two piers',
     'you own it from day one',
     'owners of their own boats',
+    'members own us',
   ])('stays as it stands in %j', (line) => {
     expect(yourOwn(line)).toBe(line);
   });

@@ -4,7 +4,7 @@ import { isVerbBase } from './verbs.ts';
 
 /** What stands after the verb, and never after the adjective: "own the programme", "own how it looks", "own two sites". */
 const owned =
-  '(?:and|or|the|an?|its|their|his|her|our|your|how|what|when|where|all|everything|it|this|each|every|two|three|four|five|end-to-end)\\b';
+  '(?:and|or|the|an?|its|their|his|her|our|your|how|what|when|where|all|everything|us|it|this|each|every|two|three|four|five|end-to-end)\\b';
 
 /** "Own quality for two lines": to be in charge of it. */
 export const inCharge =

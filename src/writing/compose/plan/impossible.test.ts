@@ -78,6 +78,14 @@ describe('a turn that no sentence has', () => {
   });
 });
 
+it.each([
+  ['Here, seven miles left and £4.2m already pledged.', true],
+  ['With us, two weeks to go.', true],
+  ['Here, seven volunteers run the locks.', false],
+])('what is left does nothing: %s', (text, impossible) => {
+  expect(isImpossible(text)).toBe(impossible);
+});
+
 it('a verb that a doing leaves as it was', () => {
   expect(leavesVerb(' call bells promptly and offer reassurance')).toBe(true);
   expect(leavesVerb(' tools and van tidy')).toBe(false);

@@ -68,7 +68,7 @@ function isWholeDay(text: string): boolean {
 const halfWeek = /(?:^|: )\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? to \d[^,]*, (?:and )?(?:finish|[A-Z][a-z]+days?\b)/;
 
 /** "At Moyglass, five guests at most, so staff know each one well": a lead of ours stands before a subject and its verb. */
-const lead = /^(?:(?:At|With) \p{Lu}[^,:]*|Here), (?=\S)(.+?)[.!?]*$/u;
+const lead = /^(?:(?:At|With) \p{Lu}[^,:]*|With us|Here), (?=\S)(.+?)[.!?]*$/u;
 /** Where what comes first ends: a row that is the subject ends at its "and", "eggs, butter and berries come from near by". */
 const firstPart = / when | where | if |; | [–-] | so (?!much|many|far|on\b|that\b)/;
 function leadsNoClause(text: string): boolean {
@@ -76,6 +76,9 @@ function leadsNoClause(text: string): boolean {
   if (rest === undefined) return false;
   const said = rest.split(/, (?=so\b)/)[0]?.split(firstPart)[0] ?? '';
   const first = said.split(', ')[0] ?? '';
+  // "Here, seven miles left and £4.2m pledged": what is left does nothing.
+  if (/^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve) [a-z]+ (?:left|to go|to come)\b/i.test(first))
+    return true;
   // "Leads pick too": several, and what they do.
   const [, verb = ''] = /^[a-z]+[^\Wsu]s ([a-z]+)\b/i.exec(first) ?? [];
   if (saysClause(first) || kindOf(first) === 'clause' || isVerbBase(verb)) return false;

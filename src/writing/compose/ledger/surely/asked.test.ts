@@ -77,6 +77,7 @@ describe('what is asked beside other things', () => {
     ['have', 'a bachelor’s degree in Chemistry, HPLC and GC'],
     ['have', 'an HNC in Electrical, PLC fault finding, 17th or 18th Edition'],
     ['have', 'experience of oscilloscope'],
+    ['have', 'a clear palate and a non-smoker'],
     ['have', '2+ years’ experience as an experience as analyst'],
     ['have', 'at least 1 year’s experience with Barista'],
     ['do', 'have worked with ammonia sites under PSM, degree or equivalent experience'],

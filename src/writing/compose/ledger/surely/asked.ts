@@ -132,6 +132,8 @@ function isSurelyHad(text: string, typed: string): boolean {
   if (isCounted(of) || isDevice.test(of)) return false;
   // "Barista 1 yr min": nobody has experience with a person.
   if (isSomebody(withArticle(/ experience with ([A-Z][a-z]+)$/.exec(plain)?.[1]?.toLowerCase() ?? ''))) return false;
+  // "A clear palate and a non-smoker": a thing, and somebody.
+  if (isSomebody(/ (?:and|or) (an? [a-z-]+)$/.exec(plain)?.[1] ?? '')) return false;
   const head = headOf(plain);
   const first = head.split(/ (?:and|or) /)[0] ?? '';
   if ([head, first, plain].some((one) => isHead(one) || isNamed(one))) return !/^the (?:[A-Z]|only)/.test(text);
@@ -141,6 +143,7 @@ function isSurelyHad(text: string, typed: string): boolean {
 
 /** Whether a field, a task or a paper that is only named surely is one, so that a job may call for it: no people, no sums and no things to own. */
 function isSurelyNamed(text: string): boolean {
+  if (isSomebody(/ (?:and|or) (an? [a-z-]+)$/.exec(text)?.[1] ?? '')) return false;
   const bare = text
     .replace(/ \([^()]*\)/g, '')
     .replace(orSoon, '')
