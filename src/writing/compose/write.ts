@@ -22,6 +22,7 @@ import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.t
 import { withoutSaid } from './steps/said-after-all.ts';
 import { noteUnsaid } from './steps/unsaid-imperatives.ts';
 import { noteUnled } from './steps/untold-brief.ts';
+import { untoldWords } from './steps/untold-words.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -80,15 +81,17 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     let made: Made = { items: [], traces: [] };
     // Who says what was shown needs no earlier rounds written again: they would only use up what is left to say.
     const first = run.shown === undefined ? Math.max(0, iteration - REMEMBERED) : iteration;
+    let earlier: string[] = [];
     for (let round = first; round <= iteration; round += 1) {
+      earlier = [...memory.shown, ...memory.batch.texts];
       // What earlier rounds could not say is no news of this one.
       context.notes.clear();
       for (const note of known) context.notes.add(note);
       made = writeRound(context, step, options, memory, createRandom(hashText(`${base}:${round}`)), house);
       memory.batch = carryOver(memory.batch);
     }
-    noteUnsaid(made.items, step, context, memory.shown);
-    noteUnled(made, step, context, memory.shown, options.brief ?? '');
+    noteUnsaid(made.items, step, context, earlier);
+    noteUnled(made, step, context, earlier, options.brief ?? '');
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);
@@ -96,7 +99,11 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       context.notes.add(`No skills are known, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`);
     }
     const notes = onceEach([...context.notes]);
-    return { step, ...made, notes: step === 5 ? notes : withoutSaid(notes, made.items.map(itemText)) };
+    if (step === 5) return { step, ...made, notes };
+    const texts = made.items.map(itemText);
+    const kept = withoutSaid(notes, texts);
+    const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : null;
+    return { step, ...made, notes: lost === null ? kept : [...kept, lost] };
   });
 }
 

@@ -9,7 +9,18 @@ import { goesOnOrdering, instruction } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
 
+const marks: Record<string, string> = {
+  uml: '\u0308',
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+};
 const entities: Record<string, string> = {
+  szlig: 'ß',
   amp: '&',
   lt: '<',
   gt: '>',
@@ -134,6 +145,9 @@ function stripMarkup(raw: string): string {
             name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
           return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
         }
+        // "&Uuml;", "&eacute;": a letter and its mark.
+        const [, letter, mark] = /^([a-z])(uml|acute|grave|circ|tilde|cedil|ring|caron)$/i.exec(name) ?? [];
+        if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC');
         return entities[name.toLowerCase()] ?? whole;
       })
   );

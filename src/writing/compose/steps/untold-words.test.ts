@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { buildLedger } from '../ledger/ledger.ts';
+import { makeInput } from '../testing/input.ts';
+import { untoldWords } from './untold-words.ts';
+
+const note = (
+  step: 1 | 2 | 3 | 4,
+  brief: Record<string, string>,
+  texts: readonly string[],
+  notes: readonly string[] = [],
+): string | null => {
+  const input = {
+    ...makeInput({
+      advert: { jobTitle: 'Site Foreman', location: 'Cork', country: 'Ireland' },
+      guidelines: { companyName: 'Tigín' },
+      brief,
+    }),
+    jobDescription: null,
+  };
+  return untoldWords(step, input, buildLedger(input, false), texts, notes);
+};
+
+describe('words of a field that nothing has', () => {
+  it('are quoted as they were typed', () => {
+    expect(
+      note(4, { skills: 'Good with a tablet, patience, own van' }, ['You’re good with a tablet and have a van.']),
+    ).toBe(
+      'These words of the skills are in none of these texts: "patience". Read whether the texts say enough of it.',
+    );
+    expect(
+      note(2, { description: 'You run the yard. Regular evenings on the towpath, closed in August.' }, [
+        'You run the yard.',
+      ]),
+    ).toBe(
+      'These words of the description are in none of these texts: "Regular evenings on the towpath", "closed in August". Read whether the texts say enough of them.',
+    );
+    expect(
+      note(3, { responsibilitiesRole: 'Lead 31 staff, lead a network of 400 volunteers' }, [
+        'You lead a network and staff.',
+      ]),
+    ).toContain('"Lead 31 staff", "lead a network of 400 volunteers"');
+  });
+
+  it.each([
+    ['a day is written out', { description: 'You work Tues to Sat.' }, ['You work Tuesday to Saturday.']],
+    ['a small figure is a word', { description: 'A 4 day week of 42 hrs.' }, ['It is a four-day week with 42 hours.']],
+    ['a term by itself is a slot', { description: 'You run the yard. Perm, full-time.' }, ['You run the yard.']],
+    [
+      'pay is the General tab’s',
+      { description: 'You run the yard, salary 58,000 to 66,000 euros.' },
+      ['You run the yard.'],
+    ],
+    [
+      'where a place lies',
+      { description: 'You run the yard in Superior, Wisconsin.' },
+      ['You run the yard in Superior.'],
+    ],
+    [
+      'what is withheld is told elsewhere',
+      { description: 'You run the yard. An energetic young man for it.' },
+      ['You run the yard.'],
+    ],
+    [
+      'a letter and its mark are one',
+      { description: 'In the <b>&Uuml;berseestadt</b>.' },
+      ['It is in the Überseestadt.'],
+    ],
+  ])('%s', (_, brief, texts) => {
+    expect(note(2, brief, texts)).toBeNull();
+  });
+
+  it('are told once: another note may quote them', () => {
+    expect(
+      note(
+        4,
+        { skills: 'Good with a tablet, patience' },
+        ['You’re good with a tablet.'],
+        ['No sentence of these texts comes from "patience". Written in a plainer way, it could be used.'],
+      ),
+    ).toBeNull();
+  });
+
+  it('are told of the field that the step is made from', () => {
+    expect(note(1, { skills: 'Patience' }, ['A job in Cork'])).toBeNull();
+    expect(note(3, { skills: 'Patience' }, ['A job in Cork'])).toBeNull();
+  });
+});
