@@ -56,6 +56,7 @@ export function writeBodies(
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
+  leaveOutShown(bodies, carried);
   leaveOutToldAgain(bodies, carried, step);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
@@ -74,6 +75,18 @@ function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
     const beside = bodies.slice(0, at).map(wholeOf);
     const { beside: near, shown } = likest(wholeOf(body), othersOf({ beside, texts }));
     if (Math.max(near, shown) >= SAME_TEXT) bodies.splice(at, 1);
+  }
+}
+
+/** From this share of its sentences on a text was shown before, whatever order and lead they had there. */
+const MOSTLY_SHOWN = 0.5;
+/** A text is no new one whose sentences, its list among them, stood word for word in several that were shown: each of those may have had two. */
+function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): void {
+  for (let at = bodies.length - 1; at >= 0; at -= 1) {
+    const { sentences = [], bullets = [] } = bodies[at] ?? {};
+    const all = [...sentences, ...bullets];
+    if (all.filter(({ text }) => carried.has(text)).length >= MOSTLY_SHOWN * all.length && all.length > 0)
+      bodies.splice(at, 1);
   }
 }
 

@@ -114,6 +114,8 @@ function isSurelyHad(text: string, typed: string): boolean {
     mark.test(bare)
   )
     return false;
+  // "At least 21 (insurance)" has a number and no thing; "a site through an audit" is done to it; a fresher has no year.
+  if (/^\d+$|^[\w -]+ through an? /.test(bare) || /\bfreshers?$/.test(bare)) return false;
   const plain = upToRelative(bare).replace(/ (?:when|while|how|why|what|gained|held|done) .*$/, '');
   const words = plain.split(/[\s,]+/);
   if (
@@ -173,6 +175,12 @@ const kinds: ReadonlySet<string> = new Set(
 /** Whether somebody surely can do this: what was typed says "can", or names the deed with what it is done to. */
 function isSurelyDone(text: string, typed: string): boolean {
   const [deed = ''] = text.split(' ');
+  // "Scaffold inspection ticket": a paper, and no deed.
+  if (
+    /^[a-z]+ [a-z]+ (?:ticket|card|certificate|licen[cs]e|training)\b/.test(text) &&
+    /^\w+ing [a-z]+ [a-z]+/i.test(typed)
+  )
+    return false;
   if (
     /\b(?:can|able|ability|capable|could|to)\b/i.test(typed) ||
     /^(?:speak|drive|use|type|write|pass|work|get|lift)\b/.test(text)

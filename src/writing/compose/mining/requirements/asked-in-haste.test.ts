@@ -4,6 +4,7 @@ import { buildLedger } from '../../ledger/ledger.ts';
 import { makeInput } from '../../testing/input.ts';
 import { readDuty } from '../tasks/duty.ts';
 import { readPerson } from './person.ts';
+import { splitRequirements } from './split.ts';
 
 it.each([
   ['strong lamination', 'have', 'strong lamination skills'],
@@ -14,6 +15,13 @@ it.each([
   ['Paediatric first aid', 'have', 'a paediatric first aid certificate'],
   ['Up to date with CPD', 'be', 'up to date with CPD'],
 ])('%s', (typed, kind, text) => expect(readPerson(typed)).toMatchObject({ kind, text }));
+
+it('years "plus" are more of them, and no wish', () => {
+  const [years = ''] = splitRequirements('Small animal experience of 2 years plus, kind');
+  expect(readPerson(years)).toMatchObject({ text: 'small animal experience of 2+ years', desirable: false });
+  const [licence = ''] = splitRequirements('Forklift licence a plus');
+  expect(readPerson(licence)).toMatchObject({ desirable: true });
+});
 
 it('what people are helped to do is not what one does', () => {
   const { duties } = buildLedger(

@@ -80,6 +80,8 @@ export const inWords = (text: string): string =>
       /\b(use of (?:an? |your own |own )?(?:[a-z]+ )?(?:car|vehicle|van|motorbike|moped)\b[^,;\n]*), (?=\S)/gi,
       '$1; ',
     )
+    // "Experience of 2 years plus": two and more, and no wish.
+    .replace(/\b(\d+)( years?['’]?) plus(?=$|[,;\n]|\.(?:\s|$))/gi, '$1+$2')
     // "Will train right person": nothing that is asked.
     .replace(/(?:^|(?<=[,;\n]) ?)(?:we )?(?:will|can|happy to) train (?:the )?right (?:person|candidate)\b/gi, '')
     .replace(
