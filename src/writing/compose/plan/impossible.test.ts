@@ -26,6 +26,11 @@ describe('a turn that no sentence has', () => {
     'Trainee: work in a then the paint shop',
     'You work an about three days a week on the road.',
     'You join an otherwise the shop.',
+    // Closed words that never stand side by side.
+    "You'll work as a with a nurse on the phone all night.",
+    'Our average claim settled in was 23 days in 2025.',
+    'Members your own us.',
+    'Two days in the office and the and the rest at home.',
     // A lead before what has no verb.
     'At Moyglass Respite, five guests at most, so staff know each one well.',
     'Here, six beds at most, so nurses know each patient.',
@@ -38,6 +43,10 @@ describe('a turn that no sentence has', () => {
     expect(isImpossible(text)).toBe(true);
   });
   it.each([
+    'You open the US market, and Germany.',
+    'What we look out for: a team that you belong to.',
+    'What you look after is the dock.',
+    'The hours you come in are yours to choose.',
     'You work early and late shifts',
     'You join a team of nine that looks after the yard.',
     'We have two directors who share the on-call.',

@@ -55,6 +55,10 @@ const namedThing =
 const strayArticle =
   /\ban? (?:(?:then|otherwise|afterwards|about|around|roughly|at least) (?!and\b)|up to (?:\d|one|two|three|four|five|six)\b)/i;
 
+/** "Work as a with a nurse", "claim settled in was 23 days", "members your own us": closed words that never stand side by side. */
+const sideBySide =
+  /\b(?:(?:an?|the|our|your|their|its) (?:of|in|on|at|to|for|with|by|from|about|into|between|through|during|without|is|are|was|were|has|have|us|them|him|we|they|you|and|or|but)|in was|(?:of|with|into) (?:was|were|is|are|has|have)|(?:your|our|their|its) own (?:us|them|it|you|we))(?= [a-z\d]|[.!?])/;
+
 const hour = String.raw`(\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m)?)\.?`;
 /** "6 am to 6 pm and 6 pm to 6 am": a day of 24 hours, unless the sentence says that these are two shifts. */
 const roundTheClock = new RegExp(`\\b${hour} to ${hour} and ${hour} to ${hour}(?!\\w)`, 'i');
@@ -89,7 +93,7 @@ function leadsNoClause(text: string): boolean {
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
-  if (strayArticle.test(text) || leadsNoClause(text)) return true;
+  if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

@@ -78,15 +78,17 @@ function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
   }
 }
 
-/** From this share of its sentences on a text was shown before, whatever order and lead they had there. */
+/** From this share of its sentences on a text was shown before, whatever order and lead they had there; the only one of a batch stays longer. */
 const MOSTLY_SHOWN = 0.5;
+const ALL_BUT_SHOWN = 0.65;
 /** A text is no new one whose sentences, its list among them, stood word for word in several that were shown: each of those may have had two. */
 function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): void {
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const { sentences = [], bullets = [] } = bodies[at] ?? {};
-    const all = [...sentences, ...bullets];
-    if (all.filter(({ text }) => carried.has(text)).length >= MOSTLY_SHOWN * all.length && all.length > 0)
-      bodies.splice(at, 1);
+    // What has to be said stands in each text.
+    const all = [...sentences, ...bullets].filter(({ group }) => group !== 'must');
+    const most = bodies.length > 1 ? MOSTLY_SHOWN : ALL_BUT_SHOWN;
+    if (all.filter(({ text }) => carried.has(text)).length >= most * all.length && all.length > 0) bodies.splice(at, 1);
   }
 }
 
