@@ -42,6 +42,9 @@ const smallWord =
 /** No verb begins so: behind "will" or "would" one was left out, as in "treat patients as we would our own families". */
 const noVerb =
   /^(?:the|a|an|of|and|in|power|my|our|your|their|his|her|its|this|these|those|any|no|every|us|them|him|me|you|it|i|we|they|he|she|with|at|on|from|into|without)$/;
+/** What Roman numerals number. */
+const numbered =
+  /^(?:level|grade|band|part|class|type|phase|stage|category|volume|tier|module|schedule|step|unit|section|chapter|title|article|annex|group|division)$/;
 const doubtfulPerfect =
   /^(?:trained|planned|experienced|employed|designed|completed|chosen|developed|supported|used|added|introduced|known|written|qualified|raised)$/;
 
@@ -71,6 +74,8 @@ function mayJoin(reading: Reading, start: number, end: number, verb: string, sub
   if (first === '' || main === '' || (never.test(main) && !(verb === 'have' && main === 'had'))) return false;
   if (verb !== 'have' && /^(?:at|in|on|with|about|of|from)$/.test(main) && after === '') return false;
   const before = inClause(reading, start, 0);
+  // "Level I would be a plus": a numeral.
+  if (subject === 'I' && before !== undefined && numbered.test(before)) return false;
   // "The average service here is six years": where, and no subject.
   if (
     /^(?:here|there)$/.test(subject) &&

@@ -25,6 +25,8 @@ export const contractionsCases: RuleCases = {
     ['use', 'We have been here since 1990.', "We've been here since 1990."],
     ['use', 'Every manager we have started as an agent.', 'Every manager we have started as an agent.'],
     ['use', 'We will not ask for a degree.', "We won't ask for a degree."],
+    ['use', 'NAARSO Level I would be a plus.', 'NAARSO Level I would be a plus.'],
+    ['use', 'I would ask the crew.', "I'd ask the crew."],
     ['use', 'See where we are going.', "See where we're going."],
     ['use', 'Find out who we are and what we do.'],
     ['use', 'If you are, call us. Yes, we are.'],

@@ -23,9 +23,9 @@ const note = (
 describe('words of a field that nothing has', () => {
   it('are quoted as they were typed', () => {
     expect(
-      note(4, { skills: 'Good with a tablet, patience, own van' }, ['You’re good with a tablet and have a van.']),
+      note(4, { skills: 'Good with a tablet, numeracy, own van' }, ['You’re good with a tablet and have a van.']),
     ).toBe(
-      'These words of the skills are in none of these texts: "patience". Read whether the texts say enough of it.',
+      'These words of the skills are in none of these texts: "numeracy". Read whether the texts say enough of it.',
     );
     expect(
       note(2, { description: 'You run the yard. Regular evenings on the towpath, closed in August.' }, [
@@ -67,6 +67,10 @@ describe('words of a field that nothing has', () => {
     ],
   ])('%s', (_, brief, texts) => {
     expect(note(2, brief, texts)).toBeNull();
+  });
+
+  it('are told by another word of their family', () => {
+    expect(note(4, { skills: 'Good with a tablet, patience' }, ['You’re patient and good with a tablet.'])).toBeNull();
   });
 
   it('are told once: another note may quote them', () => {

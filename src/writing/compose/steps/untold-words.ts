@@ -44,7 +44,10 @@ const inWords = (text: string): string =>
   inFullForms(writeOut(text))
     .replace(/\b(?:[1-9]|1[0-2])\b(?![.,:/]\d)/g, (figure) => numerals[Number(figure)] ?? figure)
     .replace(/[-/]/g, ' ');
-const stemsOf = (text: string): string[] => contentWords(inWords(text)).map((word) => stem(word.toLowerCase()));
+/** "Patience" is told by "patient": what words of one family begin with. */
+const FAMILY = 5;
+const stemsOf = (text: string): string[] =>
+  contentWords(inWords(text)).map((word) => stem(word.toLowerCase()).slice(0, FAMILY));
 
 /** A field by its parts: sentences, and what stands between commas there. */
 const partsOf = (typed: string): { part: string; sentence: string }[] =>

@@ -39,6 +39,8 @@ describe('what is asked, surely read', () => {
     ['have', 'a Level 7 management qualification at or the willingness to finish one', 'management qualification'],
     ['have', 'a product owner in a regulated environment', 'Product owner in regulated environment'],
     ['have', 'an audit of charities', 'audit of charities'],
+    ['have', 'rock hounds', 'Rock hounds welcome.'],
+    ['can', 'hear test without findings', 'Hearing test without findings'],
     ['have', 'at least 21 (insurance)', 'At least 21 (insurance)'],
     ['have', 'a site through an audit', 'and a site through an audit'],
     ['have', '1 year’s experience as a fresher', 'fresher or 1 yr'],

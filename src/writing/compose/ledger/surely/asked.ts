@@ -166,7 +166,7 @@ function isSurelyNamed(text: string): boolean {
 
 /** Words in "-ing" that stand before a noun as its kind: "planning committee", "swimming pool", "dispensing optician". */
 const kinds: ReadonlySet<string> = new Set(
-  `planning swimming dispensing rotating climbing building engineering training operating nursing sewing cleaning printing milling banking accounting housing lifting mining rolling
+  `hearing planning swimming dispensing rotating climbing building engineering training operating nursing sewing cleaning printing milling banking accounting housing lifting mining rolling
   living dining parking packing packaging shipping bottling spinning weaving knitting welding moulding casting pressing cutting measuring monitoring safeguarding housekeeping catering`.split(
     /\s+/,
   ),
@@ -212,6 +212,14 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   // "Experience of experience", "nICU": what was put together wrongly.
   if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w-]+){0,5} experience\b/.test(text))
+    return false;
+  // "Rock hounds welcome": who is invited, and nothing that is asked.
+  if (
+    kind === 'have' &&
+    /s$/.test(text) &&
+    !isHead(text) &&
+    /^\W*[A-Za-z -]+ (?:are )?(?:(?:very|also|most) )?welcome\W*$/i.test(typed)
+  )
     return false;
   if (kind === 'have')
     return fact.loose === true ? fact.odd === true || isSurelyNamed(text) : isSurelyHad(text, typed.trim());

@@ -23,6 +23,28 @@ it('years "plus" are more of them, and no wish', () => {
   expect(readPerson(licence)).toMatchObject({ desirable: true });
 });
 
+it.each([
+  [
+    'able to read schematics, clean driving record, TWIC card',
+    ['read schematics', 'a clean driving record', 'a TWIC card'],
+  ],
+  ['able to lift 60 lb, own hand tools', ['lift 60 lb', 'your own hand tools']],
+  ['able to drive, clear handwriting', ['drive', 'clear handwriting']],
+  ['able to run a till, clear tables, open the shop', ['run a till', 'clear tables', 'open the shop']],
+  ['able to keep records, clean equipment', ['keep records', 'clean equipment']],
+  [
+    'eye for a hundredth of a millimetre, wire and sink erosion',
+    ['an eye for a hundredth of a millimetre', 'wire and sink erosion'],
+  ],
+  [
+    'experience of a succession in a family firm, paper or pyrotechnics knowledge helpful',
+    ['experience of a succession in a family firm', 'paper or pyrotechnics knowledge'],
+  ],
+  ['Basic MS Excel', ['basic MS Excel skills']],
+])('each part of "%s" is asked for by itself', (typed, texts) => {
+  expect(splitRequirements(typed).map((part) => readPerson(part)?.text)).toEqual(texts);
+});
+
 it('what people are helped to do is not what one does', () => {
   const { duties } = buildLedger(
     makeInput({

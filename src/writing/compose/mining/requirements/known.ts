@@ -108,6 +108,11 @@ export function readKnown(text: string): Omit<PersonFact, 'desirable'> | null {
     ) ?? [];
   if (rank && ranked.split(/, | and | or /).every((one) => /^[A-Z]/.test(one) && isTool(one)))
     return { kind: 'have', text: `${rank.toLowerCase()} ${ranked} skills` };
+  // "Basic MS Excel": how well it has to be known, in one name of several words.
+  const [, least = '', program = ''] =
+    /^(basic) ((?:MS|Microsoft|Google|Adobe) [A-Z][\w ]*)$/.exec(text.replace(/^B/, 'b')) ?? [];
+  const named = program && readTools(program);
+  if (named) return { kind: 'have', text: `${least} ${named} skills` };
   const aside = /^(.{2,40}?)( \((?!or (?:willing|working|be)\b)[^()]{2,40}\))$/.exec(text);
   const bare = aside?.[1] ?? text;
   // "Protel/Mews": one of them will do.

@@ -135,6 +135,14 @@ const ownPaper = /(?:^|\bor )[A-Z][\w.]*(?: [A-Z]\w+)* (membership|registration|
 /** "Knowledge of planning law, a legal or police background": the last piece has a head of its own, and so has the first. */
 const headsItself = (begins: string, last: string): boolean => {
   const own = /\b(?:experience|background|knowledge|skills)$/i.exec(last)?.[0].toLowerCase();
+  // "Experience of a merger in a law firm, tax or audit experience useful": the wish is for the last alone.
+  if (
+    headed.test(begins) &&
+    /\b(?:experience|background|knowledge|skills) (?:(?:is |are |would be )?(?:helpful|useful|desirable|preferred|welcome|handy|an? (?:plus|bonus|advantage)))$/i.test(
+      last,
+    )
+  )
+    return true;
   if (own !== undefined) return headed.test(begins) && !begins.toLowerCase().includes(own);
   // "BSc in Clinical Measurement Science, ISCP or IICMP membership": a paper of a body of its own.
   const paper = ownPaper.exec(last)?.[1]?.toLowerCase() ?? '';

@@ -1,6 +1,7 @@
 /** What stands behind a comma: more of the requirement before it, or one of its own. */
 
 import { isHalfDescribed } from '../../language/lacking-noun.ts';
+import { isMass } from '../../language/nouns.ts';
 import { isNounByPreposition } from '../../language/nouns-with-preposition.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { readActivity } from './activity.ts';
@@ -67,9 +68,16 @@ const isThingToHave = (piece: string): boolean =>
   /^(?:head for heights|eye for|hand for|love of|love for|nose for|head for|feel for|respect for|care for people)/.test(
     piece,
   ) ||
-  /^(?:clear|clean|calm|warm|open|slow|dry|cool|light|close|welcome|complete|sound|steady|smooth|free|correct|direct|present|perfect|mature) [a-z]+(?:er|or|ist|ian|nature|manner|voice|hand|hands|head|mind|licen[cs]e|record)$/.test(
+  // "Own hand tools", "clean driving record": one's own, or one thing of a kind; "clean machines" is done to several.
+  /^own (?!the |an? |our |up\b|it\b|your )[a-z]/.test(piece) ||
+  (/^(?:clear|clean|calm|warm|open|slow|dry|cool|light|close|welcome|complete|sound|steady|smooth|free|correct|direct|present|perfect|mature|secure|express|level|even|keen|mean|idle|empty|tidy|double|humble|appropriate|live|prompt|ready) (?:[a-z]+ ){0,2}[a-z]+$/.test(
     piece,
-  );
+  ) &&
+    !/ (?:an?|the|our|your|up|down|out|off|on|with|and|or|to|for|in|after|their|all|every|each|any) /.test(
+      ` ${piece} `,
+    ) &&
+    /(?:[^s]|ss|hands|habits|manners|eyes)$/.test(piece) &&
+    (!isMass(piece.split(' ').at(-1) ?? '') || /(?:handwriting|writing|speech|thinking)$/.test(piece)));
 
 /** What begins with a small word of place is no requirement of its own. */
 const whereToo =
@@ -151,7 +159,11 @@ export function behind(
     !areQualities(piece) &&
     // "Knowledge of planning law, a legal or police background": it has an article or a head of its own.
     !(/^an? /i.test(piece) && !/\b(?:in|of|with|using|including) (?:an?|the) /.test(last)) &&
-    !/ (?:experience|background|knowledge|skills?|awareness)$/i.test(piece) &&
+    !/ (?:experience|background|knowledge|skills?|awareness)(?: (?:is |are |would be )?(?:helpful|useful|desirable|preferred|welcome|essential|required|needed|an? (?:plus|bonus|advantage)))?$/i.test(
+      piece,
+    ) &&
+    // "An eye for a tenth of a millimetre, wire and sink erosion": a measure begins no row.
+    !/\b(?:(?:milli|centi)?met(?:re|er)|gram|litre|second|minute|hour|inch|degree)s?$/.test(last) &&
     // "Registered with the FRC, own van and tools": what is owned is asked for by itself.
     !/^(?:your )?own /i.test(piece) &&
     !/ (?:or|and) /.test(piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '') &&
