@@ -28,6 +28,7 @@ import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
+import { isSureOnPaper } from './surely/on-paper.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -341,7 +342,11 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
   const said = withLost(asked, asSentences(person, book), book).filter((line) => {
-    if (isSurelyAsked(line.person, line.typed)) return true;
+    if (
+      isSurelyAsked(line.person, line.typed) &&
+      (line.fact.source === 'brief' || isSureOnPaper(line.person, line.typed))
+    )
+      return true;
     // What was not read for sure is told in the recruiter's own words, and stands in no text.
     book.facts.delete(line.fact.id);
     if (line.fact.source === 'brief' || !line.person.desirable)
