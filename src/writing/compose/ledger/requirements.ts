@@ -174,6 +174,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       )
     )
       return;
+    // "Power BI" in the brief, and "Power BI or Tableau" on the paper: the brief's must leaves no choice.
+    if (
+      source === 'jobDescription' &&
+      / [A-Z]\S*(?: [A-Z]+\S*)* or [A-Z]/.test(fact.text) &&
+      person.some(
+        (other) =>
+          other.fact.source === 'brief' &&
+          !other.person.desirable &&
+          !/ or |\//.test(other.typed) &&
+          /^[A-Z]\S*(?: [A-Z]\S*)*$/.test(other.typed) &&
+          coverage(other.typed, fact.text) > 0.99,
+      )
+    )
+      return;
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
     const shorter = person.filter(
       (other) =>
@@ -357,7 +371,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   for (const { typed, source } of unsound)
     if (!said.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
       if (source === 'brief') book.unread.add(typed);
-      else mined.unread.person.push(typed);
+      // "Education", "Qualities": the name of a column says nothing.
+      else if (/[\s\d]|^[A-Z]{2,}$/.test(typed)) mined.unread.person.push(typed);
     }
   return withoutWaived(said, book);
 }

@@ -25,7 +25,9 @@ const tellsTerm = (line: string, section: Line['section']): boolean => {
     count <= 18 &&
     section !== 'apply' &&
     !ofElse.test(line) &&
-    !/^report(?:s|ing)? (?:in)?to\b|: (?:none|no|n\/?a)$/i.test(line) &&
+    !/^(?:report(?:s|ing)?|responsible|accountable|answerable) (?:in)?to\b|^(?:(?:job|post|role|class|position|vacancy) )?(?:title|name)\b|: (?:none|no|n\/?a)$/i.test(
+      line,
+    ) &&
     (timesAndLoads.test(line) ||
       (section !== 'offer' && (termsOfPost.test(line) || (section !== 'duty' && askedForSure.test(line)))))
   );

@@ -205,6 +205,9 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   // "Experience of experience", "nICU": what was put together wrongly.
   if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w-]+){0,5} experience\b/.test(text))
     return false;
+  // "Experience with ITI Turner or Machinist": a paper, which one has or has not.
+  if (/\bexperience (?:of|with|in) (?:an? )?(?:ITI|NVQ|SVQ|HN[CD]|BTEC|GCSEs?|NCVT|BTech|MBA)\b/.test(text))
+    return false;
   if (kind === 'have')
     return fact.loose === true ? fact.odd === true || isSurelyNamed(text) : isSurelyHad(text, typed.trim());
   if (kind === 'can') return isSurelyDone(text, typed);

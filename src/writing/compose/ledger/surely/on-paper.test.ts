@@ -122,3 +122,98 @@ describe('what stands in brackets behind a task', () => {
     expect(unreadLines.duties).toEqual(['Attend the annual conference (optional)']);
   });
 });
+
+describe('rows of a table that went on', () => {
+  const table = `PERSON SPECIFICATION
+                     Essential                         Desirable
+Qualifications       Food certificate or willing       NVQ Level 2 in
+                     to complete within 12 weeks       Food and Drink
+Experience           Caring for an adult, paid         Previous bakery
+                     or unpaid                         work
+Other                Full UK driving licence and
+                     use of a car`;
+
+  it('are one cell', () => {
+    const { person, duties, unreadLines } = read('Baker', `BAKER\n\nDuties\n- Bake bread\n- Sweep floors\n\n${table}`);
+    expect(duties.map(({ fact }) => fact.text)).toEqual(['bake bread', 'sweep floors']);
+    expect(person.map(({ fact }) => fact.text)).toContain('an NVQ Level 2 in Food and Drink');
+    // What somebody has done before they need not do now.
+    expect(unreadLines.person).toContain('Caring for an adult, paid or unpaid');
+  });
+});
+
+describe('lists in capitals', () => {
+  const skills = (lines: string) =>
+    read('Fitter', `FITTER\n\nMAIN DUTIES\nTo fit pumps\nTo test valves\n\nSKILLS / QUALIFICATIONS\n${lines}`).person;
+
+  it('keep their wishes apart', () => {
+    expect(
+      skills('Time served apprenticeship\nDESIRABLE: FMCG EXPERIENCE, CHILLED ENVIRONMENT, F-GAS').flatMap(
+        ({ fact, person }) => (person.desirable ? [] : [fact.text]),
+      ),
+    ).toEqual(['a time-served apprenticeship']);
+  });
+
+  it('name editions, which are no headings', () => {
+    const asked = skills('18TH EDITION WIRING REGULATIONS\nAbility to read drawings').map(({ fact }) => fact.text);
+    expect(asked).toEqual(expect.arrayContaining(['knowledge of 18th edition wiring regulations', 'read drawings']));
+  });
+
+  it('tell what one must be able to do', () => {
+    expect(skills('ABILITY TO: READ MAPS; LIFT 50 POUNDS').map(({ fact }) => fact.text)).toEqual(
+      expect.arrayContaining(['read maps', 'lift 50 pounds']),
+    );
+  });
+});
+
+describe('what the brief says and the paper says otherwise', () => {
+  const both = (brief: Record<string, string>, text: string) =>
+    buildLedger(
+      { ...makeInput({ advert: { jobTitle: 'Analyst' }, brief }), jobDescription: { matches: true, text } },
+      true,
+    );
+
+  it('leaves no choice where the brief has none', () => {
+    expect(
+      both({ skills: 'Power BI, SQL' }, 'ANALYST\n\nRequirements\n- Good knowledge of Power BI or Tableau').person.map(
+        ({ fact }) => fact.text,
+      ),
+    ).not.toContain('a good knowledge of Power BI or Tableau');
+  });
+
+  it('takes no full time of hours that are not those of the brief', () => {
+    expect(
+      both(
+        { description: 'Fixed-term for 18 months, 32 hours a week.' },
+        'ANALYST\nWorking time: full time, 39 hours\n',
+      ).slots,
+    ).toMatchObject({ hours: { text: '32 hours a week' }, time: null });
+  });
+
+  it.each(['Apprenticeship in turning, or five years at the trade', 'Level 3 apprenticeship or equivalent'])(
+    'takes no contract of %s',
+    (line) => {
+      expect(both({}, `ANALYST\n\nEssential\n- ${line}`).slots.contract).toBeNull();
+    },
+  );
+
+  it.each([
+    'Two year traineeship. At the end there is an exam and a permanent place for those who pass.',
+    'Permanent after [probation period].',
+  ])('takes nothing for permanent that may be later: %s', (description) => {
+    const { slots, sentences } = both({ description }, '');
+    expect(slots.contract?.text).not.toBe('permanent');
+    expect(sentences.map(({ statement }) => statement.text).join(' ')).not.toMatch(/permanent after\.?$/i);
+  });
+
+  it('makes nobody of those one works with', () => {
+    const { sentences } = both({ description: 'Lone working, with a nurse on the phone all night.' }, '');
+    expect(sentences.map(({ statement }) => statement.text).join(' ')).not.toMatch(/work as a with/);
+  });
+
+  it('says nothing of how a house chooses', () => {
+    expect(both({}, 'ANALYST\n\nProcess\n1. Chat (30 min) 2. Paid take-home (3 hours) 3. Meet the team').apply).toEqual(
+      [],
+    );
+  });
+});

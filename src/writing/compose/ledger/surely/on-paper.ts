@@ -76,17 +76,17 @@ export function isSureOnPaper({ kind, text }: PersonFact, typed: string): boolea
   if (kind === 'can') {
     const [verb = '', ...rest] = text.split(' ');
     if (rest.length === 0) return /^(?:swim|type|cook|sew|read|write|commute|relocate)$/.test(verb);
-    // "Driving for Results": a heading of the framework.
-    if (
-      rest.length < 4 &&
-      rest.some((word) => /^[A-Z][a-z]+$/.test(word) && inDictionary(asWord(word))) &&
-      competency.test(typed)
-    )
-      return false;
+    // "Driving for Results", "leading people": headings of the framework.
+    if (competency.test(typed.trim().replace(/[.;,]+$/, '')) && typed.trim().split(/\s+/).length < 4) return false;
     // "Publish weekly dashboards" among what is asked: a task, and no ability.
     return abilities.has(verb) || !typed.trim().toLowerCase().startsWith(`${verb} `);
   }
   // "Reliable and live locally as last bus 9pm".
-  if (kind === 'be') return !/ and (?:live|have|drive|own|hold|can|be)\b| as (?:no|last|there)\b/.test(text);
+  // "Caring for an adult, paid or unpaid" in a row of experience is what somebody has done.
+  if (kind === 'be')
+    return (
+      !/^(?!willing)[a-z]+ing (?:for|with|to|an?|the|in|at|on) /.test(text) &&
+      !/ and (?:live|have|drive|own|hold|can|be)\b| as (?:no|last|there)\b/.test(text)
+    );
   return true;
 }
