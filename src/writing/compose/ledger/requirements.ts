@@ -28,7 +28,7 @@ import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
-import { isSureOnPaper } from './surely/on-paper.ts';
+import { isSureOnPaper, losesMust, withOwnArticle } from './surely/on-paper.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -329,7 +329,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     )
       book.unread.add(part.replace(/[.;,]+$/, ''));
   });
-  [...mined.person]
+  mined.person
+    .map((fact) => ({ ...fact, ...withOwnArticle(fact) }))
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
       if (!usable(fact.text, 'jobDescription', 'the job description')) {
@@ -355,15 +356,17 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
-  const said = withLost(asked, asSentences(person, book), book).filter((line) => {
+  const said = withLost(asked, asSentences(person, book), book).filter((line, _, lines) => {
+    const halved = line.fact.source === 'jobDescription' && losesMust(line, lines);
     if (
+      !halved &&
       isSurelyAsked(line.person, line.typed) &&
       (line.fact.source === 'brief' || isSureOnPaper(line.person, line.typed))
     )
       return true;
     // What was not read for sure is told in the recruiter's own words, and stands in no text.
     book.facts.delete(line.fact.id);
-    if (line.fact.source === 'brief' || !line.person.desirable)
+    if (line.fact.source === 'brief' || !line.person.desirable || halved)
       unsound.push({ typed: line.typed, source: line.fact.source === 'brief' ? 'brief' : 'jobDescription' });
     return false;
   });

@@ -217,3 +217,52 @@ describe('what the brief says and the paper says otherwise', () => {
     );
   });
 });
+
+describe('notes of a hurried paper', () => {
+  it.each([
+    ['- Driving licence B, BE an advantage', []],
+    ['- English at level B2, German is a plus', ['English at B2', 'speak German']],
+    ['- Leadership qualification', ['a leadership qualification']],
+    ['- Post reg experience min 5 years incl urgent care', []],
+    ['- C+E min 12 months', []],
+    ['- Based in DACH or Benelux', []],
+    ['MEDDPICC\nXero', ['know MEDDPICC and Xero']],
+  ])('%s', (line, texts) => {
+    expect(asked(line).person.map(({ fact }) => fact.text)).toEqual(texts);
+  });
+
+  it('keeps a wish with its reason from heading what follows', () => {
+    const { person } = asked('CPC card\nADR preferred but can train\nForklift licence');
+    expect(person.find(({ fact }) => fact.text === 'a forklift licence')?.person.desirable).toBe(false);
+  });
+
+  it('reads forces by letters with a colon', () => {
+    const { person } = asked('E: GCSE Maths & English\nD: EMIS Web, Docman');
+    expect(person.map(({ fact, person: { desirable } }) => [fact.text, desirable])).toEqual([
+      ['GCSE Maths and English', false],
+      ['EMIS Web and Docman', true],
+    ]);
+  });
+
+  it('reads short labels', () => {
+    const { person, unreadLines } = read(
+      'Fitter',
+      'FITTER\n\nDuties\na) Fit pumps\nb) Test valves\nQuals: SMSTS\nExp: min 5 yrs',
+    );
+    expect([...person.map(({ typed }) => typed), ...unreadLines.person]).toEqual(
+      expect.arrayContaining(['SMSTS', 'min 5 yrs']),
+    );
+  });
+});
+
+describe('tasks of a hurried paper', () => {
+  it.each([
+    ['Opening up/ locking up premises', 'open up and lock up premises'],
+    ['Requirements gathering with stakeholders', 'gather requirements with stakeholders'],
+    ['Attendance at training and at two team meetings a year', 'attend training and two team meetings a year'],
+  ])('%s', (line, text) => {
+    expect(read('Porter', `PORTER\n\nDuties\n${line}\nWash pots\n`).duties.map(({ fact }) => fact.text)).toContain(
+      text,
+    );
+  });
+});

@@ -2,8 +2,10 @@
  * Whether what a job description asks for is surely read. Such a paper is beside the brief, and its lines lose their columns, headings and brackets: what
  * is said of it has a known shape, all else is told in its own words.
  */
+import { withArticle } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
+import type { PersonLine } from '../facts.ts';
 
 /** Work that one surely has experience of when a line names it: the last word of its name. */
 const fields: ReadonlySet<string> = new Set(
@@ -27,7 +29,7 @@ const asWord = (word: string): string => word.toLowerCase().replace(/[’']s?$|[
 /** A word that is no word of the language, or is in capitals: a name, or the letters of one. */
 const isName = (word: string): boolean =>
   /^[A-Z]{2,}[a-z\d]*$|^[A-Z][\w.+#/-]*\d[\w.]*$|^[A-Z]\w*[.+#/&]\S*$|^[A-Za-z][a-z]+[A-Z]/.test(word) ||
-  (/^[A-Z]/.test(word) && !inDictionary(asWord(word)));
+  (/^[A-Z]/.test(word) && !/(?:ship|ness|ity|tion|ment|ance|ing)$/.test(word) && !inDictionary(asWord(word)));
 
 /** "Charity SORP", "LinkedIn Recruiter", "grant reporting": the name of something, or of work; "tips share" and "Overnights 1-2/week" are neither. */
 function isNamedWork(name: string): boolean {
@@ -46,6 +48,28 @@ const abilities: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+const parted =
+  /^[^,]+, \S[^,]{0,24} (?:(?:is |are )?an? (?:added |distinct )?(?:advantage|plus|bonus|asset)|preferred|desirable|useful)\W*$/i;
+
+/** "Driving licence B, BE an advantage": whether a must went with the wish beside it, so that the line is told. */
+export const losesMust = (
+  { typed, person }: Pick<PersonLine, 'typed' | 'person'>,
+  all: readonly Pick<PersonLine, 'typed' | 'person'>[],
+): boolean =>
+  person.desirable === true &&
+  parted.test(typed) &&
+  !person.text.includes(', ') &&
+  !all.some((other) => other.typed === typed && !other.person.desirable);
+
+/** "Leadership qualification": one of them, which has its article. */
+export const withOwnArticle = (fact: PersonFact): PersonFact =>
+  fact.kind === 'have' &&
+  /^(?!(?:an?|the|your|no|any|some|all)\b)(?:[a-z-]+ ){0,2}(?:qualification|degree|certificate|diploma|driving licen[cs]e)(?: (?:in|of|or)\b|$)/.test(
+    fact.text,
+  )
+    ? { ...fact, text: withArticle(fact.text) }
+    : fact;
+
 /** Whether a line of a job description is read so surely that it may be said. */
 export function isSureOnPaper({ kind, text }: PersonFact, typed: string): boolean {
   // "No buses at 8pm", "none for commis", "12 (online)": a reason, another post, or a date of the timetable.
@@ -57,6 +81,14 @@ export function isSureOnPaper({ kind, text }: PersonFact, typed: string): boolea
     return false;
   // "18th Edition / 2391 / gold card / tools": whether one of them will do, nobody can tell.
   if ((typed.match(/ \/ /g) ?? []).length > 1 && / or .* or /.test(text)) return false;
+  // "C+E at least 12 months", "Garda vetting required before start": half a clause.
+  // "Hours 7.30 to 5", "an Outlook and COINS", "based in Munich or Zug" are nothing that one has.
+  if (
+    kind === 'have' &&
+    /^hours\b|^an? [A-Z][a-z]+ and [A-Z]|^experience (?:of|with|in) [A-Z][a-z]+ed (?:in|on|at|by|to)\b/.test(text)
+  )
+    return false;
+  if (/^[A-Z+\d]+ at least \d|[a-z] required [a-z]|^know (?:English|Maths|Science)$/.test(text)) return false;
   if (kind === 'have') {
     const [, named = ''] = /^experience (?:of|with|in) (.+)$/.exec(text) ?? [];
     // Nobody wrote of experience: the line is a name, and may be a heading or a benefit.

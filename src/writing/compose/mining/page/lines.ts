@@ -100,7 +100,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
           });
       continue;
     }
-    const label = inline && !asked ? headingOf(`${inline[1] ?? ''}:`, false) : null;
+    // "Exp: 5 years with a housebuilder", "Quals: CSCS".
+    const short = /^(?:exp|quals?)$/i.test(inline?.[1] ?? '');
+    const label = inline && !asked ? (short ? 'person' : headingOf(`${inline[1] ?? ''}:`, false)) : null;
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);
     const heading: Section | null =

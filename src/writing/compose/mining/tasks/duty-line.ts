@@ -296,6 +296,10 @@ export function clearDuty(typed: string): string | null {
       /\b([a-z]+ing(?: (?:up|down|in|out|off))?)\/([a-z]+ing(?: (?:up|down|in|out|off))?)(?= of [a-z])/i,
       '$1 and $2',
     )
+    .replace(
+      /^([a-z]+ing(?: (?:up|down|in|out|off))?) ?\/ ?([a-z]+ing(?: (?:up|down|in|out|off))?)(?= [a-z])/i,
+      (_, one: string, other: string) => `${one} and ${lowerFirst(other)}`,
+    )
     // "Pick/pack orders", "Load/unload trailers": two verbs.
     .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>
       isVerbBase(one) && isVerbBase(other) ? `${one} and ${other.toLowerCase()}` : whole,
