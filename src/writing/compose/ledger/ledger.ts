@@ -261,6 +261,7 @@ function fill(
     [...book.rough, briefText].join(' '),
     [...duties, ...person].map(({ fact }) => fact.text).join(' '),
   ];
+  const untold = mined.terms.filter((line) => !tells.some((text) => coverage(line, text) >= 0.6));
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
@@ -282,14 +283,12 @@ function fill(
     unread: [...book.unread],
     rough: [...book.rough],
     unreadLines: {
-      duties: mined.unread.duties.filter((line) => isNews(line, duties)),
-      person: [
-        ...new Set([
-          ...mined.terms.filter((line) => !tells.some((text) => coverage(line, text) >= 0.6)),
-          ...mined.unread.person.filter((line) => isNews(line, person)),
-          ...book.lost,
-        ]),
+      duties: [
+        // Where one travels and when one works is read for in the text on the work as well.
+        ...untold.filter((line) => !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line)),
+        ...mined.unread.duties.filter((line) => isNews(line, duties)),
       ],
+      person: [...new Set([...untold, ...mined.unread.person.filter((line) => isNews(line, person)), ...book.lost])],
     },
     sentences,
     guides,

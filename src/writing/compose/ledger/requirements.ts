@@ -28,7 +28,7 @@ import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
-import { isSureOnPaper, losesMust, withOwnArticle } from './surely/on-paper.ts';
+import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -174,20 +174,6 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       )
     )
       return;
-    // "Power BI" in the brief, and "Power BI or Tableau" on the paper: the brief's must leaves no choice.
-    if (
-      source === 'jobDescription' &&
-      / [A-Z]\S*(?: [A-Z]+\S*)* or [A-Z]/.test(fact.text) &&
-      person.some(
-        (other) =>
-          other.fact.source === 'brief' &&
-          !other.person.desirable &&
-          !/ or |\//.test(other.typed) &&
-          /^[A-Z]\S*(?: [A-Z]\S*)*$/.test(other.typed) &&
-          coverage(other.typed, fact.text) > 0.99,
-      )
-    )
-      return;
     // "Kind, patient and reliable" says more than "patient": the longer stands for the shorter.
     const shorter = person.filter(
       (other) =>
@@ -330,7 +316,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       book.unread.add(part.replace(/[.;,]+$/, ''));
   });
   mined.person
-    .map((fact) => ({ ...fact, ...withOwnArticle(fact) }))
+    .map((fact) => ({ ...fact, ...withOwnArticle(withChoiceOf(fact, brief?.skills ?? '')) }))
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
       if (!usable(fact.text, 'jobDescription', 'the job description')) {
@@ -377,6 +363,17 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       // "Education", "Qualities": the name of a column says nothing.
       else if (/[\s\d]|^[A-Z]{2,}$/.test(typed)) mined.unread.person.push(typed);
     }
+  // "Graduate in any discipline, 60% and above": of a degree that the brief asks for too, the grade is told.
+  for (const { raw, desirable } of mined.person) {
+    const [grade = ''] = /\b\d{2} ?%|\bCGPA\b|\b2[.:][12]\b/.exec(raw) ?? [];
+    if (
+      grade !== '' &&
+      !desirable &&
+      !mined.unread.person.includes(raw) &&
+      !said.some(({ fact }) => fact.text.includes(grade))
+    )
+      mined.unread.person.push(raw);
+  }
   return withoutWaived(said, book);
 }
 

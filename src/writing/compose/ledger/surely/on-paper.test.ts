@@ -173,12 +173,21 @@ describe('what the brief says and the paper says otherwise', () => {
       true,
     );
 
-  it('leaves no choice where the brief has none', () => {
+  it.each([
+    ['SQL, Excel and Power BI', 'a good knowledge of Power BI'],
+    ['SQL, Tableau', 'a good knowledge of Tableau'],
+    ['SQL', 'a good knowledge of Power BI or Tableau'],
+    ['Power BI or Tableau', 'a good knowledge of Power BI or Tableau'],
+  ])('leaves no choice where the brief has none: %s', (skills, text) => {
+    const lines = '- Strong in SQL and Excel\n- Good knowledge of Power BI or Tableau';
+    expect(both({ skills }, `ANALYST\n\nRequirements\n${lines}`).person.map(({ fact }) => fact.text)).toContain(text);
+  });
+
+  it('tells the grade of a degree that both ask for', () => {
     expect(
-      both({ skills: 'Power BI, SQL' }, 'ANALYST\n\nRequirements\n- Good knowledge of Power BI or Tableau').person.map(
-        ({ fact }) => fact.text,
-      ),
-    ).not.toContain('a good knowledge of Power BI or Tableau');
+      both({ skills: 'Degree in any subject' }, 'ANALYST\n\nRequirements\n- Graduate in any discipline, 60% and above')
+        .unreadLines.person,
+    ).toEqual(['Graduate in any discipline, 60% and above']);
   });
 
   it('takes no full time of hours that are not those of the brief', () => {
