@@ -15,6 +15,10 @@ function closingOf(jobDescription: string): Statement | null {
   return /^Applications close (?:on|at) /.test(said) && said.split(' ').length < 14 ? readStatement(said) : null;
 }
 
+/** What whoever applies does, or what is done with it. */
+const saysWhatToDo =
+  /\b(?:appl(?:y|ications?|ying)|send|e-?mail|call|ring|phone|text|write|post|submit|complete|fill|upload|attach|bring|visit|come|drop|walk|ask|speak|talk|tell|include|cv|cvs|r[ée]sum[ée]s?|letters?|forms?|portfolio|references?|interviews?|clos(?:e|es|ing)|deadline|shortlist\w*|contact|invited?|click|register|download|use|via|through)\b/i;
+
 /** The job description's lines on how to apply, and by when where the General tab doesn't say so. */
 export function readApply(
   lines: readonly string[],
@@ -31,6 +35,8 @@ export function readApply(
       /@|https?:|\b\d{4,}\b|\bcontact\b|->/i.test(raw)
     )
       return;
+    // "Three technical rounds and one with HR", "Chat (30 min) 2. Take-home": how the house chooses, and nothing to do.
+    if (!saysWhatToDo.test(raw) || /\s\d\. /.test(raw)) return;
     const statement = readStatement(raw);
     if (statement) apply.push({ fact: book.add('apply', 'jobDescription', index, statement.text), statement });
   });

@@ -172,7 +172,14 @@ const withoutPlaceholders = (text: string): string =>
             .replace(/\s*[([]?\u0001[)\]]?(?=\s*[,;.!?]?\s*$)/, '')
             .replace(/^(\s*(?:[-–—•*·▪]\s*)?)\u0001\s*(?=[A-Z\d])/, '$1')
             .replace(/:\s*\u0001/, ':');
-          return bare.includes('\u0001') || endsOpen(bare.replace(/[,;.!?\s]+$/, '')) ? '' : bare;
+          // "Permanent after [probation period]", "Joining [date]": what is left waits for it.
+          const left = bare.replace(/[,;.!?\s]+$/, '');
+          return bare.includes('\u0001') ||
+            endsOpen(left) ||
+            / (?:after|before|until|till|by|in|on|at|about|around|under|over|up to)$/i.test(left) ||
+            /^\W*[A-Za-z]+ing$/.test(left)
+            ? ''
+            : bare;
         })
         .join('')
         .replace(/^([^.!?]*),\s*$/, '$1');

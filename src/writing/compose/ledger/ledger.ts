@@ -127,7 +127,16 @@ function fill(
     .join(' ');
   const mined: Mined = jobDescription
     ? mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names)
-    : { duties: [], person: [], unread: { duties: [], person: [] }, values: [], apply: [], said: [], foreign: false };
+    : {
+        duties: [],
+        person: [],
+        unread: { duties: [], person: [] },
+        values: [],
+        apply: [],
+        said: [],
+        terms: [],
+        foreign: false,
+      };
   if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
     .map((text) =>
@@ -246,6 +255,13 @@ function fill(
   const terms = termsOf(slots);
   if (terms.length > 0) book.add('contract', 'general', 'terms', terms.join(', '));
   if (advert.deadline) book.add('deadline', 'general', 0, advert.deadline);
+  // What the brief says of a term in its own words wins, and what a note tells is told.
+  const tells = [
+    [...sentences.map(({ statement }) => statement.text), slots.hours?.text ?? '', ...terms].join(' '),
+    [...book.rough, briefText].join(' '),
+    [...duties, ...person].map(({ fact }) => fact.text).join(' '),
+  ];
+  const untold = mined.terms.filter((line) => !tells.some((text) => coverage(line, text) >= 0.6));
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
@@ -267,8 +283,12 @@ function fill(
     unread: [...book.unread],
     rough: [...book.rough],
     unreadLines: {
-      duties: mined.unread.duties.filter((line) => isNews(line, duties)),
-      person: [...new Set([...mined.unread.person.filter((line) => isNews(line, person)), ...book.lost])],
+      duties: [
+        // Where one travels and when one works is read for in the text on the work as well.
+        ...untold.filter((line) => !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line)),
+        ...mined.unread.duties.filter((line) => isNews(line, duties)),
+      ],
+      person: [...new Set([...untold, ...mined.unread.person.filter((line) => isNews(line, person)), ...book.lost])],
     },
     sentences,
     guides,

@@ -150,6 +150,11 @@ export function readSlots(
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
   };
+  // "32 hours" in the brief, and in the job description "full time, 39 hours": the full time is that of its hours.
+  if (found.time?.source === 'jobDescription' && found.hours?.source === 'brief') {
+    const own = findHours(jdHours || jobDescription, jdHours !== '');
+    if (own && !sameHours(own, found.hours.text)) found.time = null;
+  }
   // "4 on 4 off, 10pm to 6am", and in the job description "45 hours, Monday to Friday, 6pm-3am": hours of other times.
   if (found.hours?.source === 'jobDescription' && namesOtherTimes(briefText, jdHours || jobDescription)) {
     notes.add(

@@ -28,6 +28,7 @@ import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
+import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { withoutWaived } from './waived.ts';
 
@@ -314,7 +315,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     )
       book.unread.add(part.replace(/[.;,]+$/, ''));
   });
-  [...mined.person]
+  mined.person
+    .map((fact) => ({ ...fact, ...withOwnArticle(withChoiceOf(fact, brief?.skills ?? '')) }))
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
       if (!usable(fact.text, 'jobDescription', 'the job description')) {
@@ -340,11 +342,17 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
-  const said = withLost(asked, asSentences(person, book), book).filter((line) => {
-    if (isSurelyAsked(line.person, line.typed)) return true;
+  const said = withLost(asked, asSentences(person, book), book).filter((line, _, lines) => {
+    const halved = line.fact.source === 'jobDescription' && losesMust(line, lines);
+    if (
+      !halved &&
+      isSurelyAsked(line.person, line.typed) &&
+      (line.fact.source === 'brief' || isSureOnPaper(line.person, line.typed))
+    )
+      return true;
     // What was not read for sure is told in the recruiter's own words, and stands in no text.
     book.facts.delete(line.fact.id);
-    if (line.fact.source === 'brief' || !line.person.desirable)
+    if (line.fact.source === 'brief' || !line.person.desirable || halved)
       unsound.push({ typed: line.typed, source: line.fact.source === 'brief' ? 'brief' : 'jobDescription' });
     return false;
   });
@@ -352,8 +360,20 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   for (const { typed, source } of unsound)
     if (!said.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
       if (source === 'brief') book.unread.add(typed);
-      else mined.unread.person.push(typed);
+      // "Education", "Qualities": the name of a column says nothing.
+      else if (/[\s\d]|^[A-Z]{2,}$/.test(typed)) mined.unread.person.push(typed);
     }
+  // "Graduate in any discipline, 60% and above": of a degree that the brief asks for too, the grade is told.
+  for (const { raw, desirable } of mined.person) {
+    const [grade = ''] = /\b\d{2} ?%|\bCGPA\b|\b2[.:][12]\b/.exec(raw) ?? [];
+    if (
+      grade !== '' &&
+      !desirable &&
+      !mined.unread.person.includes(raw) &&
+      !said.some(({ fact }) => fact.text.includes(grade))
+    )
+      mined.unread.person.push(raw);
+  }
   return withoutWaived(said, book);
 }
 

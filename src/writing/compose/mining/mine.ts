@@ -25,6 +25,7 @@ import { readDuty } from './tasks/duty.ts';
 import { readSeenAt } from './tasks/position.ts';
 import { tasksInProse } from './tasks/prose-tasks.ts';
 import { readThing } from './tasks/things.ts';
+import { untoldTerms } from './untold-terms.ts';
 
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
@@ -37,6 +38,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     values,
     apply: [],
     said: [],
+    terms: [],
     foreign: text.split('\n').some((line) => line.trim().length > 20 && !isEnglish(line)),
   };
   const score = (line: Line): number => {
@@ -224,6 +226,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     addDuty(line);
   }
   readRest();
+  mined.terms = untoldTerms(text, lines, mined, jobTitle);
   const rows = rowsOfManaged(text);
   for (const duty of mined.duties) {
     const row = rows.get(duty.raw.toLowerCase());

@@ -25,4 +25,6 @@ export interface Mined {
   foreign: boolean;
   /** All that is said about the job, whether it could be used or not. */
   said: string[];
+  /** Lines that tell when, how far and for how long, and of which nothing was made. */
+  terms: string[];
 }

@@ -135,6 +135,11 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
       (!line.bullet && namesJob(line.text.split(/\s[-–—|]\s|\s\(|,\s/)[0] ?? '', title))
     )
       return;
+    // "Attend the conference (optional)": nobody has to, and no text says so.
+    if (/\((?:optional|voluntary|if (?:you )?(?:wish|like|want)\w*)\)/i.test(line.text)) {
+      if (ofWork(line)) mined.unread.duties.push(line.text);
+      return;
+    }
     // "... on alternate": the rest is on no line, and a half is no task.
     if (lacksNoun(line.text) || lacksVerb(line.text) || endsInHalfName(line.text)) {
       if (ofWork(line)) mined.unread.duties.push(`${line.text} …`);

@@ -140,7 +140,8 @@ export function tellUntold(
   const unread = ledger.unreadLines.duties.filter(
     (line) => !spoken.some((task) => coverage(task, line) >= 0.6 && coverage(line, task) >= 0.5),
   );
-  const lines = [...further.map(asTyped), ...unread];
+  // What comes last of many lines is only counted: first those that were not read, which tell where and when.
+  const lines = [...unread, ...further.map(asTyped)];
   if (lines.length > 0) notes.add(leftOut(lines));
   // What the recruiter wrote is missed though something like it is said.
   for (const duty of [...ledger.duties, ...spare.duties]) {

@@ -198,7 +198,12 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   )
     return `You will work ${workedOnThings(forWhom ?? '')}`;
   // "Ward nurse on a unit of 22": somebody, and where.
-  if (personLike.test(bare) && kindOf(bare) === 'np' && !/^\d/.test(bare))
+  // "With a nurse on the phone": with whom, and nobody.
+  if (
+    personLike.test(bare) &&
+    kindOf(bare) === 'np' &&
+    !/^(?:\d|(?:with(?:out)?|beside|alongside|under|among|for|from|by|in|on|at|to|of)\b)/i.test(bare)
+  )
     return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
     /^(?:the )?(post|role|job|position) (?=(subject to|open to|based (?:in|at|on)|requires?|involves?|includes?|offers?|suits?)\b)/i.exec(

@@ -211,7 +211,10 @@ function isSurelySo(text: string): boolean {
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   // "Experience of experience", "nICU": what was put together wrongly.
-  if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w-]+){0,5} experience\b/.test(text))
+  if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w’'-]+){0,5} experience\b/.test(text))
+    return false;
+  // "Experience with ITI Turner or Machinist": a paper, which one has or has not.
+  if (/\bexperience (?:of|with|in) (?:an? )?(?:ITI|NVQ|SVQ|HN[CD]|BTEC|GCSEs?|NCVT|BTech|MBA)\b/.test(text))
     return false;
   // "Rock hounds welcome": who is invited, and nothing that is asked.
   if (

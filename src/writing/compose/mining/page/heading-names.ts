@@ -63,6 +63,18 @@ const phrases: readonly [string, RegExp][] = [
     /^(?:pref(?:erred|s)?|pref(?:erred)? quals?|desired(?:,? (?:but )?not (?:required|essential))?|desired (?:skills?|qualifications?|experience|attributes|knowledge|qualities)(?: (?:and|&) (?:skills?|qualifications?|experience|attributes|knowledge|qualities))?)$/i,
   ],
   // "Other" below the wishes: what stands there is none of them, and asks only where it says so.
+  // "Interview process", "Recruitment timetable", "We are": what happens when, and how the house is, is asked of nobody.
+  [
+    ofUs,
+    /^(?:(?:recruitment|selection|interview|application) (?:time ?table|time ?line|schedule|process|stages|dates)|timetable|we(?:['’]re| are)|(?:employee |staff )?benefits booklet)$/i,
+  ],
+  [work, /^JD$/],
+  [
+    asked,
+    /^(?:(?:desired|target|preferred) )?(?:candidate|applicant) profile$|^desired skills and personal qualities$/i,
+  ],
+  [asked, /^(?:person(?:al|nel)? spec(?:ification)?|criteria)\s*[-–(]\s*(?:essentials?|required)\)?$|^need$/i],
+  [welcome, /^(?:person(?:al|nel)? spec(?:ification)?|criteria)\s*[-–(]\s*(?:desirables?|preferred)\)?$|^nice$/i],
   ['OTHER', /^(?:other|miscellaneous|(?:other|further|additional) (?:information|details|points|aspects))$/i],
   [ofUs, /^powers(?: (?:and|of) [a-z]+){0,2}$/i],
   [ofUs, /^(?:equal opportunit(?:y|ies)|safeguarding|safer recruitment)(?: (?:statement|employer|policy))?$/i],

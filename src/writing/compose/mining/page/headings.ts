@@ -43,7 +43,7 @@ const asks =
 
 /** The same by its end: "Bachelor's degree preferred". "Skills required" is a heading. */
 const asksLast =
-  /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed)$/i;
+  /^(?!(?:\w+ )?(?:skills|qualifications?|experience|requirements|criteria|competenc\w+|knowledge|attributes|qualities)\b)\S+ .*\b(?:preferred|desirable|required|essential|an advantage|a plus|advantageous|useful|needed|ideal)$/i;
 
 /** "Aerospace experience highly desirable": of something of its own. "Experience desirable" and "Relevant experience (desirable)" name a section. */
 const asksOfIts =
@@ -110,6 +110,16 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'drop';
   if (!bullet && asksAtOnce(line)) return null;
+  // "Requirements gathering with stakeholders", "ADR preferred but can train": a task, and a wish of its own.
+  if (
+    !bullet &&
+    !/[:?]$/.test(line) &&
+    (/^requirements (?:gathering|analysis|capture|elicitation|engineering)\b/i.test(line) ||
+      /^(?!(?:the|our|your|also|skills?|experience|qualifications?|knowledge|highly|other|additional|key|any|not|these|it)\b)\S+ (?:\S+ ){0,3}?(?:preferred|desirable),? (?:but|though|or|if) /i.test(
+        line,
+      ))
+  )
+    return null;
   // "DAC/FSC experience", "AA Rosette or Michelin background": asked for, and no section's name.
   if (
     !bullet &&
@@ -384,7 +394,7 @@ const noLetters =
 const areLetters = (pieces: readonly string[]): boolean =>
   pieces.length < 5 &&
   pieces.every(
-    (piece) => /^\d{1,3}[A-Za-z]?$/.test(piece) || (/^[A-Z][A-Z\d&+-]{1,6}$/.test(piece) && !noLetters.test(piece)),
+    (piece) => /^\d{1,3}[A-Za-z]?$/.test(piece) || (/^[A-Z][A-Z\d&+-]{1,8}$/.test(piece) && !noLetters.test(piece)),
   ) &&
   pieces.some((piece) => /[A-Z]/.test(piece) && !inDictionary(piece.toLowerCase()));
 

@@ -338,7 +338,12 @@ export function joinLines(text: string): Joined[] {
             (last.bullet && /^\s{2,}\S/.test(line)) ||
             // Where every other row has its mark, one without is none.
             (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
-            (capital && !last.bullet && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
+            (capital &&
+              !last.bullet &&
+              /^[a-z]/.test(content) &&
+              !isVerbBase(content.split(/[ ,]/)[0] ?? '') &&
+              // "Keep workshop clean", and below that short line "collecting parts": another task.
+              !(/^[a-z]+ing [a-z]/.test(content) && filled < edge * 0.6)) ||
             endsOpen(last.text) ||
             lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&

@@ -1,12 +1,14 @@
 /** What is essential and what desirable, by a letter before the line ("E  Basic plumbing" above "D  Pool plant certificate") or by the last cell of its row. */
 
-const lettered = /^\s*(?:[•*·-]\s*)?([ED])\s+(?=[A-Z][a-z]|\d|[A-Z]{2,}[ )])(.*\S)\s*$/;
+const lettered = /^\s*(?:[•*·-]\s*)?([ED])(?:\s+(?=[A-Z][a-z]|\d|[A-Z]{2,}[ )])|\s*[:.)–-]\s+(?=\S))(.*\S)\s*$/;
 /** A list by its letters has others too: "B Clean the hall". */
-const otherLetters = /^\s*[BCF]\s+[A-Z][a-z]/;
+const otherLetters = /^\s*[BCF][.):]?\s+[A-Z][a-z]/;
 
 /** The lines with such a letter behind them, where two or more stand below each other. */
 export function withLettersBehind(lines: readonly string[]): readonly string[] {
-  const marked = lines.map((line) => (/^\s*(?:[•*·-]\s*)?[ED]\s/.test(line) ? lettered.exec(line) : null));
+  const marked = lines.map((line) =>
+    /^\s*(?:[•*·-]\s*)?[ED](?:\s|[:.)–-]\s)/.test(line) ? lettered.exec(line) : null,
+  );
   if (marked.filter((found) => found !== null).length < 2 || lines.some((line) => otherLetters.test(line)))
     return lines;
   const besideAnother = (at: number): boolean => Boolean(marked[at - 1] ?? marked[at + 1]);

@@ -13,6 +13,7 @@ import { asksOfTheJob, behindLists, opensOtherBlock, stillAsked } from './list-e
 import { ordersIn } from './orders-in-prose.ts';
 import { isDenied } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
+import { lowerShouted } from './shouted-rest.ts';
 
 export interface Line {
   text: string;
@@ -85,7 +86,23 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     const asked = /^(?:very )?(?:good|strong|excellent|basic|sound|solid|advanced) (?:[a-z]+ )+skills$/i.test(
       inline?.[1] ?? '',
     );
-    const label = inline && !asked ? headingOf(`${inline[1] ?? ''}:`, false) : null;
+    // "ABILITY TO: READ MAPS; LIFT 50 POUNDS": each of them is something that one can do.
+    const able = /^(?:(?:the )?ability|able|must be able) to:\s+(.{4,})$/i.exec(line)?.[1];
+    if (able) {
+      section = section === 'desirable' ? section : 'person';
+      for (const one of able.split(/\s*;\s*/))
+        if (one.trim() !== '')
+          lines.push({
+            text: `Able to ${lowerFirst(/[a-z]/.test(one) ? one.trim() : lowerShouted(one.trim())).replace(/[.;]$/, '')}`,
+            section,
+            bullet: true,
+            index: lines.length,
+          });
+      continue;
+    }
+    // "Exp: 5 years with a housebuilder", "Quals: CSCS".
+    const short = /^(?:exp|quals?)$/i.test(inline?.[1] ?? '');
+    const label = inline && !asked ? (short ? 'person' : headingOf(`${inline[1] ?? ''}:`, false)) : null;
     // "Bonus:" under what is asked: more that is welcome. Elsewhere it is paid.
     const extra = /^bonus(?: points)?\s*:?$/i.test(line);
     const heading: Section | null =
@@ -134,7 +151,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       if (label === 'person') parted = true;
       body = inline[2] ?? line;
     }
-    const typedLine = body.replace(/\s*\bpage \d+ of \d+\s*$/i, '');
+    const typedLine = body
+      .replace(/\s*\bpage \d+ of \d+\s*$/i, '')
+      // "18TH EDITION" is the 18th.
+      .replace(/\b(\d{1,2})(ST|ND|RD|TH)\b/g, (ordinal) => ordinal.toLowerCase());
     // "IATF 16949 core tools (APQP, PPAP, FMEA)": letters in a bracket are no shouting.
     const outside = typedLine.replace(/\s*\([^()]*\)/g, '');
     const calmed =

@@ -6,10 +6,12 @@ const askedInCapitals =
 /** "- DRIVING LICENCE CLASS B" in a shouted list of what is asked: one of them, and no heading. */
 export const asksInCapitals = (line: string, section: Section, heading: Section, bullet: boolean): boolean =>
   (section === 'person' || section === 'desirable') &&
-  heading === 'none' &&
+  (heading === 'none' || (bullet && heading === 'person')) &&
   !/:\s*$/.test(line) &&
   ((bullet &&
     / /.test(line) &&
     !/^(?:THE|OUR|YOUR|ABOUT|HOW|WHY|WHERE) |\b(?:TEAM|COMPANY|DEPARTMENT|SCHOOL)$/.test(line)) ||
+    // "18TH EDITION WIRING REGULATIONS": headings are not counted so.
+    /^\d+(?:ST|ND|RD|TH) /.test(line) ||
     askedInCapitals.test(line)) &&
   line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));

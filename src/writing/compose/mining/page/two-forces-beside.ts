@@ -7,6 +7,9 @@ const wish = /^(?:desirable|desired|preferred|nice[- ]to[- ]have|advantageous)(?
 const kindOfRow =
   /^(?:qualifications?(?: and training)?|education(?: and (?:training|qualifications?))?|training|experience|skills(?: and (?:abilities|knowledge))?|knowledge(?: and skills)?)$/i;
 
+/** The end of a cell that goes on in the row below. */
+const endsOpenly = /(?:\b(?:and|or|of|with|to|in|the|an?|for|by|at|from)|[,&/])$/i;
+
 interface Row {
   name: string;
   cells: [string, string];
@@ -42,7 +45,10 @@ export function partForcesBeside(lines: readonly string[]): string[] {
       if (!cells || (cells[1] === '' && cells[2] === '')) break;
       const [name, ...both] = cells;
       const above = rows.at(-1);
-      const goesOn = both.every((text) => text === '' || /^[a-z(&]/.test(text));
+      // "NVQ Level 2 in" and below it "Health and Social Care": what waits for more has it there.
+      const goesOn = both.every(
+        (text, column) => text === '' || /^[a-z(&]/.test(text) || endsOpenly.test(above?.cells[column] ?? ''),
+      );
       if (above && name === '' && goesOn)
         above.cells = [joinCells(above.cells[0], both[0]), joinCells(above.cells[1], both[1])];
       else rows.push({ name, cells: both });

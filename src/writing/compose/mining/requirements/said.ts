@@ -116,7 +116,7 @@ export function readSaid(text: string): Read | null {
       text: `${(one[1] ?? '').toLowerCase()}${(one[2] ?? '').toLowerCase()} of ${rest.slice(0, -1).join(', ')} or ${rest.at(-1) ?? ''}`,
     };
   const act =
-    /^(?:the )?((?:[A-Z][\w&-]+ )(?:(?:of|and|for|at|in|to|&) )?(?:[A-Z][\w&-]+ (?:(?:of|and|for|at|in|to|&) )?){0,4}(?:Act|Regulations|Directive|Convention|Order)(?: \d{4})?)$/.exec(
+    /^(?:the )?((?!(?:Good |Sound |Working |Strong )?(?:Knowledge|Understanding|Awareness|Experience) )(?:[A-Z][\w&-]+ )(?:(?:of|and|for|at|in|to|&) )?(?:[A-Z][\w&-]+ (?:(?:of|and|for|at|in|to|&) )?){0,4}(?:Act|Regulations|Directive|Convention|Order)(?: \d{4})?)$/.exec(
       text,
     )?.[1];
   if (act) return { kind: 'do', text: `know the ${act}` };

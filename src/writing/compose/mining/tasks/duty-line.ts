@@ -260,8 +260,13 @@ export function clearDuty(typed: string): string | null {
           ? whole
           : ` ${lowerFirst(when)}`,
     )
+    // "(evenings)", "(travel about 10%)", "(one week in six)": who can't be there has to know.
+    .replace(
+      /\s*\(((?!(?:if|as|where)\b)(?:[^()\d]{0,30}\b(?:evenings?|weekends?|saturdays?|sundays?|nights?|overnight|shifts)\b|travel (?:about |approx\.? |up to |of )?\d)[^()]{0,24}|\w+ (?:week|weekend|day|night)s? in \w+)\)(?=[.;]?\s*$)/gi,
+      (_, when: string) => ` [${when.replace(/ %/g, '%')}]`,
+    )
     .replace(/\s*\([^)]*\)?/g, '')
-    .replace(/\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1)')
+    .replace(/\[([^\]]+)\](?=[.;]?\s*$)|\[(a (?:team|staff|crew) of [^\]]+)\]/gi, '($1$2)')
     // "Ad hoc analysis as required by the head": when, and by whom.
     .replace(
       /,?\s+(?:as|when|where|if) (?:and when )?(?:required|requested|directed|needed|instructed|necessary) by (?!law\b)[^,;]+/gi,
@@ -290,6 +295,10 @@ export function clearDuty(typed: string): string | null {
     .replace(
       /\b([a-z]+ing(?: (?:up|down|in|out|off))?)\/([a-z]+ing(?: (?:up|down|in|out|off))?)(?= of [a-z])/i,
       '$1 and $2',
+    )
+    .replace(
+      /^([a-z]+ing(?: (?:up|down|in|out|off))?) ?\/ ?([a-z]+ing(?: (?:up|down|in|out|off))?)(?= [a-z])/i,
+      (_, one: string, other: string) => `${one} and ${lowerFirst(other)}`,
     )
     // "Pick/pack orders", "Load/unload trailers": two verbs.
     .replace(/^([a-z]+)\/([a-z]+)(?= [a-z]|$)/i, (whole, one: string, other: string) =>

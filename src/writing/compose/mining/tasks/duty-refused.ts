@@ -80,7 +80,7 @@ const ofAdvert =
 
 /** "Report to the CFO": who is over somebody. */
 const over =
-  /^(?:accountable|answerable|responsible) to\b|^(?:to )?report(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|partner|ceo|cfo|coo|cto|cio|md|gm|chair|trustees|governors|board|coordinator)$/i;
+  /^(?:accountable|answerable|responsible) to\b|^(?:to )?report(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:[\w-]+ ){0,4}(?:manager|head|director|lead|supervisor|officer|partner|ceo|cfo|coo|cto|cio|md|gm|chair|coordinator)$/i;
 
 export const beginsOrder = (line: string): boolean => {
   const first = line.replace(/^to /i, '').split(/[ ,]/)[0]?.toLowerCase() ?? '';

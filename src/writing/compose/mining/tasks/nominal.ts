@@ -120,6 +120,7 @@ const nominal: readonly [RegExp, string][] = [
   ],
   [/^(?:liaison) with (.+)$/i, 'liaise with $1'],
   [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
+  [/^(?:attendance) at (.+?),? and at (.+)$/i, 'attend $1 and $2'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
   [/^(?:compliance) with (.+)$/i, 'comply with $1'],
   [/^(?:ownership) of (.+)$/i, 'own $1'],
