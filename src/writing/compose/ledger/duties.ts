@@ -47,6 +47,7 @@ import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
 import { isSameTask } from './same/same-duty.ts';
+import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
@@ -293,7 +294,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     }
     if (!duty) {
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
-      if (isLostTask(part)) leave(index, lowerFirst(part));
+      // Nor is when one works, where the description tells it otherwise, and what there is now and then.
+      if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
       return;
     }
     // "Room patients" among orders: what is done with them, in the words of a trade.
@@ -430,6 +432,9 @@ function isOtherPeriod(one: string, other: string): boolean {
   );
 }
 
+/** "Two shows a year", "occasional evening events", "own car": what comes with the tasks, and none of them. */
+const now =
+  /\b(?:an?|per|each|every) (?:year|month|term|quarter|season|week|day)$|^(?:occasional|some|regular|rotating|seasonal) [a-z]|^own [a-z]|\b(?:starts?|rota|shifts?) \d|\brota$|\bdays? off\b/i;
 /** Words in the plural in a row, with nothing else. */
 const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
 /** A word that names every kind of work. */
