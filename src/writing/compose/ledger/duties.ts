@@ -1,7 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
@@ -47,6 +47,7 @@ import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
 import { isSameTask } from './same/same-duty.ts';
+import { readsAsTask } from './surely/tasks.ts';
 import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
@@ -303,6 +304,17 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       leave(index, lowerFirst(part));
       return;
     }
+    // "Quote", "water", "restring": among orders a word that may be one is no surely named thing.
+    if (
+      duty.nouns &&
+      lean === 'orders' &&
+      /^[a-z]+$/i.test(part) &&
+      (mayBeVerb(part.toLowerCase()) || isVerbBase(part.toLowerCase())) &&
+      (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase()))
+    ) {
+      leave(index, lowerFirst(part));
+      return;
+    }
     if (duty.nouns) {
       sayNames(index, duty.nouns);
       return;
@@ -397,7 +409,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         });
     }
   });
-  return withTold(duties, UNREAD);
+  const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
+  return withTold(
+    duties.map((duty) => (readsAsTask(duty.fact.text, duty.typed ?? field) ? duty : { ...duty, doubt: UNREAD })),
+    UNREAD,
+  );
 }
 
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
