@@ -62,7 +62,8 @@ const tellsLittle = /^(?:an?|one|the|our) (?:[a-z-]+ )?[a-z-]+$|^the (?:rest|rem
 /** "Counter and cellar job": one of something, which no sentence names without an article. */
 const lacksArticle: TextPattern = {
   test: (text) =>
-    /\b(?:job|role|post|position|contract|place|shift|rota|pattern|team|week)$/i.test(text) && missesArticle(text),
+    /\b(?:job|role|post|position|contract|place|shift|rota|pattern|team|week)(?:$|,)/i.test(text) &&
+    missesArticle(text.replace(/,.*$/, '')),
   source: '(?!)',
 };
 /** One, and who or what it is: "a manager who listens". */

@@ -94,7 +94,7 @@ export function findHours(text: string, keyed = false): string | null {
     /\b(?:season|summers?|winters?|peak|harvest|holidays?|busy (?:weeks?|months?|times?)|Q[1-4])(?: (?:is|are|has|have|runs?|means|brings|at|with))?:? (?:(?:about|around|up to|at) )?$/i.test(
       text.slice(0, found.index),
     ) ||
-    /^,? ?(?:in|during|over) (?:the )?(?:[a-z]+ )?(?:season|summer|winter|peak|harvest|holidays|term)\b/i.test(
+    /^,? ?(?:in|during|over) (?:the )?(?:[a-z]+ )?(?:season|summer|winter|peak|harvest|holidays)\b/i.test(
       text.slice(found.index + found[0].length),
     ) ||
     // "75 hours over two weeks", "72 hours a fortnight": no week has so many.

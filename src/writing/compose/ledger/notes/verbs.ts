@@ -31,7 +31,10 @@ export function withVerb(text: string): string | null {
   if (set?.[1] && set[2] && isThing(set[1]) && !/\b(?:we|you|they|it)\b/i.test(set[1])) {
     const head = headOf(set[1]).toLowerCase();
     const subject =
-      isCounted(head) || isCounted(head.split(' ').at(-1) ?? '') ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
+      isCounted(head) || isCounted(head.split(' ').at(-1) ?? '')
+        ? // Of an extension nobody has told yet.
+          `${/extension$/i.test(head) ? 'An' : 'The'} ${lowerFirst(set[1])}`
+        : upperFirst(set[1]);
     return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
   }
   // "Storm work paid double".
