@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellsWhen, timesAmongTasks } from './times-among-tasks.ts';
+import { tellsWhen, timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
 describe('when one works, among the tasks', () => {
   it.each([
@@ -34,4 +34,20 @@ describe('when one works, among the tasks', () => {
     'rotating Saturdays',
     'weddings at weekends',
   ])('is no task: %s', (part) => expect(tellsWhen(part)).toBe(false));
+});
+
+describe('when one works, behind a deed of the description', () => {
+  it.each([
+    ['Check guests in and out, early and late shifts.', 'Check guests in and out. Early and late shifts.'],
+    ['You run the bar, evenings and weekends.', 'You run the bar. Evenings and weekends.'],
+    ['Small inn. Clean rooms, some weekends', 'Small inn. Clean rooms. Some weekends'],
+    ['Run the box office, five evenings in seven.', 'Run the box office. Five evenings in seven.'],
+    [
+      'Manage the night team, 10pm to 6am, Sunday to Thursday.',
+      'Manage the night team, 10pm to 6am, Sunday to Thursday.',
+    ],
+    ['Plan routes, rotas and shifts.', 'Plan routes, rotas and shifts.'],
+    ['Night porter, early and late shifts.', 'Night porter, early and late shifts.'],
+    ['Lead the ward, day and night.', 'Lead the ward, day and night.'],
+  ])('%s', (typed, said) => expect(timesBehindOrders(typed)).toBe(said));
 });

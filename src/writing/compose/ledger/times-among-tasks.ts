@@ -1,5 +1,6 @@
 /** When one works, jotted down among the tasks: "cash up, order stock, early and late shifts". Nothing that is done, and for a reader more than any task. */
 import { upperFirst } from '../language/articles.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { tellsTimes } from './surely/times.ts';
 
@@ -30,3 +31,15 @@ export function timesAmongTasks(tasks: string, description: string): { tasks: st
   });
   return { tasks: lines.join('\n'), times };
 }
+
+/** "Check guests in and out, early and late shifts." in a description: what is done, and then a sentence of its own that says when. */
+export const timesBehindOrders = (description: string): string =>
+  /, [^.\n]*\b(?:shifts?|nights|evenings|weekends?)\b/.test(description)
+    ? description.replace(
+        /(^|[.!?]\s+|\n)((?:You (?:will )?)?([A-Za-z]+) [^,;:.!?\n]+), ([^,;:.!?\d\n]+)(?=[.!?\n]|$)/g,
+        (whole, start: string, deed: string, verb: string, when: string) =>
+          isVerbBase(verb.toLowerCase()) && !/day/i.test(when) && tellsWhen(when)
+            ? `${start}${deed}. ${upperFirst(when)}`
+            : whole,
+      )
+    : description;

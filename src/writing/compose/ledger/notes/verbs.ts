@@ -31,10 +31,7 @@ export function withVerb(text: string): string | null {
   if (set?.[1] && set[2] && isThing(set[1]) && !/\b(?:we|you|they|it)\b/i.test(set[1])) {
     const head = headOf(set[1]).toLowerCase();
     const subject =
-      isCounted(head) || isCounted(head.split(' ').at(-1) ?? '')
-        ? // Of an extension nobody has told yet.
-          `${/extension$/i.test(head) ? 'An' : 'The'} ${lowerFirst(set[1])}`
-        : upperFirst(set[1]);
+      isCounted(head) || isCounted(head.split(' ').at(-1) ?? '') ? `The ${lowerFirst(set[1])}` : upperFirst(set[1]);
     return `${subject} ${/[^s]s$/.test(set[1]) ? 'are' : 'is'} ${set[2]} ${text.slice(set[0].length)}`;
   }
   // "Storm work paid double".
@@ -95,11 +92,13 @@ export function withVerb(text: string): string | null {
   // "4-day week pattern available": one of them.
   // "Two-wheeler required": so is that.
   const one = !many && /^\d[\d.]*-[a-z]+ [a-z]|^(?:two|three|four)-[a-z]+er$/i.test(subject);
-  const named = one
-    ? withArticle(lowerFirst(subject))
-    : isCounted(first.toLowerCase()) || !many
-      ? determine(subject)
-      : subject;
+  // Of an extension nobody has told yet.
+  const named =
+    one || /^extension$/i.test(subject)
+      ? withArticle(lowerFirst(subject))
+      : isCounted(first.toLowerCase()) || !many
+        ? determine(subject)
+        : subject;
   // "Car driver essential": somebody to be.
   if (
     /^(?:required|needed|essential)$/i.test(what) &&
