@@ -310,7 +310,9 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       lean === 'orders' &&
       /^[a-z]+$/i.test(part) &&
       (mayBeVerb(part.toLowerCase()) || isVerbBase(part.toLowerCase())) &&
-      (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase()))
+      (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase())) &&
+      // ... unless the job description says it with its verb.
+      lines.length === 0
     ) {
       leave(index, lowerFirst(part));
       return;

@@ -9,7 +9,7 @@ const ofWeek =
   /\b(?:shifts?|nights|evenings|mornings|afternoons|weekends?|earlies|lates|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/i;
 /** What is called at odd hours, slept or is done in a week is told with the task that it is. */
 const ofTask =
-  /\b(?:call|callouts?|call-outs?|stand-?by|sleep-?ins?|hours?|monthly|weekly|off|when|if)\b|^(?:and|or|on|in|at|by|from|rotating)\b/i;
+  /\b(?:call|callouts?|call-outs?|stand-?by|sleep-?ins?|hours?|monthly|weekly|off|when|if)\b|^(?:and|or|on|in|at|by|from|rotating|waking|sleeping)\b/i;
 
 /** Whether a part of a list of tasks surely tells when one works. */
 export const tellsWhen = (part: string): boolean => {
