@@ -1,6 +1,7 @@
 import { weekdayInFull } from '../../text/calendar.ts';
-import { anyOf } from '../language/any-of.ts';
+import { anyOf, type TextPattern } from '../language/any-of.ts';
 import { closedThen } from '../language/closed-then.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { type Frame, frames } from './frame.ts';
 import { countedThings, sentenced } from './note-statements.ts';
 import {
@@ -58,6 +59,13 @@ const chargeOf = /^(?:own|run|lead|manage|cover|head) [^,:;]{3,60}: [^:;]+ and [
 
 /** "One site", "a small hotel", "the rest on site or at home": alone it tells nothing, whatever leads to it. */
 const tellsLittle = /^(?:an?|one|the|our) (?:[a-z-]+ )?[a-z-]+$|^the (?:rest|remainder|others?)\b/i;
+/** "Counter and cellar job": one of something, which no sentence names without an article. */
+const lacksArticle: TextPattern = {
+  test: (text) =>
+    /\b(?:job|role|post|position|contract|place|shift|rota|pattern|team|week)(?:$|,)/i.test(text) &&
+    missesArticle(text.replace(/,.*$/, '')),
+  source: '(?!)',
+};
 /** One, and who or what it is: "a manager who listens". */
 const withWho =
   /^(?:(?:(?:direct|daily|early|real|close|regular|full|open) )?(?:exposure|access) to (?!.*[:;])|(?:an?|two|three|four) (?:[\w-]+ ){1,3}?(?:that|who|which) (?!.*[:;])|(?:an?|\d+) (?![^,]*\b(?:years?|months?|weeks?)\b)[^.;:]+ and an? (?:[\w-]+ ){1,3}(?:that|who|which)(?:['’][a-z]+)? (?!.*[:;]))/i;
@@ -207,7 +215,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('about', ['One thing to know about the job: {s_}.', 'A note on the job: {s_}.', 'Worth knowing: {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'infinitive'],
-    unless: anyOf(roleLike, saidInFull, row, hoursFirst, tellsLittle),
+    unless: anyOf(roleLike, saidInFull, row, hoursFirst, tellsLittle, lacksArticle),
   }),
   ...frames('about', ['[You are] {s_}.', 'Here, [you are] {s_}.'], {
     from: ['description'],

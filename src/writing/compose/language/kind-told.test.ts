@@ -25,3 +25,12 @@ describe('whole sentences by their build', () => {
     expect(kindOf(text)).toBe('np');
   });
 });
+
+describe('so many that are left', () => {
+  it.each([
+    ['Seven miles left and £4.2m already pledged', 'np'],
+    ['Two lessons left', 'np'],
+    ['Two engineers left in May', 'clause'],
+    ['Six people left and nobody came', 'clause'],
+  ])('%s', (text, kind) => expect(kindOf(text)).toBe(kind));
+});

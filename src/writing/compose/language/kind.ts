@@ -19,6 +19,10 @@ import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from './verbs
  */
 export type Kind = 'clause' | 'infinitive' | 'verb' | 'ing' | 'participle' | 'adjective' | 'np' | 'loose';
 
+/** "Seven miles left and £4m pledged", "two lessons left": so many, which do nothing. */
+const leftOver =
+  /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:[a-z]+ )?[a-z]+s left(?=$|,| and [£€$₹\d]| and (?:two|three|four|five|six|counting))(?!.*\b(?:is|are|was|were|has|have|will|can)\b)/i;
+
 const cache = new Map<string, Kind>();
 /** "Earn while you learn and a job at the end": an order, and a thing that it does not give. */
 const orderAndThing =
@@ -55,7 +59,7 @@ export function kindOf(raw: string): Kind {
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;
-  const kind = isToldToReader(text) ? 'clause' : isWorkplace(text) ? 'np' : classify(text);
+  const kind = isToldToReader(text) ? 'clause' : leftOver.test(text) ? 'np' : isWorkplace(text) ? 'np' : classify(text);
   if (cache.size > 4000) cache.clear();
   cache.set(text, kind);
   return kind;

@@ -49,3 +49,34 @@ it('regular employment is no fixed term, whatever a pasted job description says'
   const ledger = slotsOf({ description: 'Regular full-time, 40 hours a week.' }, 'Job type: 12-month contract');
   expect(ledger.slots.contract).toBeNull();
 });
+
+describe('a permanent place that may follow', () => {
+  it.each([
+    'Two year traineeship. At the end there is an exam and a permanent place for those who pass.',
+    'A two-year apprenticeship in our foundry. A permanent job follows.',
+    'Eighteen months of training and a permanent contract if you pass the final test.',
+    'A one-year placement, then a permanent role.',
+    'Three-year traineeship with a permanent post once you qualify.',
+    'A permanent position offered after the exam to trainees. Six-month internship.',
+  ])('is no contract of this post: %s', (description) =>
+    expect(slotsOf({ description }).slots.contract?.text).not.toBe('permanent'),
+  );
+  it.each([
+    'Permanent, full-time. Training for those who want it.',
+    'A permanent post for a welder who can read drawings.',
+    'A permanent contract from the first day.',
+    'Permanent job, 37 hours a week.',
+  ])('and else is one: %s', (description) =>
+    expect(slotsOf({ description }).slots.contract?.text ?? 'told').toMatch(/permanent|told/),
+  );
+});
+
+describe('hours of a part of the year', () => {
+  it.each([
+    'Busy season is 55 hours a week, summers are 35.',
+    '45 hours a week in summer, fewer in winter.',
+    'During harvest 60 hours a week.',
+  ])('are no hours of the post: %s', (description) => expect(slotsOf({ description }).slots.hours).toBeNull());
+  it('where those of a week are', () =>
+    expect(slotsOf({ description: 'A seasonal job of 40 hours a week.' }).slots.hours?.text).toBe('40 hours a week'));
+});

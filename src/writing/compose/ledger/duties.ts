@@ -1,7 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { baseOfIng, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
@@ -47,6 +47,8 @@ import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
 import { withNouns } from './pointing-back.ts';
 import { isSameTask } from './same/same-duty.ts';
+import { readsAsTask } from './surely/tasks.ts';
+import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
@@ -293,11 +295,25 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     }
     if (!duty) {
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
-      if (isLostTask(part)) leave(index, lowerFirst(part));
+      // Nor is when one works, where the description tells it otherwise, and what there is now and then.
+      if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
       return;
     }
     // "Room patients" among orders: what is done with them, in the words of a trade.
     if (duty.nouns && orders > 1 && /^[a-z]+ (?:patients|residents|guests|pupils|visitors)$/i.test(part)) {
+      leave(index, lowerFirst(part));
+      return;
+    }
+    // "Quote", "water", "restring": among orders a word that may be one is no surely named thing.
+    if (
+      duty.nouns &&
+      lean === 'orders' &&
+      /^[a-z]+$/i.test(part) &&
+      (mayBeVerb(part.toLowerCase()) || isVerbBase(part.toLowerCase())) &&
+      (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase())) &&
+      // ... unless the job description says it with its verb.
+      lines.length === 0
+    ) {
       leave(index, lowerFirst(part));
       return;
     }
@@ -395,7 +411,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         });
     }
   });
-  return withTold(duties, UNREAD);
+  const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
+  return withTold(
+    duties.map((duty) => (readsAsTask(duty.fact.text, duty.typed ?? field) ? duty : { ...duty, doubt: UNREAD })),
+    UNREAD,
+  );
 }
 
 /** "About 140 staff through five heads of service": people whom a post that is named so leads. */
@@ -430,6 +450,9 @@ function isOtherPeriod(one: string, other: string): boolean {
   );
 }
 
+/** "Two shows a year", "occasional evening events", "own car": what comes with the tasks, and none of them. */
+const now =
+  /\b(?:an?|per|each|every) (?:year|month|term|quarter|season|week|day)$|^(?:occasional|some|regular|rotating|seasonal) [a-z]|^own [a-z]|\b(?:starts?|rota|shifts?) \d|\brota$|\bdays? off\b/i;
 /** Words in the plural in a row, with nothing else. */
 const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
 /** A word that names every kind of work. */

@@ -10,6 +10,8 @@ const misplaced = (description: string): string[] => {
 describe('a town that is no place of the job', () => {
   it.each([
     'Establishment of a sales office in Hamburg, Germany.',
+    'Office at the Basin, plus regular evenings on the towpath.',
+    'Based at the Docks, with two crews.',
     'You open the new showroom in Whitby next spring.',
     'Setting up a second bakery in Selby.',
     'The acquisition of a small clinic in Halifax.',

@@ -34,3 +34,10 @@ it('a post by its letters and by its name is one', () => {
   const ledger = ledgerOf('Permanent. Reports to the CEO.', 'Chief Executive Officer');
   expect(ledger.notes.join(' ')).not.toContain('reports to');
 });
+
+it.each([
+  ['You report to the Head of Estates and have a team of three.', 'Head of Estates'],
+  ['Reports to: Ops Manager (Northern). Full-time.', 'Ops Manager'],
+])('whoever is over somebody has no verb: %s', (description, who) =>
+  expect(buildLedger({ ...makeInput({ brief: { description } }), jobDescription: null }, false).reportsTo).toBe(who),
+);

@@ -37,7 +37,7 @@ export function readReportsTo(
       .find((to) => to !== undefined) ||
     cleanLine(
       partedReporting(
-        /\breport(?:s|ing)? (?:directly )?(?:in)?to (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,120})/i.exec(
+        /\breport(?:s|ing)? (?:directly )?(?:in)?to:? (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,120})/i.exec(
           briefText,
         )?.[1] ?? '',
       ).to.slice(0, 50),

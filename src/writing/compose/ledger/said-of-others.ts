@@ -45,6 +45,9 @@ const ofOthers: readonly RegExp[] = [
     `(?<=\\b(?:${leads}|supervision|management|scheduling|help|with)(?: (?:of|and|[a-z]+ing|from))* (?:an?|one|the|our|your) )(?:${terms}) (?:[a-z-]+ ){0,2}?(?:assistant|helper|colleague|administrator|apprentice|clerk|worker|cook|cleaner|porter|technician|teacher|coordinator|member of staff)\\b(?! (?:role|job|post|position|contract)s?\\b)`,
     'gi',
   ),
+  // "A permanent place for those who pass", "a permanent job follows": what may come after the post, and for some of its holders.
+  /\bpermanent (?:full[- ]time )?(?:place|job|post|contract|role|position|appointment)s?\b(?=,? (?:is |are )?(?:(?:open |offered |waiting |there )?(?:for|to) (?:those|whoever|anyone|all|everyone|trainees|apprentices) (?:who|that)\b|if (?:you|we|both|all)\b|follows?\b|once you\b|when you (?:pass|finish|qualify|complete)|(?:upon|on) (?:passing|completion|completing|qualifying)|(?:then )?(?:offered|guaranteed|waiting) (?:after|on|at|if|once)\b))/gi,
+  /(?<=\b(?:at the end|afterwards|after that|then|thereafter)\b[^.;\n]{0,40})\bpermanent (?:place|job|post|contract|role|position)\b/gi,
   // "Nine staff, five of them part-time".
   new RegExp(`\\b(?:of whom|of them|of which|most|some|half)\\b[^.;\\n]{0,20}\\b(?:${terms})\\b`, 'gi'),
 ];

@@ -352,10 +352,13 @@ function asOrder(typed: string): string {
     '',
   );
   const duty =
-    note !== typed ||
-    /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|one|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]|^[A-Za-z][a-z]+ing of [a-z]/.test(
+    !/^(?:rotating|rolling|alternating|flexible|sliding|opening|working) (?:[a-z\d-]+ ){0,3}(?:shifts?|rota|pattern|roster|schedule|weeks?|hours)\b/i.test(
       note,
-    )
+    ) &&
+    (note !== typed ||
+      /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|one|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]|^[A-Za-z][a-z]+ing of [a-z]/.test(
+        note,
+      ))
       ? readDuty(note.replace(/[.]$/, ''))
       : null;
   return duty ? upperFirst(duty.text) : typed;
@@ -370,7 +373,7 @@ const whatOneDoes = (text: string): string =>
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
-  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$/i;
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
 
 /** Rows of a form that other frames say. */
 const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;
@@ -399,6 +402,9 @@ function unlabelled(text: string): string {
     return `${label}, ${note}`;
   const shaped = note && !/[.!?]/.test(note) ? asShaped(text) : null;
   if (shaped) return shaped;
+  // "Contract: temporary for 18 months": the word says what the note is of, and no more.
+  if (note && /^(?:contract(?: type)?|type of contract|term|duration|working time|shifts?|pattern|rota)$/i.test(label))
+    return upperFirst(note);
   const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
   if (told) return told;
   return note &&

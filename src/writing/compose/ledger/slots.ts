@@ -90,6 +90,13 @@ export function findHours(text: string, keyed = false): string | null {
     /^[^.;]{0,30} or full[- ]?time\b/i.test(text.slice(found.index)) ||
     // "16, 24 or 32 hours a week": whichever is agreed.
     /\d+, \d+ (?:or|and) \d+ (?:[a-z]+ ){0,2}hours/i.test(text) ||
+    // "Busy season is 55 hours a week", "45 hours a week in summer": of a part of the year.
+    /\b(?:season|summers?|winters?|peak|harvest|holidays?|busy (?:weeks?|months?|times?)|Q[1-4])(?: (?:is|are|has|have|runs?|means|brings|at|with))?:? (?:(?:about|around|up to|at) )?$/i.test(
+      text.slice(0, found.index),
+    ) ||
+    /^,? ?(?:in|during|over) (?:the )?(?:[a-z]+ )?(?:season|summer|winter|peak|harvest|holidays)\b/i.test(
+      text.slice(found.index + found[0].length),
+    ) ||
     // "75 hours over two weeks", "72 hours a fortnight": no week has so many.
     /^ ?(?:hours?|hrs?)?,? ?(?:over|in|per|a|every|each) (?:(?:\d|two|three|four|five|six|eight) weeks\b|fortnight\b|month\b)/i.test(
       text.slice(found.index + found[0].length),

@@ -4,6 +4,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { splitSentences } from './split-sentences.ts';
+import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
 const slash = / \/ /g;
 const gap = /\b(?:TBC|TBD|TBA)\b|\{\{[^{}]*\}\}|\[(?:insert|add|tbc|tbd|tba|enter)\b[^\]]*\]/i;
@@ -206,8 +207,11 @@ function withoutTimes(tasks: string): { tasks: string; times: string[] } {
 export function tidyBrief(brief: BriefInput | null): BriefInput | null {
   if (!brief) return null;
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
-  const { tasks, times } = withoutTimes(brief.responsibilitiesRole ?? '');
-  const typed = [brief.description ?? '', ...times].filter((text) => text !== '').join('\n');
+  const { tasks: parted, times: told } = withoutTimes(brief.responsibilitiesRole ?? '');
+  const { tasks, times } = timesAmongTasks(parted, `${brief.description ?? ''} ${told.join(' ')}`);
+  const typed = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
+    .filter((text) => text !== '')
+    .join('\n');
   const description = typed ? asDone(ofThem(partPoints(partCounts(tidied(typed) ?? '')))) : '';
   return {
     ...brief,

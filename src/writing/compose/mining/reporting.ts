@@ -121,7 +121,11 @@ export function partedReporting(typed: string): { to: string; does: string } {
       .slice(index)
       .replace(/^,? and (?:also |then )?/, '')
       .split(' ');
-    const base = baseOfThird(verb) ?? (/^(?:work|liaise|lead|manage|run|supervise|oversee)$/.test(verb) ? verb : null);
+    const base =
+      baseOfThird(verb) ??
+      (/^(?:work|liaise|lead|manage|run|supervise|oversee|have|own|support|cover|join|share|train|look)$/.test(verb)
+        ? verb
+        : null);
     if (base !== null && isVerbBase(base) && afterVerb.test(rest.join(' ')))
       return { to: typed.slice(0, index), does: `${base} ${rest.join(' ')}` };
   }

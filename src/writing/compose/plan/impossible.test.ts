@@ -23,6 +23,8 @@ describe('a turn that no sentence has', () => {
     'The ability to contact with growers.',
     'Able to use of a van at weekends.',
     'You work in a then the tasting room.',
+    'At Harrold & Pym, there are fewer than ten bell tuners in the country.',
+    'Here, there are four organ builders left in Wales.',
     'Trainee: work in a then the paint shop',
     'You work an about three days a week on the road.',
     'You join an otherwise the shop.',

@@ -78,6 +78,13 @@ const firstPart = / when | where | if |; | [–-] | so (?!much|many|far|on\b|tha
 function leadsNoClause(text: string): boolean {
   const rest = lead.exec(text)?.[1];
   if (rest === undefined) return false;
+  // "At Harrold, there are fewer than ten tuners in the country": of them all, and not of those there.
+  if (
+    /^there (?:are|is|were) .*\b(?:in|left in|across) (?:the (?:country|county|world|UK|region|area|industry|trade|state)|Britain|Ireland|Germany|Europe|England|Scotland|Wales|India|America)\b/i.test(
+      rest,
+    )
+  )
+    return true;
   const said = rest.split(/, (?=so\b)/)[0]?.split(firstPart)[0] ?? '';
   const first = said.split(', ')[0] ?? '';
   // "Here, seven miles left and £4.2m pledged": what is left does nothing.

@@ -29,5 +29,7 @@ const single = (word: string): string =>
 /** Whether the last word of what a thing is called names a part of a job. */
 export function isPartOfJob(thing: string): boolean {
   const head = single(headOf(thing).split(' ').at(-1)?.toLowerCase() ?? '');
+  // "The palate test", "the trade test": what an applicant takes.
+  if (/^(?:the|our|an?) (?:[a-z-]+ )*(?:test|trial|assessment|medical)$/i.test(thing.trim())) return false;
   return parts.has(head) || (deeds.test(head) && !houses.test(head));
 }

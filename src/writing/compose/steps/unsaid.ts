@@ -215,7 +215,7 @@ const wantedIn = (kind: string, weight: number, texts: number): number =>
 
 /** A job for a time: nobody should take it for a permanent one. */
 const forAWhile =
-  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement))\b/i;
+  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b/i;
 /** The facts that say so, one of them being enough. */
 const termsForAWhile = ({ facts, sentences }: StepContext['ledger']): string[] => {
   const term = facts.get('contract:general:terms');

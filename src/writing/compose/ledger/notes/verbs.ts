@@ -92,11 +92,13 @@ export function withVerb(text: string): string | null {
   // "4-day week pattern available": one of them.
   // "Two-wheeler required": so is that.
   const one = !many && /^\d[\d.]*-[a-z]+ [a-z]|^(?:two|three|four)-[a-z]+er$/i.test(subject);
-  const named = one
-    ? withArticle(lowerFirst(subject))
-    : isCounted(first.toLowerCase()) || !many
-      ? determine(subject)
-      : subject;
+  // Of an extension nobody has told yet.
+  const named =
+    one || /^extension$/i.test(subject)
+      ? withArticle(lowerFirst(subject))
+      : isCounted(first.toLowerCase()) || !many
+        ? determine(subject)
+        : subject;
   // "Car driver essential": somebody to be.
   if (
     /^(?:required|needed|essential)$/i.test(what) &&

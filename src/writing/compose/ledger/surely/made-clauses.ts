@@ -84,6 +84,8 @@ const isPost: Test = (post, asked) => {
   const head = headWord(post).toLowerCase();
   return (
     !onlyOne.test(post) &&
+    // "A Sailmaker's assistant": the capital of the note, or somebody's name.
+    !/^\p{Lu}\p{Ll}+['’]s /u.test(post) &&
     (asked.titleWords.includes(head) || (doer.test(head) && asked.has(post))) &&
     isSoundThing(`a ${post}`)
   );

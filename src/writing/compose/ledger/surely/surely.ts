@@ -14,6 +14,7 @@ import { headWord, isCountedHead, isGroupHead, isPlaceHead, isWorkHead } from '.
 import { type Asked, isJob, isWorkRow, surelyMade, tellsTimesWhere } from './made-clauses.ts';
 import { beginsWithName, isSoundThing } from './things.ts';
 import { tellsTerms, tellsTimes } from './times.ts';
+import { isTorn } from './torn.ts';
 
 /** Words as they are compared: one space, small letters, plain quotes, and no article of a house at the start. */
 const plain = (text: string): string =>
@@ -192,7 +193,7 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
     if (isTypedWhole(text, all)) return isOwnClause(text) && !lacksSubjectsArticle(text);
-    if (hasStrayArticle(text, all)) return false;
+    if (hasStrayArticle(text, all) || brokenVerb.test(text) || isTorn(text, all)) return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
   // "Own transport as the venue is rural": the reader's own, and nothing that is owned.
@@ -239,6 +240,8 @@ function lacksSubjectsArticle(text: string): boolean {
   );
 }
 
+/** "A bank role with no is guaranteed hours": a verb behind what waits for its thing. */
+const brokenVerb = /\b(?:no|an?|the|our|with|of|for) (?:is|are|was|has) (?!an? |the )/;
 /** "You work in a then the tasting room", "you work an about three days a week": an article of ours before what takes none. */
 const strayArticle =
   /\ban? (?:then|otherwise|about|around|roughly|nearly|almost|over|up to (?!date\b|the\b)|at least|some|most(?:ly)?|mainly|usually|often|plus|also|only a)\b/i;

@@ -70,7 +70,7 @@ const single =
   /\ban? (?:hours|nights|days|shifts|weeks|evenings|mornings|weekends|earlies|lates)\b|\bone (?:hours|nights|days|shifts|weeks|evenings|mornings|weekends|earlies|lates)\b/;
 /** One thing without its article: "shift pattern 6-2", "general and second shift". */
 const bare =
-  /^(?:(?:late|early|night|day|back|split|general|rotating|rolling|fixed|twilight|morning|evening|shift|24\/7|and) ){0,4}(?:shift|rota|pattern|week|roster|system|cycle)(?=$|,| )(?! (?:on|off)\b)/i;
+  /^(?:(?:late|early|night|day|back|split|general|rotating|rolling|fixed|twilight|morning|evening|shift|24\/7|and) ){0,4}(?:shift|rota|pattern|week|roster|system|cycle)(?=$|,| )(?! (?:on|off)\b)|^sleep-in(?=$|,| )/i;
 /** "Six day week", "two-shift system (early and late)": one of a kind, however many words stand before it, and a number of days is no determiner. */
 const oneOfKind = /(?:^|\s)(?:week|fortnight|shift|system|pattern|rota|roster|schedule|cycle|school)$/i;
 const determiner =

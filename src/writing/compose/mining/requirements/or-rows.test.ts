@@ -95,3 +95,17 @@ describe('a piece with a head of its own is a demand of its own', () => {
     (line) => expect(splitRequirements(line)).toEqual([line]),
   );
 });
+
+describe('one trade of several', () => {
+  it.each([
+    'Completed training as an electrician, mechatronics technician or similar',
+    'Completed training as an electrician, fitter or similar',
+    'Completed apprenticeship as a plant mechanic, agricultural mechanic or equivalent',
+    'Experience as a nurse, paramedic or similar',
+    'Training as a cook, baker or comparable',
+  ])('stays one: %s', (demand) => expect(splitRequirements(`${demand}, head for heights`)[0]).toBe(demand));
+  it.each([
+    ['Experience as electrician, full licence or similar', 'Experience as electrician'],
+    ['Experience as a fitter, full licence, calm', 'Experience as a fitter'],
+  ])('and what else is asked is no trade: %s', (typed, first) => expect(splitRequirements(typed)[0]).toBe(first));
+});

@@ -67,21 +67,29 @@ function sharesHead(pieces: readonly string[], last: string): boolean {
   );
 }
 
+/** Who somebody is, by the end of the word. */
+const trade = /^(?:[a-z-]+ )?[a-z]*(?:[a-z]{3}(?:er|or|ist|ian|man|ant)|cook|chef|nurse|clerk|mechanic)$/;
+
 /** "Fitter, turner or toolmaker by trade": one of several people, by their endings and by one that is known. */
 function areSomebody(pieces: readonly string[], last: string): boolean {
   const names = [...pieces, ...last.replace(/ (?:by|with|in|of|from|at|who) .*$/i, '').split(or)].map((name) =>
     name.trim().toLowerCase().replace(/^an? /, ''),
   );
   const known = (name: string): boolean => isSomebody(withArticle(name));
-  return (
-    names.some(known) &&
-    names.every(
-      (name) =>
-        known(name) ||
-        /^(?:[a-z-]+ )?[a-z]*(?:[a-z]{3}(?:er|or|ist|ian|man|ant)|cook|chef|nurse|clerk|mechanic)$/.test(name),
-    )
-  );
+  return names.some(known) && names.every((name) => known(name) || trade.test(name));
 }
+
+/** "Electrician", "mechatronics technician or similar": several trades, of which the last piece closes the row. */
+const areTrades = (pieces: readonly string[], last: string): boolean => {
+  const [, one = '', other = ''] = /^(?:(.+?),? )?or (?:an? )?(.+)$/.exec(last) ?? [];
+  return (
+    alike.test(other) &&
+    [...pieces, ...(one === '' ? [] : [one])].every((name) => {
+      const bare = name.replace(/^an? /, '');
+      return bare.split(' ').length < 4 && (isSomebody(withArticle(bare)) || trade.test(bare));
+    })
+  );
+};
 
 /** Whether the last piece closes the row that `first` begins, with `middle` between them. */
 function closes(first: string, middle: readonly string[], last: string): boolean {
@@ -167,6 +175,8 @@ function joinedIn(pieces: readonly string[]): Set<number> {
         !headsItself(begins, last) &&
         !saysWhich(begins, last) &&
         closes(first, row.slice(1), last)) ||
+      // "Training as an electrician, mechatronics technician or similar": one trade of several, whatever papers their names are.
+      (first !== '' && / as (?:an? )?[a-z]+(?: [a-z]+)?$/.test(begins) && areTrades([first, ...row.slice(1)], last)) ||
       // What a row is of may stand at its end, and who somebody is may be any of several.
       (first === '' && (sharesHead(row, last) || areSomebody(row, last))) ||
       (at === 0 && end === plain.length - 1 && isWholeSentence(row, last))

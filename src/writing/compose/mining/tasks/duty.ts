@@ -18,6 +18,7 @@ import { asBracketed, withConditions } from './duty-conditions.ts';
 import { clearDuty, cutShort } from './duty-line.ts';
 import { withLikeHalf, withVerbFirst } from './duty-verbs.ts';
 import { isFixedName } from './fixed-names.ts';
+import { withFurtherBases } from './further-thirds.ts';
 import { withHowOften } from './how-often.ts';
 import { withObjects } from './lacking-objects.ts';
 import { partIn } from './nominal.ts';
@@ -60,7 +61,24 @@ function read(typed: string, options: ReadOptions): Duty | null {
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
   const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));
-  return withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options))));
+  return withPlainRest(
+    withTypedArticles(line, withItsDepartment(line, withConditions(line, readWithout(line, options)))),
+  );
+}
+
+/** "Manage the branch and contributes to the plan", "attend training and at two meetings": what follows in the form that its verb asks for. */
+function withPlainRest(duty: Duty | null): Duty | null {
+  const { rest = '', heads = [] } = duty?.phrase ?? {};
+  if (!duty || duty.nouns || !/ and (?:at\b|[a-z]+s\b)/.test(rest)) return duty;
+  const further = withFurtherBases(rest, true);
+  const plain = heads.at(-1)?.verb === 'attend' ? further.replace(/(?<!\bat .*) and at (?=[a-z\d])/, ' and ') : further;
+  return plain === rest || !duty.text.endsWith(rest)
+    ? duty
+    : {
+        ...duty,
+        text: duty.text.slice(0, duty.text.length - rest.length) + plain,
+        phrase: { ...duty.phrase, rest: plain },
+      };
 }
 
 /** "Maintain links with family and friends": without an article that nobody typed. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readDuty } from './duty.ts';
 import { withFurtherBases } from './further-thirds.ts';
 
 describe('what else somebody does', () => {
@@ -9,4 +10,17 @@ describe('what else somebody does', () => {
     [' branches and stores for the town', ' branches and stores for the town'],
     [' heads and tails of the data', ' heads and tails of the data'],
   ])('%s', (rest, said) => expect(withFurtherBases(rest)).toBe(said));
+});
+
+describe('what follows an order', () => {
+  it.each([
+    ["manage the branch and contributes to the region's plan", "manage the branch and contribute to the region's plan"],
+    ['run the ward and liaises with families', 'run the ward and liaise with families'],
+    ['write the rota and ensures that shifts are filled', 'write the rota and ensure that shifts are filled'],
+    ['attend training and at two team meetings a year', 'attend training and two team meetings a year'],
+    ['Attendance at training and at two reviews a year', 'attend training and two reviews a year'],
+    ['manage complaints and reports to the Ombudsman', 'manage complaints and reports to the Ombudsman'],
+    ['prepare quotes and visits to sites', 'prepare quotes and visits to sites'],
+    ['teach at home and at school', 'teach at home and at school'],
+  ])('%s', (line, text) => expect(readDuty(line)?.text).toBe(text));
 });

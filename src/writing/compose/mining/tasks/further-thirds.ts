@@ -7,16 +7,21 @@ const further =
   /((?:, |,? and )(?:and )?)([a-z]+s)(?= (?!(?:of|for|in|on|and|or|to|at|with|from|by|per|as|are|is|when|where|that|which|daily|weekly|monthly|each|every|this|next|last|ahead|only)\b)([a-z-]+(?: [a-z-]+)?))/g;
 
 /** "Manages a branch and contributes to the development": a word that is no thing is a deed before its preposition as well. */
-const furtherTo = /((?:, |,? and )(?:and )?)([a-z]+s)(?= (?:to|with|on|for) (?:the|our|an?|all|its|their|[a-z]+s\b))/g;
+const furtherTo =
+  /((?:, |,? and )(?:and )?)([a-z]+s)(?= (?:that\b|(?:to|with|on|for) (?:the|our|an?|all|its|their|[a-z]+s\b)))/g;
 
-/** What stands behind the first verb, with the further ones in their plain form. What may be the name of things is a deed only before two words. */
-export const withFurtherBases = (rest: string): string =>
-  rest
-    .replace(furtherTo, (whole, joint: string, word: string) => {
-      const base = baseOfThird(word);
-      return base !== null && !knowsNoun(base) && !knowsNoun(word) ? `${joint}${base}` : whole;
-    })
-    .replace(further, (whole, joint: string, word: string, next: string) => {
-      const base = baseOfThird(word);
-      return base !== null && (isPlainVerb(base) || !knowsNoun(base) || next.includes(' ')) ? `${joint}${base}` : whole;
-    });
+/** What stands behind the first verb, with the further ones in their plain form. What may be the name of things is a deed only before two words, and nowhere where only sure deeds are asked for. */
+export const withFurtherBases = (rest: string, sure = false): string => {
+  const plain = rest.replace(furtherTo, (whole, joint: string, word: string) => {
+    const base = baseOfThird(word);
+    return base !== null && !knowsNoun(base) && !knowsNoun(word) ? `${joint}${base}` : whole;
+  });
+  return sure
+    ? plain
+    : plain.replace(further, (whole, joint: string, word: string, next: string) => {
+        const base = baseOfThird(word);
+        return base !== null && (isPlainVerb(base) || !knowsNoun(base) || next.includes(' '))
+          ? `${joint}${base}`
+          : whole;
+      });
+};

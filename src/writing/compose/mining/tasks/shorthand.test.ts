@@ -311,6 +311,8 @@ describe('rows and names', () => {
   });
   it.each([
     ['Reports defects to lead', 'report defects to the lead'],
+    ['Report faults to supervisor', 'report faults to the supervisor'],
+    ['Prepare rooms for guest', 'prepare rooms for the guest'],
     ['Maintains clean and organized work area', 'maintain a clean and organized work area'],
     ['Procurement of subcontractors', 'appoint subcontractors'],
   ])('%s', (line, text) => {
@@ -328,6 +330,12 @@ describe('an article that nobody missed', () => {
     'check drawings before issue',
     'submit claims at month end',
     'order supplies in line with best value',
+    'prepare vessels for survey',
+    'prepare organs for transport',
+    'cut glass to size',
+    'weld frames to drawing',
+    'deliver parcels within town',
+    'pack bulbs for auction',
   ])('%s', (line) => {
     expect(readDuty(line)?.text).toBe(line);
   });

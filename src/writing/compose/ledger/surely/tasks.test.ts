@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readsAsTask } from './tasks.ts';
+
+describe('whether a task reads as one', () => {
+  it.each([
+    ['run reception, evening shift', 'Run reception, evening shift'],
+    ['maintain IT for 5 schools, tickets, projects in the holidays', ''],
+    ['prepare and serve drinks, cellar work, quiz night on Thursdays', ''],
+    ['read meters, out-of-hours alarm response', ''],
+    ['rotate Saturdays', 'rotating Saturdays'],
+    ['wake nights one week in three', 'wake nights one week in three'],
+    ['market twice a month', 'markets twice a month'],
+    ['handle Easter to October', 'Easter to October'],
+    ['own the car', 'own car'],
+    ['manage 6', 'line manage 6'],
+    ['attend training and at two reviews a year', ''],
+    [
+      'run the payroll of 400 people with one assistant and month-end until late',
+      'Run the payroll of 400 people with one assistant, month-end until late',
+    ],
+  ])('not: %s', (text, typed) => expect(readsAsTask(text, typed)).toBe(false));
+  it.each([
+    'support adults with autism at home, in town, at work',
+    'coach the U14 squad, referee now and then',
+    'cover nights one week in three',
+    'plan harvest staffing with HR, about 120 seasonal workers',
+    'attend Saturday case meetings',
+    'meet suppliers twice a month',
+    'close at 6',
+    'repair pianos in the workshop and in people’s homes',
+    'lead three teams: sales, service and stores',
+    'visit members on the quayside, about once a month',
+    'train apprentices on the machine, two weeks per year',
+  ])('%s', (text) => expect(readsAsTask(text, text)).toBe(true));
+});

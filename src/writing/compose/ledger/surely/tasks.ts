@@ -1,0 +1,61 @@
+/** Whether a task reads as one: its commas close a row or go on, what it joins is alike, and what it is done to is a thing. What fails stands in no text, and a note tells it. */
+import { isVerbBase, nounLike } from '../../language/verbs.ts';
+import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
+import { tellsTimes } from './times.ts';
+
+const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas)';
+
+/** What goes on behind a comma with what stands before it, or tells how, where and with whom. */
+const goesOn =
+  /^(?!(?:evening|morning)\b)(?:(?:and|or|but|then|plus|not|also|both|either|mostly|mainly|usually|often|sometimes|always|never|only|even|first|last|in|on|at|by|with|without|from|for|to|of|as|about|around|roughly|nearly|up|down|out|off|over|under|between|across|through|during|until|before|after|within|including|such|which|who|whose|where|when|while|if|because|so|all|some|most|many|half|one|two|three|four|five|six|each|every|sharing|based)(?![-\w])|\d|[a-z]+ly\b|[a-z]+ing\b|[a-z]+ed\b|[A-Z])/;
+
+/** "Run reception, evening shift": what stands behind a comma and closes nothing. */
+function leavesRowOpen(text: string): boolean {
+  const [, ...parts] = splitOutsideBrackets(text);
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 0 || / (?:and|or|&) |^(?:and|or) /.test(last)) return false;
+  return parts.some((part) => {
+    const [first = ''] = part.split(' ');
+    return !goesOn.test(part) && !isVerbBase(first);
+  });
+}
+
+/** "Rotate Saturdays", "wake nights": days are worked and covered, and nothing else is done to them. */
+const doneToDays = new RegExp(
+  `^(?!(?:work|cover|do|run|lead|manage|share|spend|fill|staff)\\b)[a-z]+ (?:${weekday}|nights|evenings|weekends|mornings|afternoons)(?=$|,| (?:and|or|one|two|on|in|at|to|from|every|each|once|twice)\\b)`,
+);
+const fromTo = new RegExp(`^(?:${month}|${weekday}) to `);
+const howOften = /^([a-z]+) (?:once|twice|(?:two|three|four) times) (?:an?|per|every|each) [a-z]+$/;
+/** "Attend training and at meetings": two that nothing makes alike. */
+const unlike = / and (?:at|in|on|for|from) /;
+const preposition = / (?:at|in|on|for|from|to|with|by|of|across|between|through|within|up|out|off|down|over) /;
+/** "Own car": what somebody brings. */
+const brings =
+  /^own (?:the |a )?(?:[a-z]+ )?(?:cars?|vans?|vehicle|tools|transport|kit|equipment|laptop|phone|bike|instruments?)$/;
+const timedTail =
+  /\b(?:until|till|once|twice|daily|weekly|monthly|every|per|a (?:day|week|month|year)|in the holidays)\b/;
+
+/** `typed`: the field or line that the task comes from. */
+export function readsAsTask(text: string, typed: string): boolean {
+  if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
+  const at = text.search(unlike);
+  if (at > 0 && !preposition.test(`${text.slice(0, at)} `)) return false;
+  // "Manage 6": of what?
+  if (/^[a-z]+ \d+$/.test(text)) return false;
+  const often = howOften.exec(text)?.[1] ?? '';
+  if (often !== '' && nounLike.has(often)) return false;
+  const thing = /^(?:handle|look after|deal with) (?:the )?(.+)$/.exec(text)?.[1] ?? '';
+  if (thing !== '' && (fromTo.test(thing) || tellsTimes(thing))) return false;
+  // "Run the payroll, month-end until late": joined by an "and" of ours.
+  const tail = / and ([^,]+)$/.exec(text)?.[1] ?? '';
+  const low = typed.toLowerCase();
+  return !(
+    tail !== '' &&
+    timedTail.test(tail) &&
+    !low.includes(` and ${tail.toLowerCase()}`) &&
+    low.includes(`, ${tail.toLowerCase()}`) &&
+    !isVerbBase(tail.split(' ')[0] ?? '')
+  );
+}
