@@ -14,6 +14,7 @@ import { measured } from './notes/part-work.ts';
 import { isProduct } from './notes/products.ts';
 import { lacksItsVerb } from './record/judged.ts';
 import type { Statement } from './statement.ts';
+import { ofSoManySaid } from './sure-statements.ts';
 
 /** "Farm visits within a 20-mile radius": several, of a kind. */
 const areSeveral = (text: string): boolean =>
@@ -72,7 +73,7 @@ const withoutCounts = (text: string): string =>
 function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'evidence')
     return (
-      lacksItsVerb(text) ||
+      (lacksItsVerb(text) && !ofSoManySaid.test(text)) ||
       (!isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text))))
     );
   // "Scheduling software for clinics": what the company makes is neither the work nor a thing to know of the job.
