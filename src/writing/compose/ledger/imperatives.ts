@@ -385,7 +385,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           ));
       const read: Statement = isName
         ? { ...statement, lower: named, kind: 'np' }
-        : saidThat
+        : saidThat || /^(?:the|our|an?) (?:[a-z-]+ )?[a-z]+ [a-z]+s you(?:$| [a-z])/i.test(statement.text)
           ? { ...statement, kind: 'clause' }
           : asItStands
             ? { ...statement, kind: 'loose' }

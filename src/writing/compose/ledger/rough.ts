@@ -73,7 +73,7 @@ const withoutCounts = (text: string): string =>
 function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
   if (from === 'evidence')
     return (
-      (lacksItsVerb(text) && !ofSoManySaid.test(text)) ||
+      lacksItsVerb(text) ||
       (!isName(text) && !hasSentence(from, text, kind) && (kind === 'loose' || (kind === 'np' && missesArticle(text))))
     );
   // "Scheduling software for clinics": what the company makes is neither the work nor a thing to know of the job.
@@ -114,6 +114,8 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
  */
 export function withoutRoughness(statement: Statement, from: FactKind): Statement | null {
   if (from !== 'description' && from !== 'evidence') return statement;
+  // "Of the 9 opticians here, 6 trained with us": a sentence as it stands.
+  if (ofSoManySaid.test(statement.text)) return statement;
   if (isNote(statement, from)) return null;
   // "Cottage is available (2 bed)", "on 3rd floor": one of them, and the one there is.
   const small = (wording: string): string =>

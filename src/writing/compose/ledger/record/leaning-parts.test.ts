@@ -46,7 +46,7 @@ describe('a note of the record with the verb and the time that it lacks', () => 
     ['never missed a pay day in 27 years', 'We have never missed a pay day in 27 years'],
     ['roast 40 tonnes a year ourselves', 'We roast 40 tonnes a year ourselves'],
     ['Member of CTTA since 1956', 'We have been a member of CTTA since 1956'],
-    ['attrition reduced from 61% to 34%', 'We reduced our attrition from 61% to 34%'],
+    ['attrition reduced from 61% to 34%', 'We reduced attrition from 61% to 34%'],
     ['0 falls, ever', 'We have never had any falls'],
     ['signal box is from 1903', 'The signal box is from 1903'],
     ['Organ is a 1904 Hill', 'The organ is a 1904 Hill'],
