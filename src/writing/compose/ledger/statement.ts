@@ -182,7 +182,10 @@ export function settle(statement: Statement): Statement {
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   // "Grants won: 14 of 19": a figure behind its name.
-  if (statement.kind === 'clause' && /^(?:[A-Za-z-]+ ){1,4}[A-Za-z-]+: \d[^;:.]{0,20}$/.test(statement.text))
+  if (
+    statement.kind === 'clause' &&
+    /^(?!.* (?:is|are|was|were|has|have|will|can) )(?:[A-Za-z-]+ ){1,4}[A-Za-z-]+: \d[^;:.]{0,20}$/.test(statement.text)
+  )
     return { ...statement, kind: 'loose' };
   // "Signal box is from 1903", "lab moved to new building": the one there is.
   if (statement.kind === 'clause' && oneThingIs(statement.lower))
