@@ -92,7 +92,9 @@ export const rewardFrames: readonly Frame[] = [
       kinds: ['np', 'loose', 'participle', 'adjective'],
       match: leansClosely,
       unless: /[:;]/,
-      nameMatch: /^[A-Z]?[a-z]+(?: [a-z]+)*$/,
+      // Nobody gets Christmas.
+      nameMatch:
+        /^(?!(?:christmas|easter|diwali|eid|summer|winter|\w+days?|birthdays?|weekends?|evenings?|nights?)$)[A-Z]?[a-z]+(?: [a-z]+)*$/i,
       // "Buddy" alone may be a name.
       nameOrdinary: true,
     },
@@ -196,7 +198,7 @@ export const rewardFrames: readonly Frame[] = [
       kinds: ['np'],
     },
   ),
-  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', 'What the job brings: {st_}.'], {
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
     kinds: ['np'],
     match: notYours,
   }),
@@ -233,6 +235,13 @@ export const echoFrames: readonly Frame[] = frames(
     'What it means for you: {st_}.',
   ],
   { kinds: ['np', 'loose', 'participle', 'adjective'] },
+);
+
+/** What says nothing without its title stands behind it: "Tips: all of them, shared by hours". */
+export const besideTitleFrames: readonly Frame[] = frames(
+  'reward',
+  ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'],
+  { kinds: ['np', 'loose', 'participle', 'adjective', 'clause'] },
 );
 
 /** A place that is there for all. */

@@ -90,7 +90,11 @@ export function determine(phrase: string): string {
     )
   )
     return withArticle(text);
-  if (/^(?:same|best|highest|largest|biggest|oldest|busiest|smallest|fastest|only) /i.test(text))
+  if (
+    /^(?:same|best|highest|largest|biggest|oldest|newest|latest|busiest|smallest|fastest|longest|cleanest|strongest|finest|youngest|lowest|nearest|only) /i.test(
+      text,
+    )
+  )
     return `the ${lowerFirst(text)}`;
   if (
     /^(?:[A-Z][\w-]*['’]? ){1,4}(?:Scheme|Programme|Agreement|Pension|Fund|System)(?=[,;]|$| of [A-Z]| with\b| from\b| at\b| on\b)/.test(

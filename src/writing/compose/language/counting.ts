@@ -31,7 +31,7 @@ const further = new Set(
   project programme program initiative scheme fund grant budget target objective milestone deadline strategy policy procedure framework standard protocol guideline
   district region territory county borough parish village town city street road lane bridge tunnel station depot terminal port harbour airport runway hangar apron
   animal dog cat horse cow calf sheep lamb pig goat hen herd flock hive tree shrub plant crop seedling cutting
-  alarm bag bay uniform wristband checkpoint
+  alarm organ bag bay uniform wristband checkpoint
   vacancy role shift post job order sale deal account lead prospect enquiry booking reservation appointment slot queue call email letter message parcel package letterbox mailbag
   knife blade saw drill hammer spanner wrench screwdriver chisel trowel brush roller mop bucket hose ladder torch tool toolbox toolkit machine instrument device appliance
   certificate licence permit badge pass card passport visa degree diploma qualification module course exam test

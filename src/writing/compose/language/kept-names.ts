@@ -1,7 +1,7 @@
 /** Names that keep their capitals, whatever becomes of the sentence around them: "in Dayton, Kettering and Oakwood". */
 
 /** What begins anew, so that a capital behind it is no sign of a name. */
-const begins = /(?:^|[.:;!?•·|/("“‘'–—-])\s*$/;
+const begins = /(?:^|[\n.:;!?•·|/("“‘'–—-])\s*$/;
 
 /** The words of a text that have a capital behind other words, and stand nowhere in it otherwise; none where it is written in capitals throughout. */
 function namesIn(typed: string): readonly string[] {

@@ -101,6 +101,10 @@ const aimOnly =
   /^(?:our|the|this year['’]s|next year['’]s) (?:(?:next|new|own) )?(?:goal|target|aim|ambition|plan|limit|record|average)(?: (?:for|by|in) (?:20\d\d|next year|this year))? (?:is|was|stands at) (?:to reach )?[£€$₹]?\d[\d.,]*\s?(?:%|per ?cent|percent|k|m|bn|million)?(?: (?:by|in|for) (?:20\d\d|next year|this year))?[.]?$/i;
 
 /** "1.3 million policies; we pay 97 of 100 claims": two proofs. */
+/** "1,900 robots in the field; mean time between stops 41 days": theirs. */
+const ofMachines = /^(mean time (?:between|to) [a-z]+)(?:: | of | - | )(\d[^,;:]*)$/i;
+const stillHere =
+  /^((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) (?:are )?still (?:with us|here|in the (?:trade|team|business|firm))$/i;
 export function atSemicolons(typed: string): string[] {
   // "9 million transactions a day, 99.98% uptime last year": two proofs.
   const sentence = typed.replace(
@@ -115,7 +119,17 @@ export function atSemicolons(typed: string): string[] {
     const parts = row.split(/;\s+/);
     if (parts.some((part) => part.split(' ').length < 2)) return [row];
     return parts.reduce<string[]>((out, part) => {
-      if (out.length > 0 && aimOnly.test(part)) out[out.length - 1] = `${out.at(-1) ?? ''}; ${lowerFirst(part)}`;
+      const machines = out.length > 0 && ofMachines.exec(part);
+      // "41 apprentices since 2012; 38 still here": of those.
+      const left = out.length > 0 && stillHere.exec(part)?.[1];
+      if (left)
+        out[out.length - 1] = `${out.at(-1) ?? ''}, and ${left} are still ${part
+          .slice(left.length)
+          .trim()
+          .replace(/^(?:are )?still /, '')}`;
+      else if (machines && /^\d/.test(out.at(-1) ?? ''))
+        out[out.length - 1] = `${out.at(-1) ?? ''}, with a ${lowerFirst(machines[1] ?? '')} of ${machines[2]}`;
+      else if (out.length > 0 && aimOnly.test(part)) out[out.length - 1] = `${out.at(-1) ?? ''}; ${lowerFirst(part)}`;
       else out.push(upperFirst(part));
       return out;
     }, []);

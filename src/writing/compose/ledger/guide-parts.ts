@@ -13,6 +13,12 @@ const firstTo =
 const setSo =
   /^((?:all |our |your )*(?:[a-z-]+ )?(?:pay|salary|salaries|wages?|rotas?|rosters?|caseloads?|class sizes|hours|targets?|ratios?|shifts|breaks|bonuses|margins|results|prices|holidays|fees|lists?|routes?|visits)) (reviewed|capped|published|set|paid|agreed|fixed|limited|shared|planned|guaranteed|kept|posted|protected) (?=(?:at|to|every|each|by|on|in|with|weeks?|months?|for|from|between|six|\d|before|after|equally|openly|centrally|annually|monthly|quarterly|twice|once)\b)([^;:]+)$/i;
 
+/** "Pay is reviewed every six months"; null where nothing is set so. */
+export function setAs(bare: string): string | null {
+  const [, what = '', how = '', when = ''] = setSo.exec(bare) ?? [];
+  return what ? `${upperFirst(what)} ${/[^su]s$/.test(what) ? 'are' : 'is'} ${how} ${when}` : null;
+}
+
 /** Without questions that the next sentence answers, and without labels; what was first somewhere is said of us. */
 export function statementParts(parts: readonly string[]): string[] {
   return parts
@@ -23,8 +29,6 @@ export function statementParts(parts: readonly string[]): string[] {
       if (said && kindOf(said) === 'clause') return upperFirst(said);
       if (firstTo.test(bare) && / to [a-z]+ /.test(bare) && kindOf(`We were ${lowerFirst(bare)}`) === 'clause')
         return `We were ${/^(?:the|one)\b/i.test(bare) ? '' : 'the '}${lowerFirst(bare)}`;
-      const [, what = '', how = '', when = ''] = setSo.exec(bare) ?? [];
-      if (what) return `${upperFirst(what)} ${/[^su]s$/.test(what) ? 'are' : 'is'} ${how} ${when}`;
-      return part;
+      return setAs(bare) ?? part;
     });
 }

@@ -2,6 +2,7 @@
 import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
+import { standsAlone } from '../language/stands-alone.ts';
 import { baseOfParticiple } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
@@ -175,6 +176,8 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
       bound:
         saysWhen(name.text, statements[0]?.text ?? '') ||
         leansOnName(statements[0]?.text ?? '') ||
+        // "16, written into policy", "posted six weeks ahead".
+        (statements[0] !== undefined && statements[0] !== null && !standsAlone(statements[0])) ||
         // "We measure twice": what that is to show, only its name tells.
         (statements[0] !== undefined && statements[0] !== null && wordsOf(statements[0].text).length < 4),
       statement: statements[0] ?? null,
@@ -206,6 +209,14 @@ function saidOfTitle(part: Statement, title: string): Statement | null {
   return readStatement(`Your ${lowerFirst(title)} ${/[^su]s$/.test(title) ? 'are' : 'is'} ${how.toLowerCase()}`);
 }
 
+/** "45p" under "Mileage", "25%" under "Shift premium": a figure says something where its title says of what. */
+function bareFigure(part: string): Statement | null {
+  const text = part.replace(/[.]$/, '').trim();
+  return /^[+]? ?[£€$₹]?\d[\d.,]*(?: ?(?:%|p|c|k))?$/.test(text)
+    ? { text, lower: text, kind: 'np', toYou: false, mark: '.' }
+    : null;
+}
+
 /** A sum alone, with the name of what is paid: without it "you get £12,000 a year" would be somebody's pay. */
 function ofSum(part: Statement, title: string): Statement | null {
   // "A week" under "Wedding leave": of that leave.
@@ -232,7 +243,9 @@ function ofSum(part: Statement, title: string): Statement | null {
   }
   if (
     !/(?:allowance|bonus|premium|supplement|grant|stipend|differential|weighting|rate|payment)$/i.test(title) ||
-    !/^(?:up to |from )?[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?(?: on top)?$/i.test(part.text)
+    !/^(?:up to |from )?(?:[£€$₹]\d[\d.,]*k?(?: (?:an?|per|each|every) [a-z]+)?|\d[\d.]*%)(?: on top)?$/i.test(
+      part.text,
+    )
   )
     return null;
   const lower = `${withArticle(lowerFirst(title))} of ${lowerFirst(part.text)}`;
@@ -264,7 +277,7 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
-    .map((part) => readStatement(withItsTitle(rewardInFull(part), title)))
+    .map((part) => bareFigure(part) ?? readStatement(withItsTitle(rewardInFull(part), title)))
     .filter((part) => part !== null)
     .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
     // "Support with relocation costs": had from us, and nothing that the reader can do.

@@ -1,6 +1,7 @@
 /** What a recruiter tells the writer to say, jotted down: with whose it is, its article and its verb. */
 import { lowerFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { setAs } from './guide-parts.ts';
 import { asFirm } from './record/firm.ts';
 
 /** Who keeps a register of people: nobody else is "registered" with them. */
@@ -32,6 +33,9 @@ export function inWholeWords(typed: string): string {
       text,
     ) ?? [];
   if (fine) return `${fine} ${/[^su]s$/.test(fine) ? 'are' : 'is'} ${/^ok/i.test(so) ? 'fine' : so.toLowerCase()}`;
+  // "Pay reviewed every April": it is.
+  const whole = setAs(text);
+  if (whole) return whole;
   // "Veteran owned", "third generation": the company is.
   const firm = asFirm(text);
   if (firm) return firm;

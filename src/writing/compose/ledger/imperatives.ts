@@ -259,6 +259,21 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           /^(?:the )?interviews?:? (?:are |will be )?(?:(?:held )?on )?(?=(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d))/i,
           'interviews are on ',
         )
+        // "Mention that the van picks them up": those who read.
+        .replace(
+          /^((?:(?:the|our|an?|your) )?(?:[a-z-]+ ){0,3}(?:picks?|collects?|drops?|trains?|pays?|teaches|teach|shows?|gives?|helps?|supports?|meets?|takes?|brings?|drives?|buys?|lends?|sends?|insures?|houses?|feeds?)) them(?=$|[ ,.])/i,
+          (whole, before: string) => (/\b(?:you|to)\b|^[a-z]+s? (?:and|or)\b/i.test(before) ? whole : `${before} you`),
+        )
+        // "Newly qualified welcome": who is.
+        .replace(
+          /^(newly qualified|part[- ]qualified|non[- ]native speakers?|self[- ]taught|nearly qualified|unqualified) (?:is |are )?(welcome|fine|ok|okay)[.!]?$/i,
+          '$1 applicants are $2',
+        )
+        // "Ripon is next job".
+        .replace(
+          / (is|was) (?=(?:next|first|last|only|main|biggest|largest|oldest|newest|nearest) [a-z]+[.!]?$)/,
+          ' $1 the ',
+        )
         // "No agencies please": a request, with its comma.
         .replace(/^(no [a-z -]+?),? please[.!]?$/i, '$1, please')
         // "You can get the CDL after you start, we pay": the one, and the other.
@@ -370,7 +385,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
           ));
       const read: Statement = isName
         ? { ...statement, lower: named, kind: 'np' }
-        : saidThat
+        : saidThat || /^(?:the|our|an?) (?:[a-z-]+ )?[a-z]+ [a-z]+s you(?:$| [a-z])/i.test(statement.text)
           ? { ...statement, kind: 'clause' }
           : asItStands
             ? { ...statement, kind: 'loose' }

@@ -37,6 +37,14 @@ describe('what is said of a reward leans on its title', () => {
     ['Carers leave', '5 days a year', '5 days of carers leave a year'],
     ['Meal card', '₹2,200 per month', 'A meal card worth ₹2,200 per month'],
     ['Study leave', '1 day/week off to attend', '1 day a week off to attend'],
+    ['Shift premium', '25%', 'A shift premium of 25%'],
+    ['Mileage', '45p', '45p'],
+    ['Night rate', '+12%', '+12%'],
+    ['401(k)', 'Match up to 4%', 'We match up to 4% of what you pay in'],
+    ['PTO', '15 days to start, 20 after year two', '15 days of PTO to start, 20 after year two'],
+    ['Fruit', 'box a week', 'A box a week'],
+    ['Coffee', '250g bag each week', 'A 250g bag each week'],
+    ['Boots', '£140 pa', '£140 a year'],
   ])('%s: %s', (title, value, text) => {
     expect(read(title, value)).toBe(text);
   });
@@ -55,6 +63,13 @@ describe('what is said of a reward leans on its title', () => {
     ['Team events', 'Summer BBQ, Christmas do, quarterly budget of £40 a head', /At Calder, summer|Here, summer/],
     ['Electric car scheme', 'Through salary sacrifice, after 6 months', /brings: through/],
     ['Dog friendly', null, /get dog|part of what/],
+    ['Tips', 'all of them, shared by hours', /(?:Calder|Here|this), all|: all.*(?<!Tips.*)$|^What/],
+    ['Tablet', 'refreshed every three years at our cost', /(?:brings|get|means for you): refreshed/],
+    ['Overalls', 'laundered', /(?:brings|get|means for you): laundered/],
+    ['Saturdays', 'Every other one off', /get every/],
+    ['Christmas', 'Closed from 23 Dec to 2 Jan', /get Christmas/],
+    ['Conferences', '€2,000 a year and 5 days', /get €/],
+    ['Licence', 'We pay for it.', /count on us|(?:Calder|Here), we pay for it/],
     ['Moving costs', 'capped at ₹1 lakh', /get: capped/],
     ['Buddy', 'For your first 90 days', /get Buddy|offer Buddy/],
     ['Working hours', '35 hours, flexi between 7 and 7', /top of your pay/],

@@ -117,6 +117,13 @@ export function rewardInFull(written: string): string {
     )
   )
     return `A ${text}`;
+  // "250g bag each week", "box a week": one of them.
+  if (
+    /^(?:\d+ ?(?:g|kg|ml|l|oz|lb) )?(?:bag|box|bottle|case|crate|jar|basket|hamper|pack|loaf|tin|tray|sack) (?:an?|per|each|every|of)\b/i.test(
+      text,
+    )
+  )
+    return `A ${/^\d/.test(text) ? text : lowerFirst(text)}`;
   // "Drop by company cab": a lift.
   if (/^(?:pick[- ]?up and )?drop(?:[- ]off)? (?:by|home)\b/i.test(text)) return `A ${lowerFirst(text)}`;
   const lift =
@@ -136,6 +143,15 @@ export function rewardInFull(written: string): string {
 
 /** "Or £5,400 car allowance" under "Company car": the one or the other. */
 export function withItsTitle(typed: string, title: string): string {
+  // "Match up to 4%" under "401(k)": ours, and nothing that the reader may do.
+  const match = /^(?:(?:company|employer|full) )?match(?:ed|es|ing)? (?:of )?(up to )?(\d[\d.]*%[^.;]*)[.]?$/i.exec(
+    typed,
+  );
+  if (match && /\b(?:401|403|pension|super|retirement|savings|IRA)/i.test(title))
+    return `We match ${match[1] ?? ''}${match[2]} of what you pay in`.replace(
+      /(%[^.;]*?) of (?:your )?(?:salary|pay) of what you pay in$/,
+      '$1 of your pay',
+    );
   const text = withItsDays(typed, title);
   // "Time and a half, double at Christmas" under "Overtime".
   const [, rate = '', more = ''] =
@@ -182,11 +198,11 @@ export function withItsTitle(typed: string, title: string): string {
 /** "28 days plus bank holidays" under "Annual leave", "8 days a year" under "Learning days": days of what. */
 function withItsDays(text: string, title: string): string {
   const [, days = '', unit = '', rest = ''] =
-    /^((?:up to |at least )?(?:\d+(?:\.5)?|[a-z]+)) (days|weeks)((?:$|,| (?:plus|a year|per year|rising|and (?:public|bank|all|your)|including|in total|after|from)\b).*)$/i.exec(
+    /^((?:up to |at least )?(?:\d+(?:\.5)?|[a-z]+)) (days|weeks)((?:$|,| (?:plus|a year|per year|to start|rising|and (?:public|bank|all|your)|including|in total|after|from)\b).*)$/i.exec(
       text,
     ) ?? [];
   if (!unit) return text;
-  if (/^(?:paid )?(?:annual |parental |sick )?(?:leave|holidays?|vacation|time off)$/i.test(title))
+  if (/^(?:paid )?(?:annual |parental |sick )?(?:leave|holidays?|vacation|time off|PTO)$/i.test(title))
     return `${days} ${unit} of ${lowerFirst(title).replace(/^holidays$/, 'holiday')}${rest}`;
   const [, kind = ''] = /^([a-z]+) days$/i.exec(title) ?? [];
   return kind && unit === 'days' && !/^(?:bank|public|school|extra|free)$/i.test(kind)

@@ -14,6 +14,7 @@ import { measured } from './notes/part-work.ts';
 import { isProduct } from './notes/products.ts';
 import { lacksItsVerb } from './record/judged.ts';
 import type { Statement } from './statement.ts';
+import { ofSoManySaid } from './sure-statements.ts';
 
 /** "Farm visits within a 20-mile radius": several, of a kind. */
 const areSeveral = (text: string): boolean =>
@@ -113,6 +114,8 @@ function isNote({ text, kind, typed }: Statement, from: FactKind): boolean {
  */
 export function withoutRoughness(statement: Statement, from: FactKind): Statement | null {
   if (from !== 'description' && from !== 'evidence') return statement;
+  // "Of the 9 opticians here, 6 trained with us": a sentence as it stands.
+  if (ofSoManySaid.test(statement.text)) return statement;
   if (isNote(statement, from)) return null;
   // "Cottage is available (2 bed)", "on 3rd floor": one of them, and the one there is.
   const small = (wording: string): string =>

@@ -57,11 +57,27 @@ function asAim(read: Statement): Statement {
     )
       ? { ...read, lower: lowerFirst(first) + read.text.slice(first.length) }
       : read;
+  // "Fly safer", "build boats that bring crews home": what is to be done, whatever else "fly" may be.
+  if (
+    /^(?:np|loose)$/.test(read.kind) &&
+    isVerbBase(first.toLowerCase()) &&
+    (/^(?:safer|better|faster|cleaner|further|more|less|everyone|everybody|people|the|an?|our|every|each|their)$/.test(
+      next,
+    ) ||
+      (onlyDone.has(first.toLowerCase()) &&
+        /^[a-z]/.test(next) &&
+        !/^(?:of|in|for|and|or|on|at|is|are|by|with|where|that)$/.test(next)))
+  )
+    return { ...read, kind: 'verb', lower: read.text.charAt(0).toLowerCase() + read.text.slice(1) };
   return read.kind === 'verb' && /^(?:where|that|which|when|whose)$/.test(next) && isKnownNoun(first.toLowerCase())
     ? { ...small, kind: 'np', lower: lowerFirst(first) + read.text.slice(first.length) }
     : small;
 }
 
+/** Verbs that begin an aim, and are hardly ever what it is about. */
+const onlyDone = new Set(
+  'build make keep get give bring grow fly feed serve run put help let find save teach train turn cut end'.split(' '),
+);
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** What says when somebody works. */

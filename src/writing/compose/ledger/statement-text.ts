@@ -72,6 +72,10 @@ export function statementText(raw: string): string {
       .replace(/(?<=\d )secs?\b\.?/gi, 'seconds')
       .replace(/\bhrs\b\.?/gi, 'hours')
       .replace(/\bpw\b(?!-)/gi, 'a week')
+      .replace(/\b([Aa])vg\b\.?(?= \S)/g, '$1verage')
+      // "£500 pa".
+      .replace(/(\d\S*(?: [a-z]+){0,3}) p\.?a\.?(?=$|[,;)])/g, '$1 a year')
+      .replace(/(?<=[\d£€$₹]\S*)\/(?:yr|annum)\b/g, ' a year')
       .replace(
         /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*[-–]\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
         (_, from: string, to: string) => `${days[from] ?? from} to ${days[to] ?? to}`,

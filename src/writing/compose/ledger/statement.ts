@@ -1,16 +1,25 @@
 import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { closedThen } from '../language/closed-then.ts';
+import { lacksArticle } from '../language/counting.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
-import { isCounted, missesArticle } from '../language/nouns.ts';
+import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedWhole } from '../mining/tasks/compound.ts';
 import { closeQuotes, statementText } from './statement-text.ts';
-import { adjunctThenSaid, goesAt, severalDoSo, surelyDid, surelySaid, timeThenSaid } from './sure-statements.ts';
+import {
+  adjunctThenSaid,
+  goesAt,
+  ofSoManySaid,
+  severalDoSo,
+  surelyDid,
+  surelySaid,
+  timeThenSaid,
+} from './sure-statements.ts';
 
 /** A piece of the recruiter's own wording, with what can be done with it. */
 export interface Statement {
@@ -103,7 +112,7 @@ export function readStatement(raw: string): Statement | null {
   const thatDoes = doesIt && baseOfThird(doesIt) !== null && knowsNoun(first);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
-    ledUpTo || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
+    ledUpTo || ofSoManySaid.test(text) || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
       ? 'clause'
       : thatDoes || thingSetSo
         ? 'np'
@@ -172,6 +181,15 @@ export function settle(statement: Statement): Statement {
     (baseOfThird(verb) !== null || /^(?:is|has|was)$/.test(verb))
   )
     return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
+  // "Grants won: 14 of 19": a figure behind its name.
+  if (
+    statement.kind === 'clause' &&
+    /^(?!.* (?:is|are|was|were|has|have|will|can) )(?:[A-Za-z-]+ ){1,4}[A-Za-z-]+: \d[^;:.]{0,20}$/.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
+  // "Signal box is from 1903", "lab moved to new building": the one there is.
+  if (statement.kind === 'clause' && oneThingIs(statement.lower))
+    return { ...statement, text: `The ${statement.lower}`, lower: `the ${statement.lower}` };
   if (
     statement.kind === 'clause' &&
     // "First bus is at 5:10".
@@ -213,6 +231,7 @@ export function settle(statement: Statement): Statement {
     !goesAt.test(statement.text) &&
     !adjunctThenSaid.test(statement.text) &&
     !surelySaid.test(statement.text) &&
+    !ofSoManySaid.test(statement.text) &&
     !severalDoSo.test(statement.text) &&
     !/^(?:applications|interviews) (?:close|open|are)\b/i.test(statement.text)
   )
@@ -276,6 +295,26 @@ export function settle(statement: Statement): Statement {
   );
   if (lower !== statement.lower) return { ...statement, text: upperFirst(lower), lower, typed: statement.text };
   return missesArticle(statement.lower) ? { ...statement, kind: 'loose' } : statement;
+}
+
+/** Whether a sentence begins with a single thing that lacks its article: "signal box is from 1903". */
+function oneThingIs(lower: string): boolean {
+  const words = lower.split(' ');
+  const at = words.findIndex((word) =>
+    /^(?:is|was|has|had|moved|grew|went|came|began|stands|sits|dates|seats)$/.test(word),
+  );
+  if (at < 1 || at > 2 || !words.slice(0, at).every((word) => /^[a-z][a-z-]*$/.test(word))) return false;
+  const [first = '', second] = words;
+  const head = words[at - 1] ?? '';
+  return (
+    lacksArticle(head) &&
+    !isUncounted(head) &&
+    (second === undefined || at === 1 || (isOrdinary(first) && !/(?:ing|ed|ly)$/.test(first))) &&
+    // "Notice is given", "staff has", "nobody is": no single thing.
+    !/^(?:no|one|each|every|any|some|all|most|much|my|this|that|what|who|which|it|he|she|there|here|our|your|their|its|an?|the|another|either|neither|staff|team)$/.test(
+      first,
+    )
+  );
 }
 
 /** Lower case where the capital is only the sentence's. */

@@ -26,3 +26,7 @@ export const surelyDid =
 /** "Vans leave at 6.15am": what they do, and when. */
 export const goesAt =
   /^(?:the|our) (?:[a-z-]+ )?[a-z]+ (?:leaves|starts|begins|finishes|ends|opens|closes|arrives|departs|runs|sails) (?:at|by|from) \d|^(?:the |our |all )?(?:[a-z-]+ )?[a-z]+[^su\W]s (?:leave|start|begin|finish|end|open|close|arrive|depart|return|run) (?:at|by|from|between|around|before|after|every) (?:about |around )?(?:\d|noon|midday|midnight|six|seven|eight|nine|ten|day\b|hour\b|\w+ (?:minutes|hours)\b)/i;
+
+/** "Of the 9 opticians here, 6 trained with us": so many of them, and what they did or are. */
+export const ofSoManySaid =
+  /^(?:out )?of (?:(?:our|the|those) )?(?:(?:last|first|past) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) [^,;:]{2,60}, (?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all|most|half) (?:of them )?(?:(?:are|were|have|had|now|still|went|became|began|got|left|made|won|found|took|led|came|chose|stay|work|run|lead|[a-z]{2,}ed)) [a-z]/i;

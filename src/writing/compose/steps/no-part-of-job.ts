@@ -9,6 +9,12 @@ const records =
 const dated =
   /\b(?:19|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b(?:in|since|of|from) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const paid = /^(?:the |our )?[£€$₹]\s?\d/;
+/** "27 years", "53 days": so long, and of what only a fact says. */
+const span =
+  /^(?:the |our )?(?:over |about |nearly )?(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty) (?:days|weeks|months|years|hours|minutes|seconds|per ?cent|percent)$/i;
+/** "Ombudsman figures", "uptime", "complaint rate": what is measured. */
+const figures =
+  /^(?:the |our )?(?:[A-Za-z-]+ ){0,3}(?:figures?|stats|statistics|numbers|results|uptime|downtime|rates?|percentages?|kpis?|league tables?|reviews)$/i;
 /** "Alan Byrne, founder": who somebody is. */
 const person = /^(?:[A-Z][\p{L}'’-]+ ){1,2}[A-Z][\p{L}'’-]+, [a-z]/u;
 /** "The awards we won in 2024": a thing, though its words have a verb. */
@@ -29,7 +35,25 @@ export const isNoPart = ({ text, kind }: Pick<Statement, 'text' | 'kind'>): bool
     thingThat.test(text) ||
     paid.test(text) ||
     counted.test(text) ||
+    span.test(text) ||
+    figures.test(text) ||
     (/^(?:the|our|an?|\d)\b/i.test(text) && !ofJob.test(text) && (records.test(text) || dated.test(text))));
+
+/** "27 years", "53 days", "uptime": the record that has the very words. */
+function withItsSpan(text: string, ledger: Ledger): Statement | null {
+  if (!span.test(text) && !figures.test(text)) return null;
+  const what = text
+    .toLowerCase()
+    .replace(/^(?:the|our) /, '')
+    .replace(/ (?:figures?|stats|statistics|numbers|results)$/, '');
+  const told = ledger.sentences.find(
+    ({ fact, statement }) =>
+      /^(?:evidence|proposition|description)$/.test(fact.kind) &&
+      countWords(statement.text) <= 24 &&
+      ` ${statement.text.toLowerCase().replace(/[.,;]/g, '')} `.includes(` ${what} `),
+  );
+  return told ? inSentence(told) : null;
+}
 
 /** "Nov" and "November", "observation" and "observations". */
 const near = (one: string, other: string): boolean =>
@@ -37,8 +61,8 @@ const near = (one: string, other: string): boolean =>
 
 /** The recruiter's own sentence of it: "Our USFDA inspection closed with zero 483 observations in November 2024". Null where none has it. */
 export function withItsRecord(text: string, ledger: Ledger): Statement | null {
-  const wanted = contentWords(text);
-  if (wanted.length < 2) return null;
+  const wanted = contentWords(text).filter((word) => !/^(?:figur|stat|statistic|number|result)/.test(word));
+  if (wanted.length < 2) return withItsSpan(text, ledger);
   const told = ledger.sentences.find(({ fact, statement }) => {
     const words = contentWords(statement.text);
     return (

@@ -38,7 +38,7 @@ export function propositionLines(
 
 /** Why the proposition is in none of the headlines of a batch nor in an earlier one; null where one has it, or there is none. */
 export function missedProposition(
-  ledger: Pick<Ledger, 'sentences' | 'title' | 'sector'>,
+  ledger: Pick<Ledger, 'sentences' | 'title' | 'sector' | 'place' | 'employer'>,
   plan: Pick<LinePlan, 'kind' | 'sequence' | 'most' | 'shown'>,
   lines: readonly Candidate[],
 ): string | null {
@@ -49,7 +49,10 @@ export function missedProposition(
     plan.shown.some((text) => coverage(statement.text, text) >= 0.6 || isPartOf(text, statement.text));
   // "No written marking: Teacher of Science", of a longer promise: an earlier batch had as much of it as a line holds.
   const isPartOf = (line: string, promise: string): boolean => {
-    const beside = line.replaceAll(ledger.title?.text ?? '\n', ' ').replaceAll(ledger.sector ?? '\n', ' ');
+    const beside = [ledger.title?.text, ledger.sector, ledger.place?.name, ledger.employer].reduce<string>(
+      (text, name) => text.replaceAll(name || '\n', ' '),
+      line,
+    );
     return countWords(beside) > 3 && coverage(beside, promise) >= 0.75;
   };
   if (promises.some(isSaid)) return null;

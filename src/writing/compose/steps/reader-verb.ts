@@ -24,11 +24,11 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       text = statement.lower;
     else {
       const found =
-        /^you(?: will|['’]ll| can)? (?!(?:are|were|have been|must|should|would|could|can|may|might|need|do not|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
+        /^you(?: will|['’]ll)? (?!(?:are|were|have been|must|should|would|could|can|may|might|need|do not|don['’]t|won['’]t|will|never|always|also)\b)(\w.*)$/i.exec(
           // "With eleven residents to a unit, you have time to listen": what it brings is the reader's.
           (affirmed(statement.text) ?? statement.text).replace(/^With [^,]+, (?=you\b)/, ''),
         );
-      // "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
+      // "You can stop the plant": what one may is no order. "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
       if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
     // "You get to finish what you start", "you say how many hours, we build the rota around it".

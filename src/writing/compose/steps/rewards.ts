@@ -2,6 +2,7 @@ import type { Frame } from '../frames/frame.ts';
 import {
   bareDoneFrames,
   bareRewardFrames,
+  besideTitleFrames,
   echoFrames,
   forOthers,
   forOthersFrames,
@@ -10,6 +11,7 @@ import {
 import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
+import { standsAlone } from '../language/stands-alone.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
@@ -223,8 +225,18 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       (/^(?:\d+|one|two|three|four|five|six|nine|ten)-/i.test(reward.title) &&
         coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
     const others = forOthers.test(reward.title) && statement.kind === 'np';
-    const pool = others && !names ? forOthersFrames : names ? [...rewardFrames, ...echoFrames] : rewardFrames;
+    // "Laundered", "all of them, shared by hours": said behind its title, or torn from it.
+    const torn = !names && !standsAlone(statement);
+    const pool =
+      others && !names
+        ? forOthersFrames
+        : names
+          ? [...rewardFrames, ...echoFrames]
+          : torn
+            ? [...rewardFrames, ...besideTitleFrames]
+            : rewardFrames;
     for (const frame of pool) {
+      if (torn && !/\{g/.test(frame.template)) continue;
       // "You get three times your salary" of a death in service: somebody else does.
       if (others && /(?:get|gives you|comes with|expect|Count on|offer) \{st_\}/.test(frame.template)) continue;
       // "On top of your pay: 35 hours", "12% planning time": those are what the pay is for.
@@ -250,9 +262,10 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       add(frame, statement);
     }
   }
-  if (!forOthers.test(reward.title))
+  const leans = !standsAlone(first);
+  if (!forOthers.test(reward.title) && !leans)
     for (const turned of turnedRound(first)) for (const frame of turned.frames) add(frame, turned.statement);
-  const front = forOthers.test(reward.title) ? null : fronted(short ?? first);
+  const front = forOthers.test(reward.title) || leans ? null : fronted(short ?? first);
   if (front) {
     const lead = upperFirst(front.pre);
     const rows =
@@ -301,9 +314,9 @@ function asTyped(reward: RewardFact, shown: readonly string[]): Candidate[] | nu
   const statement = reward.statements[0];
   if (!statement) return null;
   const typed = statement.typed ?? statement.text;
-  const text = [`${typed}.`, `${reward.title}: ${lowerFirst(typed)}.`, `With this job: ${lowerFirst(typed)}.`].find(
-    (row) => !shown.includes(row) && isSound(row, 40, true),
-  );
+  const beside = `${reward.title}: ${lowerFirst(typed)}.`;
+  const rows = standsAlone(statement) ? [`${typed}.`, beside, `With this job: ${lowerFirst(typed)}.`] : [beside];
+  const text = rows.find((row) => !shown.includes(row) && isSound(row, 40, true));
   return text
     ? [
         {

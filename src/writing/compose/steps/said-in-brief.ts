@@ -22,6 +22,20 @@ function withoutLesser(text: string): [rest: string, lesser: string] {
   return [text.replace(found[0], ''), (found[1] ?? '').replace(/\b(?:pls|please|stuff|things|bits?)\b/gi, '').trim()];
 }
 
+/** "No overtime is what they care about", "the visa thing must be clear": what is to be said, and no sentence of the text; "dont" as it is written. */
+const asTold = (brief: string): string =>
+  brief
+    .replace(/\b([Dd])ont\b/g, "$1on't")
+    .replace(/\b([Dd])oesnt\b/g, "$1oesn't")
+    .replace(
+      /^([^.;]{3,80}?) (?:is|are) (?:all )?(?:what|the (?:main |one |only )?thing(?:s)?(?: that)?) (?:they|people|candidates|applicants|everyone|everybody|readers|most|[a-z]+s) (?:all )?(?:really )?(?:cares? about|wants?|asks?(?: for| about)?|looks? for|likes?|comes? for|values?|stays? for)[.!]?$/i,
+      'Lead on $1',
+    )
+    .replace(
+      /^(?:the )?([^.;]{3,60}?)(?: thing| bit| part| point)? (?:must|should|has to|needs to|have to|need to) be (?:in(?: there| it)?|there|clear|mentioned|said|included|up front|obvious|prominent)[.!]?$/i,
+      'Mention $1',
+    );
+
 /** A step's brief, read. */
 interface SaidInBrief {
   /** What may be said of it, in one text. */
@@ -38,11 +52,12 @@ interface SaidInBrief {
 
 /** Reads a step's brief; what can shut people out is left out of it, and told in the notes. */
 export function readSaid(brief: string | null | undefined, step: Step | undefined, notes: Set<string>): SaidInBrief {
-  const shutting = findExclusions(cleanLine(brief));
+  const typed = asTold(cleanLine(brief));
+  const shutting = findExclusions(typed);
   for (const { phrase, about } of shutting)
     notes.add(`Left out of the step brief: "${phrase}" can shut people out (${about}).`);
   const steering = withoutAside(
-    splitSentences(cleanLine(brief))
+    splitSentences(typed)
       .filter((sentence) => findExclusions(sentence).length === 0)
       .join(' '),
   );

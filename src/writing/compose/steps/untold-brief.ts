@@ -99,11 +99,35 @@ export function noteUnled(
     notes.add(
       `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`,
     );
+  // What the sources say of it, though no text of these does.
+  else if (inSources(boost, ledger, earlier)) notes.add(inSources(boost, ledger, earlier) ?? '');
   // "Tools first, then experience": an order of the text, and no fact that could be missing.
   else if (!/\bfirst\b/i.test(typed))
     notes.add(
       `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
     );
+}
+
+/** What is told where the sources speak of what a brief names, and none of the texts does; null where they don't. */
+function inSources(boost: string, ledger: StepContext['ledger'], earlier: readonly string[]): string | null {
+  const own = contentWords(boost).filter((word) => !ofWriting.test(word));
+  if (own.length === 0) return null;
+  const speaks = (text: string): boolean => {
+    const words = new Set(contentWords(text));
+    return own.filter((word) => words.has(word)).length / own.length >= (own.length < 3 ? 0.99 : 0.6);
+  };
+  if (earlier.some(speaks))
+    return `The step brief "${boost}" did not steer these texts: what the facts say of it, if anything, is in earlier ones.`;
+  const unsure = [...ledger.rough].find(speaks);
+  if (unsure)
+    return `What the step brief "${boost}" points at ("${unsure}") could not be said: the built-in writer is not sure how. Put it in other words, or into a text yourself.`;
+  const fact = [...ledger.facts.values()].find(
+    ({ kind, text, statement }) =>
+      !/^(?:imperative|title|employer|sector|keyword|place)$/.test(kind) && speaks(`${text} ${statement ?? ''}`),
+  );
+  return fact
+    ? `The step brief "${boost}" did not steer these texts: "${fact.text}" went with nothing else that they say. Another Refresh may have it, or an imperative.`
+    : null;
 }
 
 /** "Avoid anything that sounds like a slogan": what no fact has in its words can't be left out by them. */

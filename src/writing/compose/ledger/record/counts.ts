@@ -3,7 +3,7 @@ import { joinList, lowerFirst, upperFirst, withArticle } from '../../language/ar
 import { hasVerb } from '../../language/clause.ts';
 
 const number =
-  '(?:(?:about |over |nearly |around |more than |some )?(?:\\d[\\d.,]*(?:m|k)?(?: million)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))';
+  '(?:(?:about |over |nearly |around |more than |some )?(?:(?!0 )\\d[\\d.,]*(?:m|k)?(?: million)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))';
 /** Times, sums and measures are no things that one has. */
 const noThing =
   /\b(?:hours?|hrs|days?|weeks?|months?|years?|nights?|shifts?|minutes|mins|times|points?|stars|miles|km|metres|pounds|euros|dollars|pm|am|percent|weekends?|evenings?|mornings?|holidays|a week|per week|ages?)\b|[%£€$₹:;()]/i;

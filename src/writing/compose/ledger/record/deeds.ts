@@ -3,6 +3,7 @@ import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts'
 import { hasVerb } from '../../language/clause.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted } from '../../language/nouns.ts';
+import { isVerbBase } from '../../language/verbs.ts';
 import { bareOf, dated, severalHead } from './parts.ts';
 
 /** What is done to things by somebody, and by no thing itself. */
@@ -158,15 +159,60 @@ function passive(text: string): string | null {
 const judged =
   /^(?:rated|ranked|voted|named|judged|graded|based|founded|established|licensed|certified|accredited|registered|listed|staffed|located|aged|used|trusted|owned|limited|awarded|shortlisted|nominated|recommended|scored|paid|needed|required|capped|closed|finished|averaged|featured|inspected|audited|reviewed|visited|equipped)$/i;
 
-/** "Moved 60 dashboards to Power BI in a year": who did is the company. */
+/** Past forms that end otherwise, each with the one that stands behind "have". */
+const irregular: Readonly<Record<string, string>> = {
+  bought: 'bought',
+  built: 'built',
+  rebuilt: 'rebuilt',
+  sold: 'sold',
+  taught: 'taught',
+  made: 'made',
+  won: 'won',
+  brought: 'brought',
+  laid: 'laid',
+  sent: 'sent',
+  flew: 'flown',
+  drove: 'driven',
+  grew: 'grown',
+  wrote: 'written',
+  ran: 'run',
+  fed: 'fed',
+  found: 'found',
+};
+const time = /^\S+ (?:days?|weeks?|months?|years?|hours?|minutes?|nights?|times|am|pm)\b/i;
+
+/** "Moved 60 dashboards to Power BI in a year", "rebuilt 71 organs since 1948", "never missed a pay day in 27 years": who did is the company. */
 function ourDeed(text: string): string | null {
-  const [, verb = '', what = ''] = /^([A-Z][a-z]+ed) ((?:over |about |nearly |more than )?\d[^;:]*)$/.exec(text) ?? [];
-  if (!verb || judged.test(verb) || !/ [a-z]/.test(what)) return null;
+  // "Roast 40 tonnes a year ourselves".
+  const [, does = ''] = /^([a-z]+) [^;:,]*\d[^;:,]* ourselves$/i.exec(text) ?? [];
+  if (does && isVerbBase(does.toLowerCase())) return `We ${lowerFirst(text)}`;
+  const [, never = ''] = /^never ([a-z]+(?: [^;:,]+)? (?:in|for|since) [^;:,]*\d[^;:,]*)$/i.exec(text) ?? [];
+  const once = never.split(' ')[0] ?? '';
+  if (
+    once &&
+    (/ed$/.test(once) || Object.values(irregular).includes(once) || /^(?:been|had|lost|let|laid)$/.test(once))
+  )
+    return `We have never ${never}`;
+  const [, verb = '', particle_ = '', what = ''] =
+    /^([A-Za-z]+)( after| out| on| up| over)? ((?:(?:over |about |nearly |more than )?[£€$₹]?\d[^;:]*))$/.exec(text) ??
+    [];
+  const past = verb.toLowerCase();
+  const closed = past === 'closed' && !time.test(what) && /^[\d,.]+ [a-z]+ ?[a-z]*s\b/.test(what);
+  if (!verb || !(/ed$/.test(past) || irregular[past]) || (judged.test(verb) && !closed) || time.test(what)) return null;
+  // "Used in", "based at": no thing of ours. A year is no number of things.
+  if (!/ [a-z]|^[£€$₹]/.test(what) || /^(?:19|20)\d\d(?:$|[ ,])/.test(what)) return null;
   if (hasVerb(what.replace(/ (?:who|that|which) .*$/, ''))) return null;
   const lasting = /\bsince\b|\bin (?:the )?(?:past|last) \S+ (?:years|months|decades)\b/.test(what);
-  if (!lasting && !dated.test(what) && !/\bin (?:an?|\d+|two|three|four|five) (?:years?|months?|weeks?)\b/.test(what))
+  const then = dated.test(what) || /\bin (?:an?|\d+|two|three|four|five) (?:years?|months?|weeks?)\b/.test(what);
+  // Without a time it may be somebody else's deed, or none ("delivered 24/7").
+  if (
+    !lasting &&
+    !then &&
+    !(/^[a-z]+ed$/.test(past) && /^\d[\d,.]*\+? [a-z-]+s\b/.test(what) && / (?:across|in|for) /.test(what))
+  )
     return null;
-  return `We ${lasting ? 'have ' : ''}${verb.toLowerCase()} ${what.replace(/\bin (?=(?:past|last) )/, 'in the ')}`;
+  const said = lasting || !then ? `have ${irregular[past] ?? past}` : past;
+  return `We ${said}${particle_} ${what.replace(/\bin (?=(?:past|last) )/, 'in the ')}`;
 }
 
 /** What a thing of a company's did by itself: "plant ran at 91% last year", "boat landed 310 tonnes". */

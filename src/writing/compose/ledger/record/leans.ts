@@ -53,6 +53,7 @@ export function leaningTail(part: string): string | null {
 export const inFullWords = (text: string): string =>
   text
     .replace(/\b([Aa])vg\.?(?= )/g, (_, a: string) => `${a}verage`)
+    .replace(/(?<=[a-z] )av\.? (?=(?:age|cost|stay|length|time|wait|score|tenure|size)\b)/g, 'average ')
     .replace(/(?<=\d) ?yrs?\b\.?/g, ' years')
     .replace(/(?<=\d) ?mins?\b\.?/g, ' minutes')
     .replace(/(?<=\d) ?hrs\b\.?/g, ' hours')

@@ -16,7 +16,11 @@ export const severalHead = (phrase: string): boolean => {
 export function ofOurs(thing: string): string {
   if (/^(?:our|the|an?|all|most|every|each|half|no|nearly|over|about|\d)\b/i.test(thing)) return upperFirst(thing);
   const head = headOf(thing).split(' ').at(-1) ?? '';
-  return severalHead(thing) || isCounted(head.toLowerCase()) || /^[A-Z]{2,}/.test(thing) || thing.includes(' ')
+  return severalHead(thing) ||
+    isCounted(head.toLowerCase()) ||
+    /^(?:score|rate|rating|index|ratio|margin)$/i.test(head) ||
+    /^[A-Z]{2,}/.test(thing) ||
+    thing.includes(' ')
     ? `Our ${lowerFirst(thing)}`
     : upperFirst(thing);
 }

@@ -14,6 +14,9 @@ const happened =
 const changed =
   /^((?:(?!(?:our|the|an?|we|you|they|it)\b)[\p{L}\d&'’-]+ ){1,5}?)(cut|reduced|halved|doubled|raised|improved|increased|lowered|shortened) ((?:from|by|to) .*)$/u;
 
+/** What nobody puts an article before. */
+const massRate = /^\S*(?:attrition|turnover|absence|sickness|waste|scrap|downtime|overtime|churn) $/i;
+
 /** The record with the small words that it lacks. */
 export function withSmallWords(typed: string): string {
   const text = typed
@@ -61,7 +64,7 @@ export function withSmallWords(typed: string): string {
   if (grade) return `We were rated ${grade} in ${when}`;
   const [, cut = '', how = '', much = ''] = changed.exec(text) ?? [];
   if (cut && !/\b(?:was|were|is|are|has|have|had|been|be)\b/.test(cut))
-    return `We ${/\bsince\b/.test(much) ? 'have ' : ''}${how} ${/[^s]s $/.test(cut) ? 'our' : 'the'} ${own(cut.trim())} ${much}`;
+    return `We ${/\bsince\b/.test(much) ? 'have ' : ''}${how} ${/[^s]s $/.test(cut) ? 'our ' : massRate.test(cut) ? '' : 'the '}${own(cut.trim())} ${much}`;
   const [, what = '', then = ''] = happened.exec(text) ?? [];
   return what && missesArticle(what.trim()) && !/^(?:\p{Lu}\S* )+$/u.test(what)
     ? `Our ${own(what.trim())} ${then}`

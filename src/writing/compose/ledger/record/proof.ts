@@ -13,6 +13,7 @@ import { asDoing } from './does.ts';
 import { asFirm } from './firm.ts';
 import { asJudged } from './judged.ts';
 import { asLeavers } from './leavers.ts';
+import { severalHead } from './parts.ts';
 import { asItWasThen, foundThen, wonThen } from './past-time.ts';
 import { inItsTime, jotted, ranked } from './ranks.ts';
 import { asRecord } from './record.ts';
@@ -21,6 +22,8 @@ import { asNone, asStated } from './stated.ts';
 /** "Good (2023)", "Good, May 2024": when it was, at the end of the sentence. */
 const when = (tail: string): string =>
   tail
+    // "Good all 5 areas": in them.
+    .replace(/^ (all (?:\d|four|five|six|seven) (?:areas|categories|domains|key questions))/, ' in $1')
     .replace(/^( \([a-z][^()]*\))?(?:,? \(|, | - | )((?:[A-Z][a-z]+ )?(?:19|20)\d\d)\)?/, '$1 in $2')
     // "Good in all five areas, Feb 2026".
     .replace(
@@ -32,13 +35,36 @@ const inFull = (short: string): string => monthNames.find((name) => name.startsW
 /** "Ofsted: Outstanding (2023)": who rates, and how. */
 function rated(text: string): string | null {
   const found =
-    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? ['‘“"]?(Outstanding|Good|Excellent|Very Good|Requires Improvement)['’”"]?(?=$|[ ,.(;])(.*)$/.exec(
+    /^((?:the )?(?:Ofsted|CQC|HIQA|Estyn|HMIE|ETI|KHDA|CIW|RQIA|(?:Care|Education) (?:Inspectorate|Scotland)|[A-Z][a-z]+ Inspectorate))(?: (?:rating|rated|inspection|grade))?(?::| -|,)? ['‘“"]?((?:[1-6] )?Very Good|Outstanding|Good|Excellent|Very Good|Requires Improvement)['’”"]?(?=$|[ ,.(;])(.*)$/.exec(
       text.replace(/[.]$/, ''),
     );
   const [, who = '', how = '', all = ''] = found ?? [];
   // "Good in all five areas, Outstanding for Caring": two marks.
   const tail = all.replace(/, (?=(?:Outstanding|Good|Excellent) (?:for|in)\b)/, ' and ');
-  return found && !/^ (?:by|and)\b/.test(tail) ? `${who} rated us ${how}${when(tail)}` : null;
+  if (found && !/^ (?:by|and)\b/.test(tail)) return `${who} rated us ${how}${when(tail)}`;
+  // "HIQA: fully compliant, October 2025".
+  const [, body = '', state = '', date = ''] =
+    /^((?:the )?(?:[A-Z]{3,5}|[A-Z][a-z]+ Inspectorate|Environment Agency)): ((?:fully |substantially )?compliant(?: (?:in|with|on) [^,;:]+)?)((?:,? (?:in )?(?:[A-Z][a-z]+ )?(?:19|20)\d\d)?)$/.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  return body ? `${body} found us ${state}${date.replace(/^,? (?:in )?/, ' in ')}` : null;
+}
+
+/** "Average claim settled in: 23 days": what is done, and how long that takes. "Caseloads: 14 on average": ours. */
+function labelled(text: string): string | null {
+  const [, rank = '', what = '', verb = '', by = '', figure = ''] =
+    /^(Average|Typical|Median) ((?:[a-z-]+ ){0,2}[a-z-]+) ([a-z]+ed|paid|sold|built|made|done|seen|given|sent|met|dealt with|put right) (in|within|after|by|at|for):? ((?:about |under |over |just )?[£€$₹]?\d[^,;:]*(?:, (?:against|down from|up from) [^,;:]+)?)$/i.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  if (what)
+    return `Our ${rank.toLowerCase()} ${what} ${/\b(?:19|20)\d\d\b|\blast \w+$/.test(figure.replace(/, .*$/, '')) ? 'was' : 'is'} ${verb} ${by} ${figure}`;
+  const [, things = '', many = ''] =
+    /^((?:[A-Z][a-z]+ )?[A-Za-z]+s): (\d[\d.,]*%?(?: [a-z]+)? (?:on average|at most|max(?:imum)?))$/.exec(
+      text.replace(/[.]$/, ''),
+    ) ?? [];
+  return things && severalHead(things)
+    ? `Our ${lowerFirst(things)} are ${many.replace(/ max(?:imum)?$/, ' at most')}`
+    : null;
 }
 
 /** "96% of patients liked us in the 2025 survey": what they felt or said. */
@@ -64,7 +90,9 @@ function averaged(text: string): string | null {
     return `The average ${measure_} of ${/s$/.test(of) ? `our ${of}` : withArticle(of)} is ${figure}`;
   return what &&
     what.split(' ').length <= 5 &&
-    !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by)$/.test(what) &&
+    !/\b(?:is|was|are|were|of|under|over|about|below|above|around|between|at|from|up|down|by|in|within|for|on|with|after)$/.test(
+      what,
+    ) &&
     !/, .*,|;|\d home \d/.test(figure)
     ? `${whose} average ${what.toLowerCase() === what ? what : lowerFirst(what)} ${/\bin (?:19|20)\d\d$/.test(figure) || /\blast (?:year|season|quarter)$/.test(what) ? 'was' : /^[a-z]+[^su\W]s$/.test(what) ? 'are' : 'is'} ${figure}`
     : null;
@@ -272,8 +300,10 @@ function sentenceOf(typed: string): string {
   // "11 still with us": they are.
   const text = typed.replace(
     /, (?:and )?((?:\d+|two|three|four|five|six|seven|eight|nine|ten|most|all|half)(?: of them)?) still (?=(?:with|here|at|in)\b)/i,
-    ', and $1 are still ',
+    // "Of 40 graduates since 2015, 31 still with us".
+    /^(?:out )?of /i.test(typed) ? ', $1 are still ' : ', and $1 are still ',
   );
+  if (/^(?:out )?of [^,]*\d[^,]*, \d+ are still /i.test(text)) return text;
   const left = asLeavers(text);
   if (left) return left;
   if (saidOfUs(text) || someDid.test(text) || someFelt.test(text) || tellsDeed(text) || doesItself(text)) return text;
@@ -302,6 +332,7 @@ function sentenceOf(typed: string): string {
     asFirm(text) ??
     asCounts(text) ??
     rated(text) ??
+    labelled(text) ??
     averaged(text) ??
     measured(text) ??
     judged(text) ??
@@ -317,7 +348,15 @@ function sentenceOf(typed: string): string {
   if (told && !/^Our \d[\d.,]*% of\b/.test(told)) return told;
   // "Average stay on the team: 6 years" is ours.
   const figure = /^((?:[A-Z]{2,5}|[A-Z][a-z]+(?: [a-z]+){1,5})): (\d\S*(?: \S+){0,3})$/.exec(text.replace(/[.]$/, ''));
-  if (figure?.[1] && figure[2] && kindOf(figure[2]) === 'np' && !/[^s]s$/.test(figure[1]))
+  if (
+    figure?.[1] &&
+    figure[2] &&
+    // "Grants won: 14 of 19", "fellows on staff: 11", "longest-serving guide: 31 seasons": no measure.
+    !/ (?:of|in|out of) \d/.test(figure[2]) &&
+    !/^longest\b|[^su\W]s (?!(?:of|per)\b)[a-z]/i.test(figure[1]) &&
+    kindOf(figure[2]) === 'np' &&
+    !/^mean time\b|[^s]s$|\b(?:in|within|by|at|for|after|of|to|on|from|with|per|under|over)$/i.test(figure[1])
+  )
     return `Our ${lowerFirst(figure[1].replace(/^The (?=\S+ )/, '').replace(/^./, (letter) => letter.toUpperCase()))} is ${figure[2]}`;
   // "ISO 27001 certified": we are.
   const mark =
@@ -339,10 +378,16 @@ function sentenceOf(typed: string): string {
     return `We have been ${/^(?:[a-z]+ed|family|employee|independent|privately)/i.test(held[0]) ? lowerFirst(text) : text}`;
   // "SELECT member since 1988", "Living Wage employer".
   const role =
-    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
+    /^(?:an? )?((?:[A-Z][\w&'’-]*|[a-z-]+)(?: [\w&'’-]+){0,4}? )?(?:[Mm]ember|[Pp]artner|[Ss]ignatory|[Ss]upporter|member|partner|signatory|employer|supplier|supporter)(?=$|[.,]| (?:since|of|to|in)\b)/.exec(
       text,
     );
-  if (role?.[1] && !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) && !finiteAuxiliaries.test(text)) {
+  const plainRole = role !== null && /^(?:an? )?(?:member|partner|signatory|supporter) (?:of|to|in) /i.test(text);
+  if (
+    (role?.[1] || plainRole) &&
+    role &&
+    !/^(?:We|Our|The|Your|All|Every|Staff|I|Each|No)\b/.test(text) &&
+    !finiteAuxiliaries.test(text)
+  ) {
     const named = withArticle(/^an? /i.test(text) ? text.replace(/^an? /i, '') : lowerFirst(text));
     return `We ${/\bsince\b/.test(text) ? 'have been' : 'are'} ${named}`;
   }

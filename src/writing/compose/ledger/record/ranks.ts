@@ -86,9 +86,21 @@ const atAnHour = (sentence: string): string =>
       (_, things: string, how: string) => `${things} ${/[^su]s$/.test(things) ? 'are' : 'is'} ${how} at `,
     );
 
+/** "Our uptime is 99.97% in the last 12 months": a time that began before now. */
+const upToNow =
+  /^(Our [^,;:]{2,60}?) (is|are) ([^;:]*\d[^;:]* (?:in|over|for|during|across|throughout) the (?:last|past) (?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?(?:years?|months?|weeks?|quarters?|seasons?|days?)(?: |$).*)$/;
+
 /** A sentence that was made of a note, in its right time: "we have invested €11 million", "5,400 meals were delivered in December". */
 export const inItsTime = (sentence: string): string =>
   (sentence.includes(' at ') ? atAnHour(sentence) : sentence)
+    .replace(
+      /^((?:Our|The) [a-z][^,;:]{1,50}?) is (?=[^;:,]* since (?:[A-Z][a-z]+ )?(?:1[5-9]|20)\d\d$)/,
+      '$1 has been ',
+    )
+    .replace(
+      upToNow,
+      (_, what: string, is: string, figure: string) => `${what} ${is === 'are' ? 'have' : 'has'} been ${figure}`,
+    )
     .replace(isDone, (_, much: string, deed: string, into: string) => `We have ${deed} ${lowerFirst(much)} ${into}`)
     .replace(inMonth, '$1were $2');
 

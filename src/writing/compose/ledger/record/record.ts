@@ -17,6 +17,7 @@ function stands(text: string): string | null {
   const [, thing = '', how = '', rest = ''] = state.exec(bareOf(text)) ?? [];
   if (
     !thing ||
+    / (?:from|of|in|at|on|to|by|with|for|done)$/.test(thing) ||
     !(isSubject(thing) || /^average (?:[a-z]+ ){0,3}[a-z]+$/i.test(thing)) ||
     /[:;]/.test(rest) ||
     // "Rooms 90% booked": a share of them is.
@@ -69,7 +70,15 @@ function figured(text: string): string | null {
   const what = thing.trim();
   const scored = /^(?:(?:our )?(?:e?NPS|CSAT|OEE|net promoter score|[a-z ]*\bscore|[a-z ]*\brating))$/i.test(what);
   // "Longest-serving secretary 31 years": so long has somebody been here.
-  if (!what || /[;:]/.test(rest) || !isSubject(what) || severalHead(what) || /^longest[- ]serving /i.test(what))
+  // "Mean time between stops 41 days": of the machines, and nothing of ours.
+  if (
+    !what ||
+    /^mean time\b|\b(?:lowest|highest|best|worst|fewest)\b/i.test(what) ||
+    /[;:]/.test(rest) ||
+    !isSubject(what) ||
+    severalHead(what) ||
+    /^longest[- ]serving /i.test(what)
+  )
     return null;
   // "Members received €9m": they did.
   if (
@@ -299,6 +308,13 @@ export function asOwned(text: string): string | null {
   const done = asDone(text);
   if (done) return done;
   const bare = bareOf(text);
+  // "9 cities": where we are. "0 breaches": that there were none tells nothing without since when.
+  if (/^0 /.test(bare)) return null;
+  const [, where = ''] =
+    /^((?:over |about |nearly )?\d[\d.,]* (?:[a-z-]+ )?(?:cities|towns|countries|states|counties|regions|continents|markets|districts|villages))$/i.exec(
+      bare,
+    ) ?? [];
+  if (where) return `We are in ${lowerFirst(where)}`;
   return /^(?:over |about |nearly )?\d[\d.,]*k? (?:[a-z-]+ )?(?:[a-z]+[^su\W]s|children)$/i.test(bare) &&
     !/\b(?:years?|months|weeks|days|hours|times|points|stars|miles|litres|tonnes|per|afterwards|upwards|(?!(?:articled|skilled|qualified|registered|trained|licensed|managed|furnished|listed|chartered|certified|dedicated|heated|refrigerated|detached)\b)[a-z]+ed)\b/.test(
       bare,

@@ -83,13 +83,22 @@ const parted = (piece: string): string[] => {
   return parts.map(withSurvey);
 };
 
+/** "Of 23 trainees since 2010, 17 are tasters today": so many of them. */
+const ofSoMany =
+  /^(?:out )?of (?:(?:our|the|all|every|those) )?(?:(?:last|first|past|current) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:[\p{L}'’-]+ ){0,8}?[^,;:]*, /iu;
+/** A number of things, and no word of when or where. */
+const bareCount = /^(?:about |over |nearly |more than )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+$/i;
+/** Things that every company counts as its own. */
+const ofAnyHouse =
+  / (?:staff|people|employees|colleagues|members|sites|offices|stores|shops|branches|depots|plants|clinics|schools|countries|customers|clients|drivers|nurses|teachers|engineers|vehicles|vans|trucks|beds|rooms)$/i;
+
 /**
  * The piece in its parts where every one says itself, or where the whole says nothing and a part does; else as it is.
  * What only leans on another part is told to `leave`.
  */
 export function atCommas(typed: string, leave: (part: string) => void): string[] {
   const piece = inFullWords(typed);
-  if (/[;:“”"]/.test(piece)) return [piece];
+  if (/[;:“”"]/.test(piece) || ofSoMany.test(piece)) return [piece];
   const parts = parted(piece);
   if (parts.length < 2 || !/, /.test(piece)) return parts;
   // "In 2025, 1,940 children finished the challenge": when it was leads into the rest.
@@ -106,7 +115,8 @@ export function atCommas(typed: string, leave: (part: string) => void): string[]
     alone[0] === true && whole !== bare && parts.slice(1).every((part) => /^(?:\d|no(?:t one)? )/i.test(part));
   if (!figures && (whole !== bare || !alone.some(Boolean) || (saysClause(bare) && alone[0]))) return [piece];
   return parts.filter((part, at) => {
-    if (alone[at]) return true;
+    // "National Collection of Primula auricula, 340 varieties": of what stands before it, which no sentence says.
+    if (alone[at] && !(at > 0 && !alone[at - 1] && bareCount.test(part) && !ofAnyHouse.test(part))) return true;
     leave(part);
     return false;
   });

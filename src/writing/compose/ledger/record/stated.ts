@@ -92,6 +92,9 @@ function figures(text: string): string | null {
 
 /** "0 lost-time accidents in 412 days": there were none. */
 export function asNone(typed: string): string | null {
+  // "0 falls, ever".
+  const never = /^(?:0|zero|nil|no|not one) ([a-z][a-z-]*(?: [a-z-]+){0,2}),? ever[.]?$/i.exec(typed)?.[1];
+  if (never) return `We have never had ${/[^su]s$/.test(never) ? 'any ' : 'one '}${never}`;
   const [, many = '', nil = '', time = ''] =
     /^(0|zero|nil) ([A-Za-z\d][^,;:]*?) ((?:in|for|since|over) [^;:]*)$/i.exec(typed.replace(/[.]$/, '')) ?? [];
   return nil && !hasVerb(nil) && !/^(?:hours?|tolerance|carbon|emission|waste|harm|rated|hour)\b/i.test(nil)
@@ -125,7 +128,7 @@ function names(text: string): string | null {
     ) &&
     !/^(?:Our|We|The|Own|All)\b/.test(text)
   )
-    return `We are ${withArticle(text)}`;
+    return `We are ${withArticle(/^[A-Z][a-z]+ing [a-z]+$/.test(text) ? lowerFirst(text.charAt(0).toLowerCase() + text.slice(1)) : text)}`;
   const [, list = '', year = ''] =
     /^((?:[A-Z][\w&'’]*|of|the|for) (?:(?:[A-Z][\w&'’]*|of|the|for) ){0,5})(?:shortlist|longlist),? ((?:19|20)\d\d)$/.exec(
       text,
