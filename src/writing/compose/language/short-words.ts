@@ -223,7 +223,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\btxt\b/gi, 'text'],
   [/\bcerts\b\.?/gi, 'certificates'],
-  [/\bcert\b\.?(?=\s|$|,)/gi, 'certificate'],
+  // "Cert CII", "Cert HE": the letters belong to the name.
+  [/\b(?!Cert [A-Z]{2,}\b)(?:[Cc]ert|CERT)\b\.?(?=\s|$|,)/g, 'certificate'],
   [/\bcomms\b/gi, 'communications'],
   [/\badmin\b(?=\s(?:tasks|work|duties|support)\b)/gi, 'administrative'],
   [/\breqs\b\.?/gi, 'requirements'],

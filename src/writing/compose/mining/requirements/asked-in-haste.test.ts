@@ -13,6 +13,8 @@ it.each([
   ['Enhanced DBS check (paid by the practice)', 'have', 'an enhanced DBS check, which we pay for'],
   ['Paediatric first aid (we will train you)', 'be', 'willing to train in paediatric first aid'],
   ['Paediatric first aid', 'have', 'a paediatric first aid certificate'],
+  ['willing to take Cert CII', 'be', 'willing to take Cert CII'],
+  ['willing to take a first aid cert', 'be', 'willing to take a first aid certificate'],
   ['Up to date with CPD', 'be', 'up to date with CPD'],
 ])('%s', (typed, kind, text) => expect(readPerson(typed)).toMatchObject({ kind, text }));
 
