@@ -19,7 +19,7 @@ import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { asList } from './shown-bullets.ts';
+import { asList, asStood } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 import { lackingIn } from './unsaid.ts';
 
@@ -81,14 +81,22 @@ function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
 /** From this share of its sentences on a text was shown before, whatever order and lead they had there; the only one of a batch stays longer. */
 const MOSTLY_SHOWN = 0.5;
 const ALL_BUT_SHOWN = 0.65;
+const ofTheJob = /^(?:duty|have|be|can|know|description|proposition|evidence):/;
 /** A text is no new one whose sentences, its list among them, stood word for word in several that were shown: each of those may have had two. */
 function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): void {
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const { sentences = [], bullets = [] } = bodies[at] ?? {};
     // What has to be said stands in each text.
     const all = [...sentences, ...bullets].filter(({ group }) => group !== 'must');
+    const again = all.filter((one) => carried.has(one.text) || carried.has(asStood(one)));
     const most = bodies.length > 1 ? MOSTLY_SHOWN : ALL_BUT_SHOWN;
-    if (all.filter(({ text }) => carried.has(text)).length >= most * all.length && all.length > 0) bodies.splice(at, 1);
+    // What leads to the same tasks or demands makes no other text.
+    const own = all.filter(({ factIds }) => factIds.some((id) => ofTheJob.test(id)));
+    if (
+      (all.length > 0 && again.length >= most * all.length) ||
+      (own.length > 1 && own.every((one) => again.includes(one)))
+    )
+      bodies.splice(at, 1);
   }
 }
 
