@@ -21,32 +21,32 @@ const named: Record<string, readonly [number, number, number, number]> = {
 };
 const words: readonly [RegExp, keyof typeof named][] = [
   [
-    /\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth|empathetic|empathic|heartfelt|thoughtful|considerate|gracious|hospitable|neighbourly|neighborly|generous|tender|homely|homey|community[- ]minded|sunny|cosy|cozy)\b/i,
+    /\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth|empathetic|empathic|heartfelt|thoughtful|considerate|gracious|hospitable|neighbourly|neighborly|homely|homey|cosy|cozy)\b/i,
     'warm',
   ],
   [
-    /\b(?:casual|chatty|relaxed|informal|down[- ]to[- ]earth|everyday|easy[- ]going|natural|curious|earthy|unpretentious|laid[- ]back|unstuffy|personable)\b/i,
+    /\b(?:casual|chatty|relaxed|informal|down[- ]to[- ]earth|everyday|easy[- ]going|natural|curious|earthy|unpretentious|laid[- ]back|unstuffy)\b/i,
     'conversational',
   ],
   [
-    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing|proud|fearless|driven|sharp|punch|robust)\b/i,
+    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing)\b/i,
     'confident',
   ],
   [
-    /\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful|adventurous|cheerful|cheery|bright|spirited|passionate|bubbly|optimistic|can[- ]do|young|fresh|brisk|zesty|snappy|positive|modern|contemporary|joyful|happy)\b/i,
+    /\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful|adventurous|cheerful|cheery|bright|spirited|passionate|bubbly|optimistic|can[- ]do|young and fresh|fresh|brisk|zesty|snappy|modern|contemporary|joyful)\b/i,
     'energetic',
   ],
   [/\b(?:witty|quirky|cheeky|humorous|funny|irreverent|tongue[- ]in[- ]cheek|mischievous)\b/i, 'playful'],
   [
-    /\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful|hopeful|encouraging|empowering|imaginative|creative|poetic|evocative|storytelling)\b/i,
+    /\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful|hopeful|encouraging|empowering|imaginative|poetic|evocative)\b/i,
     'inspiring',
   ],
   [
-    /\b(?:calm|steady|supportive|trustworthy|honest|respectful|humble|modest|sincere|understated|grounded|patient|quiet|dependable|reliable|unhurried|comforting)\b/i,
+    /\b(?:calm|steady|supportive|trustworthy|honest|respectful|humble|modest|sincere|understated|grounded|unhurried|comforting)\b/i,
     'reassuring',
   ],
   [
-    /\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible|factual|informative|knowledgeable|analytical|efficient|practical|hands[- ]on|sophisticated|elegant|refined|exact|careful|thorough|smart)\b/i,
+    /\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible|factual|informative|knowledgeable|analytical|efficient|practical|sophisticated|elegant|refined)\b/i,
     'professional',
   ],
   [
@@ -54,7 +54,7 @@ const words: readonly [RegExp, keyof typeof named][] = [
     'formal',
   ],
   [
-    /\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense|straight[- ]talking|plain[- ]?spoken|no[- ]frills|uncomplicated|accessible|easy to (?:read|understand)|lean|terse|brief|unfussy|concise|to the point|sober)\b/i,
+    /\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense|straight[- ]talking|plain[- ]?spoken|no[- ]frills|uncomplicated|unfussy|concise|to the point|sober)\b/i,
     'plain',
   ],
 ];

@@ -1,7 +1,6 @@
 /** The texts of steps 2 to 4: an introduction, what the job is, whom it is for. */
 import { countWords } from '../language/words.ts';
 import { type Batch, book } from '../plan/batch.ts';
-import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
 import type { Requirement } from '../plan/item-plan.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { toldBy } from '../plan/what-is-told.ts';
@@ -17,9 +16,10 @@ import { sentencesOf } from './body-tries.ts';
 import type { StepContext } from './context.ts';
 import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
+import { leaveOutCopies, leaveOutShown, leaveOutToldAgain } from './left-out-texts.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { asList, asStood } from './shown-bullets.ts';
+import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 import { lackingIn } from './unsaid.ts';
 
@@ -66,66 +66,6 @@ export function writeBodies(
   tellOfBodies(context, plan, bodies, pool, carried);
   return bodies;
 }
-
-/** What found its room last may have made one text of a batch another one again, or one that was shown: then it is left out. */
-function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
-  for (let at = bodies.length - 1; at >= 0 && bodies.length > 1; at -= 1) {
-    const body = bodies[at];
-    if (!body) continue;
-    const beside = bodies.slice(0, at).map(wholeOf);
-    const { beside: near, shown } = likest(wholeOf(body), othersOf({ beside, texts }));
-    if (Math.max(near, shown) >= SAME_TEXT) bodies.splice(at, 1);
-  }
-}
-
-/** From this share of its sentences on a text was shown before, whatever order and lead they had there; the only one of a batch stays longer. */
-const MOSTLY_SHOWN = 0.5;
-const ALL_BUT_SHOWN = 0.65;
-const ofTheJob = /^(?:duty|have|be|can|know|description|proposition|evidence):/;
-/** A text is no new one whose sentences, its list among them, stood word for word in several that were shown: each of those may have had two. */
-function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): void {
-  for (let at = bodies.length - 1; at >= 0; at -= 1) {
-    const { sentences = [], bullets = [] } = bodies[at] ?? {};
-    // What has to be said stands in each text.
-    const all = [...sentences, ...bullets].filter(({ group }) => group !== 'must');
-    const again = all.filter((one) => carried.has(one.text) || carried.has(asStood(one)));
-    const most = bodies.length > 1 ? MOSTLY_SHOWN : ALL_BUT_SHOWN;
-    // What leads to the same tasks or demands makes no other text.
-    const own = all.filter(({ factIds }) => factIds.some((id) => ofTheJob.test(id)));
-    if (
-      (all.length > 0 && again.length >= most * all.length) ||
-      (own.length > 1 && own.every((one) => again.includes(one)))
-    )
-      bodies.splice(at, 1);
-  }
-}
-
-/**
- * With few facts, the texts of a batch tell the same in another order, and a refresh what was shown: one of them is enough, and a note says why there
- * are no more. What each text says of the post tells them apart no more than their leads do.
- */
-function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, step: BodyPlan['step']): void {
-  const told = bodies.map(({ sentences, bullets }) => new Set(tells(sentences, bullets)));
-  for (let at = bodies.length - 1; at >= 0; at -= 1) {
-    const news = told[at];
-    if (!news || news.size > FEW_FACTS) continue;
-    const own = [...news].filter((id) => !/^(?:value|pillar|mission|vision|purpose|strapline)/.test(id)).length;
-    // Introductions tell the post itself, each in its own way.
-    const again =
-      step !== 2 &&
-      own <= 2 &&
-      told.some((other, before) => before < at && [...news].every((id) => other.has(id)) && other.size === news.size);
-    if (
-      (again && bodies.length > 1) ||
-      (news.size > 0 ? carried.has(toldOf([...news])) : step !== 2 && carried.size > 0)
-    ) {
-      bodies.splice(at, 1);
-      told.splice(at, 1);
-    }
-  }
-}
-/** So many facts or fewer are told in one way; more of them may stand in two orders. */
-const FEW_FACTS = 4;
 
 const inItsStyle = (context: StepContext): StepContext =>
   context.style.hemingway

@@ -16,7 +16,7 @@ describe('a step brief that says how the text should sound', () => {
   ])('is its tone: %s', (brief) => {
     expect(readStepBrief(brief)).toMatchObject({ rest: '', unknownTone: false });
   });
-  it.each(["don't make it sound too corporate", 'elegant', 'neighbourly'])(
+  it.each(["don't make it sound too corporate", 'classy', 'edgy'])(
     'in words that are no tone of ours: %s',
     (brief) => {
       expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: true, rest: '' });
@@ -90,7 +90,7 @@ describe('a step brief that points at a fact', () => {
     }
   });
   it('tells where the tone comes from, when it only speaks of that', () => {
-    expect(headlines('elegant').notes.join()).toMatch(/tone of voice in the General tab/);
+    expect(headlines('classy').notes.join()).toMatch(/tone of voice in the General tab/);
     expect(headlines('chatty').notes.join()).not.toMatch(/steer|General tab/);
   });
 });
