@@ -18,6 +18,7 @@ import { readDuty } from './tasks/duty.ts';
 import { splitDuties } from './tasks/duty-list.ts';
 import { isRatherName } from './tasks/parallel.ts';
 import { asWritten, speaksOfBefore, tasksInProse } from './tasks/prose-tasks.ts';
+import { withSecondDeed } from './tasks/second-deed.ts';
 import { tasksBetween } from './tasks/semicolons.ts';
 import { type Duty, readThing } from './tasks/things.ts';
 import { isPlainVerb } from './tasks/verb-rows.ts';
@@ -202,7 +203,14 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
       else if (line.bullet && saysSomething(line.text)) mined.unread.duties.push(line.text);
     }
   }
-  function keepDuty(line: Line, duty: Duty): void {
+  function keepDuty(line: Line, read: Duty): void {
+    const text = read.nouns ? read.text : withSecondDeed(read.text);
+    // "Collect samples and sending": its end is on no line.
+    if (text === null) {
+      mined.unread.duties.push(line.text);
+      return;
+    }
+    const duty = text === read.text ? read : (readDuty(text) ?? read);
     mined.duties.push({
       ...duty,
       raw: line.text,
