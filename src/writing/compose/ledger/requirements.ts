@@ -30,6 +30,7 @@ import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { saysHowWell } from './tongue-force.ts';
+import { unsettledIn, unsettledOf } from './unsettled.ts';
 import { withoutWaived } from './waived.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
@@ -291,7 +292,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };
+  const open = unsettledIn(brief?.skills);
   splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
+    // "Bar licence training TBC": nobody has decided it yet.
+    const unsettled = unsettledOf(raw, open);
+    if (unsettled) {
+      book.unread.add(unsettled.typed);
+      return;
+    }
     // The whole was calmed: in a part of it, capitals in brackets are no shouting.
     const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
     // "CENWAT", "SAP S/4HANA MM/SD": letters of a paper or a program, and nobody shouts.
