@@ -60,6 +60,8 @@ interface Tasks {
 export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score: (line: Line) => number): Tasks {
   const { title, headsWork, thirds, stopped, bulleted, lean, unheaded, doings } = form;
   const unread: Line[] = [];
+  // Orders that stand under no heading, in a paper that has others.
+  const silent: string[] = [];
   // Whether the sentence before told of somebody's work, so that "they" is known.
   let prose = false;
   function addDuty(line: Line): void {
@@ -96,8 +98,11 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
         line.text.split(' ').length <= 16
       ) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
-    )
+    ) {
+      if (line.section === 'none' && !aboutUs.test(line.text) && !toApplicants.test(line.text) && isOrder(line.text))
+        silent.push(line.text);
       return;
+    }
     pushDuty(line);
   }
   // "Clean the inside of trains between 10pm and 6am": in a paper of a few lines an order is work, without a heading.
@@ -185,6 +190,8 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   function readRest(): void {
     const orders = mined.duties.length;
+    // One of them may be a slogan; several are work, and whoever can't do it has to know.
+    if (silent.length > 1) mined.unread.duties.push(...silent.filter((line) => saysSomething(line)));
     for (const line of unread) {
       const among = lean === 'orders' || /^to /i.test(line.text);
       const deed = line.text.replace(/^to /i, '');

@@ -136,8 +136,7 @@ export function isSureOnPaper(fact: PersonFact, typed: string): boolean {
     const [, known = ''] = /^(?:an? )?(?:[a-z]+ )?(?:knowledge|understanding|awareness) of (.+)$/.exec(text) ?? [];
     if (known && !/kn[eo]w|understand|aware|familiar|insight|learn|grasp|basics|idea of/i.test(typed))
       return (
-        isNamedWork(known) ||
-        /\b(?:regulations?|standards?|rules|law|acts?|code|legislation|procedures?)\b/i.test(known)
+        isNamedWork(known) || /\b(?:regulations?|standards|rules|law|acts?|code|legislation|procedures?)\b/i.test(known)
       );
     const [, named = ''] = /^experience (?:of|with|in) (.+)$/.exec(text) ?? [];
     // Nobody wrote of experience: the line is a name, and may be a heading or a benefit.

@@ -102,10 +102,10 @@ const known = (table: readonly [string, RegExp][], bare: string): string | undef
   table.find(([, pattern]) => pattern.test(bare))?.[0];
 
 /** Whether most of the first lines of a list tell somebody to do something, or name a doing. */
-function listsTasks(below: readonly string[]): boolean {
+export function listsTasks(below: readonly string[]): boolean {
   const items = below.map((line) => line.replace(/^[\s•·*–—-]+/, '')).slice(0, 3);
   const tasks = items.filter((item) => isOrder(item) || baseOfIng((item.split(' ')[0] ?? '').toLowerCase()) !== null);
-  return tasks.length * 2 >= items.length;
+  return items.length > 0 && tasks.length * 2 >= items.length;
 }
 
 /**
