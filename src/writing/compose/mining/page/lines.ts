@@ -6,7 +6,7 @@ import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { calm } from '../../ledger/shouting.ts';
 import { splitSentences } from '../../ledger/split-sentences.ts';
 import { hasEnglishWord, isAllForeign, isEnglish } from './english.ts';
-import { listsTasks } from './heading-names.ts';
+import { goesOnInTasks } from './heading-names.ts';
 import { asksAmong, headingOf, type Section } from './headings.ts';
 import { joinLines, keys } from './joined-lines.ts';
 import { company, isHalfEnglish, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
@@ -119,12 +119,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       heading === 'none' &&
       section === 'duty' &&
       !bullet &&
-      listsTasks(
-        joined
-          .slice(at + 1)
-          .map(({ text: below }) => below)
-          .filter((below) => below !== ''),
-      )
+      goesOnInTasks(joined.slice(at + 1).map(({ text: below }) => below))
     )
       continue;
     if (heading && !asksAmong(line, bullet, section, heading) && !asksInCapitals(line, section, heading, bullet)) {
