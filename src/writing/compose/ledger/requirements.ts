@@ -29,6 +29,7 @@ import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
+import { withTypedCapitals } from './surely/typed-capitals.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { unsettledIn, unsettledOf } from './unsettled.ts';
 import { withoutWaived } from './waived.ts';
@@ -151,7 +152,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
       return;
     }
-    const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
+    const capitals = { ...read, text: withTypedCapitals(read.text, raw) };
+    const fact = source === 'jobDescription' ? withoutSum(capitals, person) : capitals;
     asked.push({ fact, source, raw });
     // "A plus, not a must": the mark of what stood before it.
     if (

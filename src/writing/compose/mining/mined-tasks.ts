@@ -20,6 +20,7 @@ import { isRatherName } from './tasks/parallel.ts';
 import { asWritten, speaksOfBefore, tasksInProse } from './tasks/prose-tasks.ts';
 import { withSecondDeed } from './tasks/second-deed.ts';
 import { tasksBetween } from './tasks/semicolons.ts';
+import { isSureTask } from './tasks/sure-task.ts';
 import { type Duty, readThing } from './tasks/things.ts';
 import { isPlainVerb } from './tasks/verb-rows.ts';
 
@@ -213,7 +214,9 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
   function keepDuty(line: Line, read: Duty): void {
     const text = read.nouns ? read.text : withSecondDeed(read.text);
     // "Collect samples and sending": its end is on no line.
-    if (text === null) {
+    if (text === null || !isSureTask(text, line.text)) {
+      // "Direct reports: none" says nothing.
+      if (/\b(?:none|n\/?a|nil)\W*$/i.test(line.text)) return;
       mined.unread.duties.push(line.text);
       return;
     }

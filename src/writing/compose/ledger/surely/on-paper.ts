@@ -2,7 +2,7 @@
  * Whether what a job description asks for is surely read. Such a paper is beside the brief, and its lines lose their columns, headings and brackets: what
  * is said of it has a known shape, all else is told in its own words.
  */
-import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
 import type { PersonLine } from '../facts.ts';
@@ -92,7 +92,8 @@ const saysAble = /\b(?:can|able|ability|capable|could|capability|capacity|skille
 
 /** Whether the reading has what the row has: no two rows in one, no half of a name, no word twice, no "and" of its own. */
 function isWhole({ kind, text }: PersonFact, typed: string): boolean {
-  if (/[/&–-]$/.test(text.trim()) || /\/\s*$/.test(typed) || nextRow.test(text)) return false;
+  if (/[/&–-]$/.test(text.trim()) || /\/\s*$/.test(typed) || (/[a-z)] [A-Z]/.test(text) && nextRow.test(text)))
+    return false;
   // "An HNC in civil engineering Engineering min", "5 years of at least experience".
   if (/\b([a-z]{4,}) \1\b/i.test(text) || / of at (?:least|most) [a-z]/.test(text)) return false;
   // "FETAC Level 3 or above or 3 Ds": which of them, nobody can tell.
@@ -136,7 +137,8 @@ export function isSureOnPaper(fact: PersonFact, typed: string): boolean {
     const [, known = ''] = /^(?:an? )?(?:[a-z]+ )?(?:knowledge|understanding|awareness) of (.+)$/.exec(text) ?? [];
     if (known && !/kn[eo]w|understand|aware|familiar|insight|learn|grasp|basics|idea of/i.test(typed))
       return (
-        isNamedWork(known) || /\b(?:regulations?|standards|rules|law|acts?|code|legislation|procedures?)\b/i.test(known)
+        isNamedWork(/^[A-Z][a-z]+ [a-z]+ (?:to|for|at) /.test(known) ? lowerFirst(known) : known) ||
+        /\b(?:regulations?|standards|rules|law|acts?|code|legislation|procedures?)\b/i.test(known)
       );
     const [, named = ''] = /^experience (?:of|with|in) (.+)$/.exec(text) ?? [];
     // Nobody wrote of experience: the line is a name, and may be a heading or a benefit.
