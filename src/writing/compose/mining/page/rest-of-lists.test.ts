@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { buildLedger } from '../../ledger/ledger.ts';
+import { makeInput } from '../../testing/input.ts';
 import { mineJobDescription } from '../mine.ts';
 import { readLines } from './lines.ts';
 
@@ -71,4 +73,26 @@ it('tells orders that stand under no heading', () => {
     '',
   );
   expect(unread.duties).toEqual(['Climb and dismantle trees in gardens', 'Inspect the ropes each week']);
+});
+
+it('goes on in a cell of which the row broke off, wherever its words then stand', () => {
+  const text = [
+    'SL NO    KEY RESULT AREA    ACTIVITY    FREQUENCY',
+    '1    QUALITY    Collection of water samples and sending to',
+    'the laboratory    Every batch',
+    '2    STORAGE    Monitoring of cold store temperature and recording in the',
+    'register    4 hourly',
+    '3    STOCK    Maintain stock records    Daily',
+  ].join('\n');
+  const { duties } = buildLedger(
+    { ...makeInput({ advert: { jobTitle: 'Technician' } }), jobDescription: { text, matches: true } },
+    true,
+  );
+  expect(duties.map(({ fact }) => fact.text)).toEqual(
+    expect.arrayContaining([
+      'collect water samples and send to the laboratory',
+      expect.stringMatching(/^monitor .*temperature and record in the register$/),
+      'maintain stock records',
+    ]),
+  );
 });

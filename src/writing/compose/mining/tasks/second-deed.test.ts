@@ -10,6 +10,10 @@ it.each([
   ['evaluate sessions and reporting to the board', 'evaluate sessions and report to the board'],
   ['serve customers in the shop and answering the phone', 'serve customers in the shop and answer the phone'],
   ['keep records for residents, and sharing with families', 'keep records for residents, and share with families'],
+  [
+    'monitor the freezer temperature and recording in the register',
+    'monitor the freezer temperature and record in the register',
+  ],
   ['log deliveries, and forwarding them to the office', 'log deliveries, and forward them to the office'],
   ['check tyre pressures and entering on the card', 'check tyre pressures and enter on the card'],
 ])('turns a second deed of "%s"', (task, turned) => {

@@ -41,7 +41,7 @@ export function withSecondDeed(task: string): string | null {
     return /^(?!handle )\S.* and [a-z]+ing (?:in|to|at|on|with|into|for|by|from|of|the)$/.test(task) ? null : task;
   if (rest === '' || /^(?:in|to|at|on|with|into|for|by|from|of|the)$/.test(rest))
     return knowsNoun(doing) && rest === '' ? task : null;
-  return /^(?:to|with|them|it|into|the|an?|any|all|each|every|off|out|up)\b/.test(rest) ||
+  return /^(?:to|with|them|it|into|(?:in |on )?(?:the|an?|our)|any|all|each|every|off|out|up)\b/.test(rest) ||
     (!knowsNoun(doing) && /^(?:on|in|at|by|from|[a-z]+s)\b/.test(rest))
     ? `${first}${before}${joint}${base} ${rest}`
     : task;
