@@ -38,6 +38,7 @@ import { tidyBrief } from './tidy-brief.ts';
 import { displayTitle, withheldOfTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
+import { withoutUnsettled } from './unsettled.ts';
 import { tellExclusion, usableIn } from './usable.ts';
 import { findExclusions } from './withhold.ts';
 
@@ -126,7 +127,10 @@ function fill(
     .map((text) => cleanLine(text))
     .join(' ');
   const mined: Mined = jobDescription
-    ? mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names)
+    ? withoutUnsettled(
+        mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names),
+        input.jobDescription?.text ?? '',
+      )
     : {
         duties: [],
         person: [],

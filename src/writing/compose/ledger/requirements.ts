@@ -29,7 +29,9 @@ import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
+import { withTypedCapitals } from './surely/typed-capitals.ts';
 import { saysHowWell } from './tongue-force.ts';
+import { unsettledIn, unsettledOf } from './unsettled.ts';
 import { withoutWaived } from './waived.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
@@ -150,7 +152,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
       return;
     }
-    const fact = source === 'jobDescription' ? withoutSum(read, person) : read;
+    const capitals = { ...read, text: withTypedCapitals(read.text, raw) };
+    const fact = source === 'jobDescription' ? withoutSum(capitals, person) : capitals;
     asked.push({ fact, source, raw });
     // "A plus, not a must": the mark of what stood before it.
     if (
@@ -291,7 +294,14 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       doubt: doubtOfRequirement(fact.text, raw, fact),
     });
   };
+  const open = unsettledIn(brief?.skills);
   splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
+    // "Bar licence training TBC": nobody has decided it yet.
+    const unsettled = unsettledOf(raw, open);
+    if (unsettled) {
+      book.unread.add(unsettled.typed);
+      return;
+    }
     // The whole was calmed: in a part of it, capitals in brackets are no shouting.
     const outside = raw.replace(/\s*\([^()]*\)/g, '').trim();
     // "CENWAT", "SAP S/4HANA MM/SD": letters of a paper or a program, and nobody shouts.

@@ -27,6 +27,16 @@ import { tasksInProse } from './tasks/prose-tasks.ts';
 import { readThing } from './tasks/things.ts';
 import { untoldTerms } from './untold-terms.ts';
 
+/** A line that was made of the cells of a row, as it stands on the paper: "Deputy | Colleague of same shift". */
+function asInRow(line: string, text: string): string {
+  if (!line.includes('; ') || !text.includes('|') || text.includes(line)) return line;
+  const cells = line.split(/; ?/);
+  const typed = text
+    .split('\n')
+    .find((row) => row.includes('|') && cells.every((cell) => row.toLowerCase().includes(cell.toLowerCase())));
+  return typed?.replace(/^[\s•·*–—|-]+|[\s|]+$/g, '') ?? line;
+}
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const { lines, values } = readLines(withWhomOneManages(text));
@@ -226,6 +236,10 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     addDuty(line);
   }
   readRest();
+  for (const list of [mined.unread.duties, mined.unread.person])
+    list.forEach((line, at) => {
+      list[at] = asInRow(line, text);
+    });
   mined.terms = untoldTerms(text, lines, mined, jobTitle);
   const rows = rowsOfManaged(text);
   for (const duty of mined.duties) {

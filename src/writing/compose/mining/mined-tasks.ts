@@ -18,7 +18,9 @@ import { readDuty } from './tasks/duty.ts';
 import { splitDuties } from './tasks/duty-list.ts';
 import { isRatherName } from './tasks/parallel.ts';
 import { asWritten, speaksOfBefore, tasksInProse } from './tasks/prose-tasks.ts';
+import { withSecondDeed } from './tasks/second-deed.ts';
 import { tasksBetween } from './tasks/semicolons.ts';
+import { isSureTask } from './tasks/sure-task.ts';
 import { type Duty, readThing } from './tasks/things.ts';
 import { isPlainVerb } from './tasks/verb-rows.ts';
 
@@ -59,6 +61,8 @@ interface Tasks {
 export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score: (line: Line) => number): Tasks {
   const { title, headsWork, thirds, stopped, bulleted, lean, unheaded, doings } = form;
   const unread: Line[] = [];
+  // Orders that stand under no heading, in a paper that has others.
+  const silent: string[] = [];
   // Whether the sentence before told of somebody's work, so that "they" is known.
   let prose = false;
   function addDuty(line: Line): void {
@@ -95,8 +99,11 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
         line.text.split(' ').length <= 16
       ) &&
       !/^(?:to\s|you(?:['’]ll| will)|the (?:post ?holder|successful|role)|responsib)/i.test(line.text)
-    )
+    ) {
+      if (line.section === 'none' && !aboutUs.test(line.text) && !toApplicants.test(line.text) && isOrder(line.text))
+        silent.push(line.text);
       return;
+    }
     pushDuty(line);
   }
   // "Clean the inside of trains between 10pm and 6am": in a paper of a few lines an order is work, without a heading.
@@ -184,6 +191,8 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
   // Among orders a word that may be a verb is one; what has no verb at all names its task.
   function readRest(): void {
     const orders = mined.duties.length;
+    // One of them may be a slogan; several are work, and whoever can't do it has to know.
+    if (silent.length > 1) mined.unread.duties.push(...silent.filter((line) => saysSomething(line)));
     for (const line of unread) {
       const among = lean === 'orders' || /^to /i.test(line.text);
       const deed = line.text.replace(/^to /i, '');
@@ -202,7 +211,16 @@ export function takeTasks(mined: Mined, form: PaperForm, jobTitle: string, score
       else if (line.bullet && saysSomething(line.text)) mined.unread.duties.push(line.text);
     }
   }
-  function keepDuty(line: Line, duty: Duty): void {
+  function keepDuty(line: Line, read: Duty): void {
+    const text = read.nouns ? read.text : withSecondDeed(read.text);
+    // "Collect samples and sending": its end is on no line.
+    if (text === null || !isSureTask(text, line.text)) {
+      // "Direct reports: none" says nothing.
+      if (/\b(?:none|n\/?a|nil)\W*$/i.test(line.text)) return;
+      mined.unread.duties.push(line.text);
+      return;
+    }
+    const duty = text === read.text ? read : (readDuty(text) ?? read);
     mined.duties.push({
       ...duty,
       raw: line.text,

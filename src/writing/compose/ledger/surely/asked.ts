@@ -216,6 +216,8 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   // "Experience with ITI Turner or Machinist": a paper, which one has or has not.
   if (/\bexperience (?:of|with|in) (?:an? )?(?:ITI|NVQ|SVQ|HN[CD]|BTEC|GCSEs?|NCVT|BTech|MBA)\b/.test(text))
     return false;
+  // "Experience with DPSI or Community Interpreting L3": a paper by its level.
+  if (/^experience (?:of|with|in) .* (?:L\d|Level \d)$/.test(text)) return false;
   // "Rock hounds welcome": who is invited, and nothing that is asked.
   if (
     kind === 'have' &&

@@ -2,7 +2,7 @@
  * Whether what a job description asks for is surely read. Such a paper is beside the brief, and its lines lose their columns, headings and brackets: what
  * is said of it has a known shape, all else is told in its own words.
  */
-import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
 import type { PersonLine } from '../facts.ts';
@@ -78,8 +78,43 @@ export const withOwnArticle = (fact: PersonFact): PersonFact =>
     ? { ...fact, text: withArticle(fact.text) }
     : fact;
 
+/** What stands at the head of a row: in its middle, behind a small letter, it begins the next one. */
+const nextRow =
+  /[a-z)] (?:(?:Valid|Knowledge|Ability|Able|Must|Excellent|Proven|Willing(?:ness)?)\b|(?:Full|Basic|Good|Strong|Current|Clean|Minimum|Experience|Degree|Own)\b(?! [A-Z]))/;
+/** Headings of lists of competencies, which a person has or has not. */
+const onlyHeads: ReadonlySet<string> = new Set(
+  `communication confidentiality teamwork leadership experience knowledge education training skills qualifications organisation organization safety quality compliance planning
+  collaboration accountability administration delegation performance productivity professionalism dependability adaptability attendance conduct`
+    .trim()
+    .split(/\s+/),
+);
+const saysAble = /\b(?:can|able|ability|capable|could|capability|capacity|skilled|confident|comfortable)\b/i;
+
+/** Whether the reading has what the row has: no two rows in one, no half of a name, no word twice, no "and" of its own. */
+function isWhole({ kind, text }: PersonFact, typed: string): boolean {
+  if (/[/&–-]$/.test(text.trim()) || /\/\s*$/.test(typed) || (/[a-z)] [A-Z]/.test(text) && nextRow.test(text)))
+    return false;
+  // "An HNC in civil engineering Engineering min", "5 years of at least experience".
+  if (/\b([a-z]{4,}) \1\b/i.test(text) || / of at (?:least|most) [a-z]/.test(text)) return false;
+  // "FETAC Level 3 or above or 3 Ds": which of them, nobody can tell.
+  if (/ or (?:above|higher|better|over) or /.test(text)) return false;
+  // "GCSE English, Maths, Science (grade 3+)": one row, and no part of it says the grade of the others.
+  if (/\bGCSEs? .*, /.test(typed) && !/,| and /.test(text)) return false;
+  // "A D1 on licence (desirable, pre-97)": its force is in the words.
+  if (/\([^()]*\b(?:desirable|essential|preferred)\b[^()]*\)/.test(text)) return false;
+  // "English – basic" is no "English and basic".
+  if (/ and /.test(text) && / [–—-] /.test(typed) && !/\band\b|[&+,;/]/.test(typed)) return false;
+  if (kind === 'have' && onlyHeads.has(text)) return false;
+  // "Integration with MM/SD", "Diving HSE Part 3": a field and a paper, and nothing that somebody says one can do.
+  if (kind === 'can' && !saysAble.test(typed))
+    return !/^\W*[A-Za-z]+(?:[ts]ion|ment|ance|al)\b/.test(typed) && !/^\W*[A-Z]?[a-z]+ing [A-Z]{2,}\b/.test(typed);
+  return true;
+}
+
 /** Whether a line of a job description is read so surely that it may be said. */
-export function isSureOnPaper({ kind, text }: PersonFact, typed: string): boolean {
+export function isSureOnPaper(fact: PersonFact, typed: string): boolean {
+  const { kind, text } = fact;
+  if (!isWhole(fact, typed)) return false;
   // "No buses at 8pm", "none for commis", "12 (online)": a reason, another post, or a date of the timetable.
   if (
     /\bthere (?:is|are) | and none? | advantage$|\bprobation\b|\b(?:first|second|final) (?:interviews?|panel)\b/i.test(
@@ -98,6 +133,13 @@ export function isSureOnPaper({ kind, text }: PersonFact, typed: string): boolea
     return false;
   if (/^[A-Z+\d]+ at least \d|[a-z] required [a-z]|^know (?:English|Maths|Science)$/.test(text)) return false;
   if (kind === 'have') {
+    // "Colour vision to standard" is no knowledge.
+    const [, known = ''] = /^(?:an? )?(?:[a-z]+ )?(?:knowledge|understanding|awareness) of (.+)$/.exec(text) ?? [];
+    if (known && !/kn[eo]w|understand|aware|familiar|insight|learn|grasp|basics|idea of/i.test(typed))
+      return (
+        isNamedWork(/^[A-Z][a-z]+ [a-z]+ (?:to|for|at) /.test(known) ? lowerFirst(known) : known) ||
+        /\b(?:regulations?|standards|rules|law|acts?|code|legislation|procedures?)\b/i.test(known)
+      );
     const [, named = ''] = /^experience (?:of|with|in) (.+)$/.exec(text) ?? [];
     // Nobody wrote of experience: the line is a name, and may be a heading or a benefit.
     if (named && !/\bexp\b|experien|\bwork(?:ed|ing)\b|background|exposure|\b(?:yrs?|years?)\b/i.test(typed))

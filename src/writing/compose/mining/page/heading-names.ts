@@ -1,5 +1,5 @@
 /** Headings that are known by their whole wording, put as those that every reader of headings knows. */
-import { baseOfIng } from '../../language/verbs.ts';
+import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 import { isOrder } from './headings.ts';
 import { isBullet } from './line-starts.ts';
 
@@ -128,4 +128,17 @@ export function withPlainHeadings(raw: readonly string[]): string[] {
     const end = below.findIndex((next) => !isBullet(next));
     return list && !listsTasks(end > 0 ? below.slice(0, end) : below) ? (known(nouns, bare) ?? line) : line;
   });
+}
+
+/** Whether the first lines below a shouted word are of the list of tasks above it: an order among them, and most begin with a verb. */
+export function goesOnInTasks(below: readonly string[]): boolean {
+  const items = below
+    .filter((line) => /[a-z]/.test(line))
+    .slice(0, 3)
+    .map((line) => line.replace(/^[\s•·*–—-]+/, ''));
+  const verbs = items.filter((item) => {
+    const first = (item.split(' ')[0] ?? '').toLowerCase();
+    return isVerbBase(first) || baseOfIng(first) !== null;
+  });
+  return items.some(isOrder) && verbs.length * 2 > items.length && !items.some((item) => /:\s|[£€$₹]/.test(item));
 }

@@ -110,6 +110,23 @@ export function headingOf(line: string, bullet: boolean): Section | null {
   )
     return 'drop';
   if (!bullet && asksAtOnce(line)) return null;
+  // "CS41 - desirable", "Chainsaw ticket - essential": asked for, with its force behind it.
+  const [, forced = ''] =
+    /^(.+?) [-–—] (?:highly )?(?:desirable|essential|preferred|required|advantageous)$/i.exec(line) ?? [];
+  if (
+    !bullet &&
+    forced !== '' &&
+    !forced.split(/[\s,/()]+/).every((word) => /^spec$/i.test(word) || sectionWords.test(word))
+  )
+    return null;
+  // "TICKETS", "LICENCES".
+  if (
+    !bullet &&
+    /^(?:(?:TRADE|SITE|DRIVING) )?(?:TICKETS|LICEN[CS]ES|LANGUAGES)(?: (?:AND|&) (?:TICKETS|CARDS|LICEN[CS]ES|CERTIFICATES))?:?$/.test(
+      line,
+    )
+  )
+    return 'person';
   // "Requirements gathering with stakeholders", "ADR preferred but can train": a task, and a wish of its own.
   if (
     !bullet &&

@@ -27,7 +27,7 @@ import { edgeOf, endInStops } from './paper-edge.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
-import { goesOnAlike, goesOnInName } from './wrapped-lines.ts';
+import { goesOnAlike, goesOnInName, goesOnInTitle } from './wrapped-lines.ts';
 
 export const keys =
   /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
@@ -241,6 +241,7 @@ export function joinLines(text: string): Joined[] {
       !bullet &&
       broken !== undefined &&
       (lacksNoun(broken.text) ||
+        goesOnInTitle(broken.text, content) ||
         goesOnWithDay(broken.text, content) ||
         goesOnAlike(broken.text, content) ||
         (stopped && broken.bullet && !broken.closed && /[a-z\d)]$/i.test(broken.text) && /\.$/.test(content)));
@@ -343,7 +344,8 @@ export function joinLines(text: string): Joined[] {
               /^[a-z]/.test(content) &&
               !isVerbBase(content.split(/[ ,]/)[0] ?? '') &&
               // "Keep workshop clean", and below that short line "collecting parts": another task.
-              !(/^[a-z]+ing [a-z]/.test(content) && filled < edge * 0.6)) ||
+              // ... and so is "basic first aid" below the short "Experience of dumpers".
+              filled >= edge * 0.6) ||
             endsOpen(last.text) ||
             lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&
@@ -368,7 +370,8 @@ export function joinLines(text: string): Joined[] {
       / (?:of|and|the|for|to|with|or|by)$/.test(last?.text ?? '') &&
       /^[A-Z][a-z]+ [a-z]/.test(content) &&
       !beginsDay.test(content);
-    if (continues) last.text = `${last.text} ${goesOn ? lowerFirst(content) : content}`;
+    if (continues)
+      last.text = `${last.text}${last.text.endsWith('/') ? '' : ' '}${goesOn ? lowerFirst(content) : content}`;
     else {
       // "... maintained by CORU. AND", "(b) ...": each mark has its own line, and the "and" between them says nothing more.
       if (bullet && last?.bullet && last.text.split(' ').length > 3)

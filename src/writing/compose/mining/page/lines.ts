@@ -6,6 +6,7 @@ import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { calm } from '../../ledger/shouting.ts';
 import { splitSentences } from '../../ledger/split-sentences.ts';
 import { hasEnglishWord, isAllForeign, isEnglish } from './english.ts';
+import { goesOnInTasks } from './heading-names.ts';
 import { asksAmong, headingOf, type Section } from './headings.ts';
 import { joinLines, keys } from './joined-lines.ts';
 import { company, isHalfEnglish, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
@@ -113,6 +114,14 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
             ? 'desirable'
             : 'offer'
           : headingOf(line, bullet);
+    // "SERVO", "DRIVES" among tasks: what they are for, where they go on below.
+    if (
+      heading === 'none' &&
+      section === 'duty' &&
+      !bullet &&
+      goesOnInTasks(joined.slice(at + 1).map(({ text: below }) => below))
+    )
+      continue;
     if (heading && !asksAmong(line, bullet, section, heading) && !asksInCapitals(line, section, heading, bullet)) {
       // "You'll need to:" behind the tasks: what somebody must be able to do.
       section =

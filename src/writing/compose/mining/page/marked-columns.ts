@@ -4,6 +4,7 @@ import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
 import { isBullet } from './line-starts.ts';
 import { readTwoForces } from './two-forces.ts';
+import { goesOnInTitle } from './wrapped-lines.ts';
 
 const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
 const wishName =
@@ -180,7 +181,8 @@ function readRows(lines: readonly string[], from: number, head: Head): { rows: R
     const row = rowOf(cells, head);
     if (row) {
       const [begun = ''] = half.length > 0 ? [half.join(' ')] : [];
-      const goesOn = begun !== '' && (/^[a-z(&]/.test(row.text) || openEnd.test(begun));
+      const goesOn =
+        begun !== '' && (/^[a-z(&]/.test(row.text) || openEnd.test(begun) || goesOnInTitle(begun, row.text));
       rows.push({ ...row, text: (goesOn ? joinCells(begun, row.text) : row.text).replace(/^[•*·-]\s*/, '') });
       half = [];
       continue;
@@ -191,7 +193,8 @@ function readRows(lines: readonly string[], from: number, head: Head): { rows: R
     if (isBullet(line) || /^\d{1,2}[.)]\s/.test(text) || /:$/.test(text)) break;
     const last = rows.at(-1);
     // "Able to influence consultants and", "senior colleagues    X": one row. "... in a ward / of the hospital" behind its cross as well.
-    if (last && half.length === 0 && /^[a-z(&]/.test(text)) last.text = joinCells(last.text, text);
+    if (last && half.length === 0 && (/^[a-z(&]/.test(text) || goesOnInTitle(last.text, text)))
+      last.text = joinCells(last.text, text);
     else if (half.length < 2 && lines.slice(at + 1, at + 3).some((next) => rowOf(cellsBelow(next, head), head))) {
       // "Qualifications" above its rows names them.
       half = headingOf(text, false) === null ? [...half, text] : [];

@@ -179,6 +179,21 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
       filled = full;
       continue;
     }
+    // "microbiology    Every batch" below "2    QUALITY    Samples and sending to": the cell goes on, and behind it stands what the row still lacks.
+    const there = row?.indexOf('') ?? -1;
+    if (
+      parting === ' ' &&
+      row?.length === full &&
+      there === held + 1 &&
+      cells.length === full - there + 1 &&
+      goesOn(only?.text ?? '', row[held] ?? '')
+    ) {
+      row[held] = joinCells(row[held] ?? '', only?.text ?? '');
+      cells.slice(1).forEach((cell, index) => {
+        row[there + index] = cell.text;
+      });
+      continue;
+    }
     // Fewer cells than columns: tabs and bars say which; else those that are there stand from the left.
     const placed: string[] = columns.map(() => '');
     cells.forEach((cell, index) => {

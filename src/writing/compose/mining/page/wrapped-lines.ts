@@ -165,3 +165,9 @@ export const endsInHalfName = (text: string): boolean => {
   const [, half = ''] = /\b(?:and|or|&) ([A-Z][a-z]+)\W*$/.exec(text) ?? [];
   return half !== '' && new RegExp(`\\b${half} [A-Z][a-z]+ [\\dA-Z]`).test(text);
 };
+
+/** "Knowledge of the Coroners and Justice", "Act 2009", and "RIS/", "PACS": the rest of a law's name, and what stands behind a stroke. */
+export const goesOnInTitle = (text: string, line: string): boolean =>
+  /[A-Za-z]\/$/.test(text) ||
+  (/ [A-Z][a-z]+$/.test(text) &&
+    /^(?:Acts?|Regulations?|Order|Directive|Bill)(?: \(?[A-Z][a-z]+\)?)?,? (?:\d{4}\b|and [A-Z])/.test(line));

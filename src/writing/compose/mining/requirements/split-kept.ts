@@ -20,7 +20,7 @@ const keptCommas: readonly (readonly [comma: RegExp, needs?: RegExp])[] = [
   // "GCSE grade 4 in English, maths and science, or the equivalent": one row of subjects, each with the same grade.
   [
     new RegExp(
-      `(?<=\\b(?:GCSEs?|grades?|Leaving Cert\\w*|Junior Cert\\w*|National \\d|Nat \\d|Highers?|O[- ]levels?|A[- ]levels?|pass(?:es)?|SSC|HSC|10th|12th)\\b[^,;.\\n]{0,40}?\\b${subject}(?:, ${subject})*), (?=(?:${subject}, )*${subject},? (?:and|or|&|plus) ${subject}\\b)`,
+      `(?<=\\b(?:GCSEs?|grades?|Leaving Cert\\w*|Junior Cert\\w*|National \\d|Nat \\d|Highers?|O[- ]levels?|A[- ]levels?|pass(?:es)?|SSC|HSC|10th|12th)\\b[^,;.\\n]{0,40}?\\b${subject}(?:, ${subject})*), (?=(?:${subject}, )*${subject}(?:,? (?:and|or|&|plus) ${subject}\\b|(?: ?\\([^()]*\\))?\\s*(?:$|[;.\\n])))`,
       'gi',
     ),
     /GCSE|grade|\bcert|national|\bnat \d|higher|level|\bpass|\b[SH]SC\b|1[02]th/i,
