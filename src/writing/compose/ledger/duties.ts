@@ -1,17 +1,18 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
-import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
+import { isReadily } from '../mining/tasks/compound.ts';
 import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing } from '../mining/tasks/doing.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
-import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
+import { isNameOfDeed, pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
 import { isRowOfOne } from '../mining/tasks/row-groups.ts';
@@ -70,6 +71,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     ).map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
   };
   const duties: DutyFact[] = [];
+  /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
+  const parts = new Map<string, string>();
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
   const known = (text: string): boolean =>
@@ -167,7 +170,16 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       // What the job description tells in full waits for its line.
       const told = lines.some(({ text }) => tellsNamed(joinNames(names), text));
       const covered = told || isHalfTyped(name) ? null : coveredThing(joinNames(names), !surelyOrders);
-      if (covered) put(index, covered, true);
+      const order = covered !== null && surelyOrders ? orderBeside(covered) : undefined;
+      if (order) {
+        flush(index);
+        if (!known(order.text))
+          duties.push({
+            fact: book.add('duty', 'brief', `order${index}`, order.text, { weight: 75 }),
+            phrase: order.phrase,
+            doubt: doubtOfDuty(order.text, joinNames(names), null, true),
+          });
+      } else if (covered && order === undefined) put(index, covered, true);
       else leave(index, joinNames(names));
       return;
     }
@@ -307,7 +319,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     // "Quote", "water", "restring": among orders a word that may be one is no surely named thing.
     if (
       duty.nouns &&
-      lean === 'orders' &&
+      (lean === 'orders' || orders > 0) &&
       /^[a-z]+$/i.test(part) &&
       (mayBeVerb(part.toLowerCase()) || isVerbBase(part.toLowerCase())) &&
       (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase())) &&
@@ -327,14 +339,17 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       return;
     }
     flush(index);
-    if (!known(duty.text))
+    if (!known(duty.text)) {
+      const fact = book.add('duty', 'brief', index, duty.text, { weight: 75 });
+      parts.set(fact.id, part.replace(/[.;]+$/, ''));
       duties.push({
-        fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
+        fact,
         phrase: duty.phrase,
         doubt:
           doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
           (inRow.has(raw) && !part.split(/,? and |, /).some(isOnlyVerb) ? 0.7 : 0),
       });
+    }
   });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
@@ -413,7 +428,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   });
   const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
   return withTold(
-    duties.map((duty) => (readsAsTask(duty.fact.text, duty.typed ?? field) ? duty : { ...duty, doubt: UNREAD })),
+    duties.map((duty) => {
+      if (readsAsTask(duty.fact.text, duty.typed ?? field)) return duty;
+      const typed = duty.typed ?? parts.get(duty.fact.id);
+      return { ...duty, ...(typed === undefined ? {} : { typed }), doubt: UNREAD };
+    }),
     UNREAD,
   );
 }
@@ -434,6 +453,17 @@ const isSureOrder = (raw: string): boolean => {
     duty !== null && !duty.nouns && !isEitherForm(raw) && baseOfIng(raw.split(' ')[0]?.toLowerCase() ?? '') === null
   );
 };
+
+/**
+ * "Watch accuracy in production" beside orders: one of them. Null where a part begins with a verb that is as often a noun, so
+ * that nobody knows which; undefined where nothing in it is a verb.
+ */
+function orderBeside(name: string): { text: string; phrase: VerbPhrase } | null | undefined {
+  const [first = '', second = ''] = name.split(' ');
+  if (second === '' || /^(?:and|or)$/.test(second) || !isVerbBase(first) || isNameOfDeed(name)) return undefined;
+  const phrase = isReadily(first) || first === 'watch' ? parseVerbPhrase(name) : null;
+  return phrase && phrase.heads[0]?.verb === first ? { text: realiseVerbPhrase(phrase, 'base'), phrase } : null;
+}
 
 const periods = /\b(?:daily|weekly|fortnightly|four-weekly|monthly|quarterly|annual|yearly|nightly|hourly)\b/gi;
 /** Whether two tasks are done to the same thing and each names a period that the other hasn't: "weekly payrolls", "monthly payrolls". */

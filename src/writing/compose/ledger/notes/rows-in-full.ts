@@ -16,6 +16,12 @@ const turnsInARow = new RegExp(String.raw`(?<![\d/.-])${turn}(?:\s*/\s*${turn})+
 const inTurn =
   /\b(?:double|shifts?|earlies|lates|rotat\w*|alternat\w*|continental|panama|rota|roster|days and nights|age[sd]?|years|classes)\b/i;
 
+/** "4 tens", "5 eights in winter", "three twelves": so many days, of so many hours each. */
+const longDays =
+  /\b([2-7]|two|three|four|five|six|seven) ?(?:x ?)?(eights|nines|tens|twelves|(?:8|9|10|12)s|10 ?hrs?|10h)\b(?! (?:a|per|of) |:)/gi;
+const counted = 'two three four five six seven'.split(' ');
+const hoursOf: Readonly<Record<string, string>> = { eights: '8', nines: '9', tens: '10', twelves: '12' };
+
 /** "8-4.30 Monday to Friday", "office based, one day at home": the text with such rows written out; other text as it was. */
 export const rowsInFull = (text: string): string =>
   text
@@ -183,8 +189,11 @@ export const rowsInFull = (text: string): string =>
       /(^|[.\n] ?)(?:(?:HR|Business|Finance|People) )?[Pp]artner to (?=(?:the |our )?\p{Lu})/gu,
       '$1You are the partner to ',
     )
-    // "4 tens": of ten hours each.
-    .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) |:)/gi, 'four 10-hour days')
+    .replace(
+      longDays,
+      (_, many: string, long: string) =>
+        `${counted[Number(many) - 2] ?? many.toLowerCase()} ${hoursOf[long.toLowerCase()] ?? long.replace(/\D/g, '')}-hour days`,
+    )
     // "Replaces a colleague who moved to the export business": no task.
     .replace(
       /(^|[.\n] ?)Replac(?:es|ing) (?=(?:an?|our) (?:[a-z-]+ )?(?:colleague|manager|employee|team member|person|[a-z]+er|[a-z]+or) (?:who|leaving|retiring|moving|going|on)\b)/g,
