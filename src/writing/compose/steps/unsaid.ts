@@ -215,13 +215,17 @@ const wantedIn = (kind: string, weight: number, texts: number): number =>
 
 /** A job for a time: nobody should take it for a permanent one. */
 const forAWhile =
-  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b/i;
-/** The facts that say so, one of them being enough. */
+  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b|\bseasonal (?:role|post|position|job|contract|work)\b|^(?:the (?:job|post|role) is )?seasonal\b|^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to /i;
+/** From which month to which: who lives on a yearly pay has to know. */
+export const ofSeason =
+  /^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to (?:the end of |mid-|early |late )?[a-z]+$/i;
+/** The facts that say so, one of them being enough, and the months more than the word. */
 const termsForAWhile = ({ facts, sentences }: StepContext['ledger']): string[] => {
   const term = facts.get('contract:general:terms');
   if (term && forAWhile.test(term.text)) return [term.id];
   return sentences
     .filter(({ fact, statement }) => fact.kind === 'description' && forAWhile.test(statement.text))
+    .sort((one, other) => Number(ofSeason.test(other.statement.text)) - Number(ofSeason.test(one.statement.text)))
     .slice(0, 1)
     .map(({ fact }) => fact.id);
 };

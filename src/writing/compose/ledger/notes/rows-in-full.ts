@@ -22,6 +22,15 @@ const longDays =
 const counted = 'two three four five six seven'.split(' ');
 const hoursOf: Readonly<Record<string, string>> = { eights: '8', nines: '9', tens: '10', twelves: '12' };
 
+/** "4 tens in summer, 5 eights in winter": the one and the other, each in its time. */
+const inSeasons = (line: string): string =>
+  line
+    .replace(/(-hour days (?:in|from|over|during) [^,;.]+), (?=[a-z]+ \d{1,2}-hour days )/g, '$1 and ')
+    .replace(
+      /(^|[.,] ?)([a-z]+ \d{1,2}-hour days [^,;.]+ and [a-z]+ \d{1,2}-hour days [^,;.]+)(?=\.|$)/g,
+      (_, before: string, row: string) => `${before.replace(',', '.')}You work ${row}`,
+    );
+
 /** "8-4.30 Monday to Friday", "office based, one day at home": the text with such rows written out; other text as it was. */
 export const rowsInFull = (text: string): string =>
   text
@@ -194,6 +203,7 @@ export const rowsInFull = (text: string): string =>
       (_, many: string, long: string) =>
         `${counted[Number(many) - 2] ?? many.toLowerCase()} ${hoursOf[long.toLowerCase()] ?? long.replace(/\D/g, '')}-hour days`,
     )
+    .replace(/^.*-hour days.*$/gm, inSeasons)
     // "Replaces a colleague who moved to the export business": no task.
     .replace(
       /(^|[.\n] ?)Replac(?:es|ing) (?=(?:an?|our) (?:[a-z-]+ )?(?:colleague|manager|employee|team member|person|[a-z]+er|[a-z]+or) (?:who|leaving|retiring|moving|going|on)\b)/g,
