@@ -1,18 +1,17 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
-import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, mayBeVerb } from '../language/verbs.ts';
+import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
+import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
-import { isReadily } from '../mining/tasks/compound.ts';
 import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing } from '../mining/tasks/doing.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
-import { isNameOfDeed, pairOfOrders } from '../mining/tasks/order-phrase.ts';
+import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
 import { isRowOfOne } from '../mining/tasks/row-groups.ts';
@@ -30,6 +29,19 @@ import {
 import type { BriefInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
+import {
+  inTeams,
+  isOtherPeriod,
+  isSeveral,
+  isSureOrder,
+  ledPeople,
+  ledTo,
+  light,
+  now,
+  onCall,
+  orderBeside,
+  saysNothing,
+} from './duty-kinds.ts';
 import {
   asOrderAtClose,
   asTyped,
@@ -53,13 +65,6 @@ import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
-
-const light =
-  /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
-
-/** Whoever is called when others are at home, in whatever words. */
-const onCall =
-  /\bon[- ]call\b|\bout[- ]of[- ]hours (?:[a-z-]+ ){0,2}(?:rota|duty|service|roster|cover|support)\b|\bstand-?by (?:rota|duty|roster)\b/;
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -437,57 +442,6 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   );
 }
 
-/** "About 140 staff through five heads of service": people whom a post that is named so leads. */
-const ledPeople =
-  /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
-/** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
-const inTeams =
-  / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
-const ledTo =
-  /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
-
-/** "Serve customers", "check deliveries": done, whatever stands around it. */
-const isSureOrder = (raw: string): boolean => {
-  const duty = readDuty(raw);
-  return (
-    duty !== null && !duty.nouns && !isEitherForm(raw) && baseOfIng(raw.split(' ')[0]?.toLowerCase() ?? '') === null
-  );
-};
-
-/**
- * "Watch accuracy in production" beside orders: one of them. Null where a part begins with a verb that is as often a noun, so
- * that nobody knows which; undefined where nothing in it is a verb.
- */
-function orderBeside(name: string): { text: string; phrase: VerbPhrase } | null | undefined {
-  const [first = '', second = ''] = name.split(' ');
-  if (second === '' || /^(?:and|or)$/.test(second) || !isVerbBase(first) || isNameOfDeed(name)) return undefined;
-  const phrase = isReadily(first) || first === 'watch' ? parseVerbPhrase(name) : null;
-  return phrase && phrase.heads[0]?.verb === first ? { text: realiseVerbPhrase(phrase, 'base'), phrase } : null;
-}
-
-const periods = /\b(?:daily|weekly|fortnightly|four-weekly|monthly|quarterly|annual|yearly|nightly|hourly)\b/gi;
-/** Whether two tasks are done to the same thing and each names a period that the other hasn't: "weekly payrolls", "monthly payrolls". */
-function isOtherPeriod(one: string, other: string): boolean {
-  const [ones, others] = [one, other].map((text) => new Set(text.toLowerCase().match(periods) ?? []));
-  const thing = (text: string): string =>
-    text
-      .replace(periods, '')
-      .replace(/\b(?:the|and|or|process|run)\b|,/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  return (
-    (ones?.size ?? 0) > 0 && [...(others ?? [])].some((period) => !ones?.has(period)) && thing(one) === thing(other)
-  );
-}
-
-/** "Two shows a year", "occasional evening events", "own car": what comes with the tasks, and none of them. */
-const now =
-  /\b(?:an?|per|each|every) (?:year|month|term|quarter|season|week|day)$|^(?:occasional|some|regular|rotating|seasonal) [a-z]|^own [a-z]|\b(?:starts?|rota|shifts?) \d|\brota$|\bdays? off\b/i;
-/** Words in the plural in a row, with nothing else. */
-const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
-/** A word that names every kind of work. */
-const saysNothing =
-  /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
 /** A task with less of its words than this in another is not told by it. */
 const HALF_SAID = 0.6;
 /** Work that was only named, and has its verb or is one by itself. */

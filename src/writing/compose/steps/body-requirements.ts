@@ -93,7 +93,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     for (const { fact } of ledger.sentences.filter(
       ({ fact, statement }) => fact.kind === 'description' && ofSeason.test(statement.text),
     ))
-      required.push(factRequirement(fact.id, step === 2 ? 6 : 3));
+      required.push(factRequirement(fact.id, step === 2 ? 2.5 : 2));
   // What else the recruiter wrote of the job is said somewhere in the batch.
   if (step === 2) {
     ledger.sentences

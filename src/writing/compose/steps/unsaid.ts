@@ -324,13 +324,21 @@ export function tellMissed(
       `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
     );
   if (step !== 2) return;
+  // "The first person that families speak to" is not told by "speak to families": only what has most of its words does.
+  const tellsMost = (fact: Fact): boolean =>
+    texts.some((facts) => facts.has(fact.id)) ||
+    [...(ledger.alike.get(fact.id) ?? [])].some(
+      (id) =>
+        texts.some((facts) => facts.has(id)) &&
+        (ledger.facts.get(id)?.kind !== 'duty' || coverage(fact.text, ledger.facts.get(id)?.text ?? '') >= 0.5),
+    );
   // What the recruiter wrote of the job, and no text of this or an earlier batch says.
   const lostOfJob = ledger.sentences.filter(
     ({ fact }) =>
       fact.kind === 'description' &&
       fact.source === 'brief' &&
       (fact.id !== term || tellsTerm) &&
-      !inSome(fact.id) &&
+      !tellsMost(fact) &&
       why(fact.id) !== 'earlier',
   );
   for (const reason of new Set(lostOfJob.map(({ fact }) => reasons[why(fact.id)])))
@@ -338,7 +346,7 @@ export function tellMissed(
       `A part of the description is in none of these texts (${lostOfJob
         .filter(({ fact }) => reasons[why(fact.id)] === reason)
         // The recruiter typed no "you will be".
-        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work /, ''))}"`)
+        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work (?!(?:for|with|in|at|on|from|across|alongside)\b)/, ''))}"`)
         .join(', ')}): ${reason}`,
     );
   // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.
