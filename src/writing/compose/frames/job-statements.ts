@@ -3,7 +3,7 @@ import { anyOf, type TextPattern } from '../language/any-of.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { type Frame, frames } from './frame.ts';
-import { countedThings, sentenced } from './note-statements.ts';
+import { countedThings, ofThePost, sentenced } from './note-statements.ts';
 import {
   barePost,
   givenThing,
@@ -195,6 +195,13 @@ export const jobStatementFrames: readonly Frame[] = [
   }),
   // "Nine stages, two of them in college", "30 rooms and one rosette": whatever they are, there are so many.
   ...frames('about', ['We have {s_}.', 'At {employer}, there are {s_}.'], {
+    from: ['description'],
+    kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
+    match: countedThings,
+    unless: ofThePost,
+  }),
+  // "Two elementary schools and 780 students between them": those of the post, of which the house may have more.
+  ...frames('about', ['There are {s_}.'], {
     from: ['description'],
     kinds: ['np', 'loose', 'adjective', 'participle', 'ing'],
     match: countedThings,

@@ -120,6 +120,10 @@ export const countedThings: TextPattern = {
   source: countedNote.source,
 };
 
+/** People, sites and sales that a post has of a house that may have more. */
+export const ofThePost =
+  /\b(?:between them|each|in all|altogether)$|\b(?:schools|students|pupils|patients|residents|clients|customers|tenants|families|children|cases|accounts|sites|stores|shops|branches|wards|homes|properties|routes|countries|towns|suppliers|projects|learners|apprentices|wells|farms|parishes|villages|machines|lifts|looms|dogs|horses|units)\b/i;
+
 /** "Mostly on campus", "in our Oracle Road store": where somebody works. */
 const placedNote =
   /^(?:mostly |mainly |usually |partly |always )?(?:on|at|in|out of|across|near|from) (?!call\b|top\b|demand\b|return\b|addition\b|line\b|order\b|time\b)(?:the |our |a |an )?[\w' -]+$/i;

@@ -115,7 +115,11 @@ export function missing(
     if (!several && !isOpen(chunk, isThing) && !(row.length === 2 && chunk.words.length === 1 && isOpen(last, isThing)))
       return null;
     if (/^[A-Z]/.test(first) && chunk.words.length === 1) return null;
-    return articleOf(isOpen(chunk, isThing) ? chunk : last, kind) === 'the' ? 'the' : articleFor(chunk.words.join(' '));
+    // "Onto stalls and high loader": several have no "a".
+    const many = /[^su'’]s$/.test(head) && lexiconTags(head).includes('Plural');
+    return many || articleOf(isOpen(chunk, isThing) ? chunk : last, kind) === 'the'
+      ? 'the'
+      : articleFor(chunk.words.join(' '));
   }
   // "Meetings of residents association", "with allotment society": the one that there is.
   if (kind === 'the' && places.test(before) && chunk.words.length > 1 && bodies.test(head) && /^[a-z]/.test(first))

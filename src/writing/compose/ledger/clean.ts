@@ -5,7 +5,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
-import { goesOnOrdering, instruction } from './orders-to-machine.ts';
+import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -226,6 +226,7 @@ function stripAll(raw: string): Cleaned {
     // "(m/f/d)": whom the law lets apply.
     .replace(/\s*\((?:(?:[mfwdxhi]\/){1,3}[mfwdxhi]|all genders)\)/gi, '')
     .replace(/^#{1,6}\s+/gm, '')
+    .replace(/^.*:.*$/gm, withOrderApart)
     .replace(/\*\*|__|~~/g, '')
     .replace(/`/g, '');
   // "{{name}} will report to the Head Chef": without its subject the sentence says nothing.

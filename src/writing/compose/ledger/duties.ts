@@ -1,7 +1,7 @@
 /** Duties: the brief's own first, then what the job description adds. */
 import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
-import { baseOfIng, isVerbBase, mayBeVerb } from '../language/verbs.ts';
+import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { bareOrder } from '../mining/tasks/bare-order.ts';
@@ -30,6 +30,19 @@ import type { BriefInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
 import {
+  inTeams,
+  isOtherPeriod,
+  isSeveral,
+  isSureOrder,
+  ledPeople,
+  ledTo,
+  light,
+  now,
+  onCall,
+  orderBeside,
+  saysNothing,
+} from './duty-kinds.ts';
+import {
   asOrderAtClose,
   asTyped,
   cleanList,
@@ -53,13 +66,6 @@ import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
 
-const light =
-  /^(?:write|produce|prepare|draft|create|run|perform|do|carry out|conduct|undertake|handle|manage|complete|deliver|provide|look after) /;
-
-/** Whoever is called when others are at home, in whatever words. */
-const onCall =
-  /\bon[- ]call\b|\bout[- ]of[- ]hours (?:[a-z-]+ ){0,2}(?:rota|duty|service|roster|cover|support)\b|\bstand-?by (?:rota|duty|roster)\b/;
-
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const mined = {
@@ -70,6 +76,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     ).map((duty) => ({ ...duty, ...inOwnArticles(duty.raw)(duty.raw, duty) })),
   };
   const duties: DutyFact[] = [];
+  /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
+  const parts = new Map<string, string>();
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
   const known = (text: string): boolean =>
@@ -167,7 +175,16 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       // What the job description tells in full waits for its line.
       const told = lines.some(({ text }) => tellsNamed(joinNames(names), text));
       const covered = told || isHalfTyped(name) ? null : coveredThing(joinNames(names), !surelyOrders);
-      if (covered) put(index, covered, true);
+      const order = covered !== null && surelyOrders ? orderBeside(covered) : undefined;
+      if (order) {
+        flush(index);
+        if (!known(order.text))
+          duties.push({
+            fact: book.add('duty', 'brief', `order${index}`, order.text, { weight: 75 }),
+            phrase: order.phrase,
+            doubt: doubtOfDuty(order.text, joinNames(names), null, true),
+          });
+      } else if (covered && order === undefined) put(index, covered, true);
       else leave(index, joinNames(names));
       return;
     }
@@ -307,7 +324,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     // "Quote", "water", "restring": among orders a word that may be one is no surely named thing.
     if (
       duty.nouns &&
-      lean === 'orders' &&
+      (lean === 'orders' || orders > 0) &&
       /^[a-z]+$/i.test(part) &&
       (mayBeVerb(part.toLowerCase()) || isVerbBase(part.toLowerCase())) &&
       (part.toLowerCase() === 'water' || !fields.test(part.toLowerCase())) &&
@@ -327,14 +344,17 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       return;
     }
     flush(index);
-    if (!known(duty.text))
+    if (!known(duty.text)) {
+      const fact = book.add('duty', 'brief', index, duty.text, { weight: 75 });
+      parts.set(fact.id, part.replace(/[.;]+$/, ''));
       duties.push({
-        fact: book.add('duty', 'brief', index, duty.text, { weight: 75 }),
+        fact,
         phrase: duty.phrase,
         doubt:
           doubtOfDuty(duty.text, asTyped(part, duty.text), null, lean === 'orders' && !isEitherForm(duty.text)) +
           (inRow.has(raw) && !part.split(/,? and |, /).some(isOnlyVerb) ? 0.7 : 0),
       });
+    }
   });
   flush(99);
   // Lines of the description that are duties ("Drive the school routes") belong to the duties.
@@ -413,51 +433,15 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   });
   const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
   return withTold(
-    duties.map((duty) => (readsAsTask(duty.fact.text, duty.typed ?? field) ? duty : { ...duty, doubt: UNREAD })),
+    duties.map((duty) => {
+      if (readsAsTask(duty.fact.text, duty.typed ?? field)) return duty;
+      const typed = duty.typed ?? parts.get(duty.fact.id);
+      return { ...duty, ...(typed === undefined ? {} : { typed }), doubt: UNREAD };
+    }),
     UNREAD,
   );
 }
 
-/** "About 140 staff through five heads of service": people whom a post that is named so leads. */
-const ledPeople =
-  /^(?:(?:about|around|approx\.?|approximately|some|over|up to) )?\d[\d,]* (?:people|staff|employees|colleagues|FTEs?|direct reports)\b(?! (?:a|per|each) )/i;
-/** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
-const inTeams =
-  / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
-const ledTo =
-  /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
-
-/** "Serve customers", "check deliveries": done, whatever stands around it. */
-const isSureOrder = (raw: string): boolean => {
-  const duty = readDuty(raw);
-  return (
-    duty !== null && !duty.nouns && !isEitherForm(raw) && baseOfIng(raw.split(' ')[0]?.toLowerCase() ?? '') === null
-  );
-};
-
-const periods = /\b(?:daily|weekly|fortnightly|four-weekly|monthly|quarterly|annual|yearly|nightly|hourly)\b/gi;
-/** Whether two tasks are done to the same thing and each names a period that the other hasn't: "weekly payrolls", "monthly payrolls". */
-function isOtherPeriod(one: string, other: string): boolean {
-  const [ones, others] = [one, other].map((text) => new Set(text.toLowerCase().match(periods) ?? []));
-  const thing = (text: string): string =>
-    text
-      .replace(periods, '')
-      .replace(/\b(?:the|and|or|process|run)\b|,/g, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  return (
-    (ones?.size ?? 0) > 0 && [...(others ?? [])].some((period) => !ones?.has(period)) && thing(one) === thing(other)
-  );
-}
-
-/** "Two shows a year", "occasional evening events", "own car": what comes with the tasks, and none of them. */
-const now =
-  /\b(?:an?|per|each|every) (?:year|month|term|quarter|season|week|day)$|^(?:occasional|some|regular|rotating|seasonal) [a-z]|^own [a-z]|\b(?:starts?|rota|shifts?) \d|\brota$|\bdays? off\b/i;
-/** Words in the plural in a row, with nothing else. */
-const isSeveral = /^[a-z]+[^su\W]s(?:,? (?:and|&) [a-z]+[^su\W]s)$/i;
-/** A word that names every kind of work. */
-const saysNothing =
-  /^(?:the )?(?:various |general |other |daily |misc(?:ellaneous)? )?(?:activit(?:y|ies)|tasks?|jobs|work|duties|projects?|operations|processes|services|events|meetings|visits|support|support tasks|things)$/i;
 /** A task with less of its words than this in another is not told by it. */
 const HALF_SAID = 0.6;
 /** Work that was only named, and has its verb or is one by itself. */

@@ -16,6 +16,13 @@ describe('a task that points back at another', () => {
     [['collect the used glasses', 'wash them']],
     [['visit tenants', 'order stock', 'paint walls']],
     [['calm under pressure', 'know their names']],
+    [['visit patients at home', 'teach people to change their own dressing']],
+    [['visit families', 'help the parent with their child']],
+    [['treat residents', 'show the carer how to check their feet']],
+    [['assess learners', 'ask the family about their needs']],
+    [['support apprentices', 'keep each one to their plan']],
+    [['train volunteers', 'do their own rota']],
+    [['meet customers', 'let a colleague sign their form']],
   ])('%j stays', (tasks) => {
     expect(withNouns(tasks)).toEqual(tasks);
   });

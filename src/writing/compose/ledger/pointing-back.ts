@@ -5,8 +5,17 @@ import { isVerbBase } from '../language/verbs.ts';
 const object =
   /^(?:[a-z]+ly )?([a-z-]+)(?: (?:up|in|out|on|off|back|down))? (?:(?:the|our|all|any|your|each of the) )*((?:[a-z-]+ ){0,2}?[a-z-]+s)(?=$|[,.]| (?:who|that|which|to|on|in|at|from|for|with|by|and|through|into|before|after|during|around|across|of)\b)/i;
 const pointing = /\b(their|them|they)\b/i;
-/** What stands before it in its own task may be what it means: "help residents with their meals". */
-const ownNoun = /\b[a-z]{2,}(?:s|ren|people|men|women|staff|team|public)\b/i;
+const small = new Set(
+  'a all an and at by each every for from how in into its of off on or our out over the then to under up when where with'.split(
+    ' ',
+  ),
+);
+/** What stands before it in its own task may be what it means: "help residents with their meals", "teach people to change their own dressing". */
+const ownNoun = (before: string): boolean =>
+  before
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .some((word) => word !== '' && !small.has(word) && (!isVerbBase(word) || /s$/.test(word)));
 
 /** Whom one meets: of things nobody can tell which of them is meant. */
 const people =
@@ -25,7 +34,7 @@ export function withNouns(tasks: readonly string[]): string[] {
     if (thing && !people.test(thing)) return task.replace(howTo, `$1 the ${thing}`);
     const found = pointing.exec(task);
     let text = task;
-    if (found && several && !ownNoun.test(task.slice(0, found.index))) {
+    if (found && several && !ownNoun(task.slice(0, found.index)) && !/^their own\b/i.test(task.slice(found.index))) {
       const noun = several;
       text = task.replace(pointing, (word) =>
         word.toLowerCase() !== 'their' ? noun : /s$/.test(noun) ? `${noun}’` : `${noun}’s`,

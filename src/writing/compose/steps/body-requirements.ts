@@ -9,6 +9,7 @@ import type { BodyPlan, BodyStep } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { slotFacts } from './step-brief.ts';
 import { isEssential } from './surest.ts';
+import { ofSeason } from './unsaid.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
@@ -87,6 +88,12 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
           required.push(factRequirement(fact.id, plan.length === 'small' ? 2.5 : 4));
       });
   }
+  // A season stands beside the hours and a yearly pay.
+  if (step === 2 || step === 3)
+    for (const { fact } of ledger.sentences.filter(
+      ({ fact, statement }) => fact.kind === 'description' && ofSeason.test(statement.text),
+    ))
+      required.push(factRequirement(fact.id, step === 2 ? 2.5 : 2));
   // What else the recruiter wrote of the job is said somewhere in the batch.
   if (step === 2) {
     ledger.sentences

@@ -127,7 +127,7 @@ export function withSurest(
   const left =
     step === 3
       ? // Without the verb that a thing was given.
-        ledger.duties.filter(dropped).map(({ thing, fact }) => thing?.text ?? fact.text)
+        ledger.duties.filter(dropped).map(({ thing, typed, fact }) => thing?.text ?? typed ?? fact.text)
       : step === 4
         ? [
             ...ledger.person

@@ -215,13 +215,17 @@ const wantedIn = (kind: string, weight: number, texts: number): number =>
 
 /** A job for a time: nobody should take it for a permanent one. */
 const forAWhile =
-  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b/i;
-/** The facts that say so, one of them being enough. */
+  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b|\bseasonal (?:role|post|position|job|contract|work)\b|^(?:the (?:job|post|role) is )?seasonal\b|^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to /i;
+/** From which month to which: who lives on a yearly pay has to know. */
+export const ofSeason =
+  /^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to (?:the end of |mid-|early |late )?[a-z]+$/i;
+/** The facts that say so, one of them being enough, and the months more than the word. */
 const termsForAWhile = ({ facts, sentences }: StepContext['ledger']): string[] => {
   const term = facts.get('contract:general:terms');
   if (term && forAWhile.test(term.text)) return [term.id];
   return sentences
     .filter(({ fact, statement }) => fact.kind === 'description' && forAWhile.test(statement.text))
+    .sort((one, other) => Number(ofSeason.test(other.statement.text)) - Number(ofSeason.test(one.statement.text)))
     .slice(0, 1)
     .map(({ fact }) => fact.id);
 };
@@ -320,13 +324,21 @@ export function tellMissed(
       `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
     );
   if (step !== 2) return;
+  // "The first person that families speak to" is not told by "speak to families": only what has most of its words does.
+  const tellsMost = (fact: Fact): boolean =>
+    texts.some((facts) => facts.has(fact.id)) ||
+    [...(ledger.alike.get(fact.id) ?? [])].some(
+      (id) =>
+        texts.some((facts) => facts.has(id)) &&
+        (ledger.facts.get(id)?.kind !== 'duty' || coverage(fact.text, ledger.facts.get(id)?.text ?? '') >= 0.5),
+    );
   // What the recruiter wrote of the job, and no text of this or an earlier batch says.
   const lostOfJob = ledger.sentences.filter(
     ({ fact }) =>
       fact.kind === 'description' &&
       fact.source === 'brief' &&
       (fact.id !== term || tellsTerm) &&
-      !inSome(fact.id) &&
+      !tellsMost(fact) &&
       why(fact.id) !== 'earlier',
   );
   for (const reason of new Set(lostOfJob.map(({ fact }) => reasons[why(fact.id)])))
@@ -334,7 +346,7 @@ export function tellMissed(
       `A part of the description is in none of these texts (${lostOfJob
         .filter(({ fact }) => reasons[why(fact.id)] === reason)
         // The recruiter typed no "you will be".
-        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work /, ''))}"`)
+        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work (?!(?:for|with|in|at|on|from|across|alongside)\b)/, ''))}"`)
         .join(', ')}): ${reason}`,
     );
   // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.

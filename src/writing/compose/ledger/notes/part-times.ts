@@ -49,7 +49,8 @@ export function isOfTime(note: string): boolean {
     (words.some((word) => core?.has(word) === true || sized.test(word) || allDay.test(word)) || span.test(note)) &&
     // "Some weekend working" is there, and "48 hours average" is a slot's.
     !/\bworking\b|\baverage$|^\d[\d.]* ?(?:hours|weeks?|days?)$/i.test(note) &&
-    !/^out\b/i.test(note) &&
+    // "Nights out, 2 a week": away from home, and no turn.
+    !/^out\b|\b(?:nights?|evenings?|days?) out\b/i.test(note) &&
     // "Paid every two weeks", "finish 12 on a Friday", "call weekends": what is done then, and no turn that one works.
     !/^(?:paid (?!sleep|standby|on[- ]call|call|weekend|night)|finish(?:es|ing)? |start(?:s|ing)? |call (?!out)|working )/i.test(
       note,
@@ -68,6 +69,9 @@ const singular =
 
 const weekdayOnly = new RegExp(`^(?:an? )?(weekdays?|weekly|${weekdayInFull}s?|day) off(?= |$)`, 'i');
 
+/** The day that is free each week, with how it is told and no number. */
+const ownWeekly = /^(?:(?:fixed|rotating|rotational|alternating|single) )+(?:weekly|day|week) off\b/i;
+
 /** A day by its name and nothing more: "Sunday off", "Monday off". */
 const isEveryWeeks = new RegExp(`^${weekdayInFull} off$`, 'i');
 
@@ -85,7 +89,8 @@ const tidy = (text: string): string =>
 
 /** When a part of a note says one works, is free or is called; null where it is of anything else. */
 export function readTimes(part: string): Times | null {
-  const note = tidy(part.trim());
+  // "With one fixed weekly off", "work evenings": our own verb joins it.
+  const note = tidy(part.trim().replace(/^(?:with|work) (?=\S+ )(?!(?:and|or|from|to)\b)/i, ''));
   if (!isOfTime(note)) return null;
   const lower = lowerFirst(note);
   // "No Sundays ever", "no evenings or weekends".
@@ -115,7 +120,8 @@ export function readTimes(part: string): Times | null {
   const [, offOn = ''] = /^(?:a |one )?week(?:ly)?[- ]off (on .+)$/i.exec(lower) ?? [];
   if (offOn) return { verb: 'have', text: `your weekly day off ${offOn}` };
   if (/\boff\b/.test(lower) && !/\bon\b,? .*\boff\b|, (?:\d|two|three|four) off$/.test(lower))
-    return { verb: 'have', text: lower };
+    // "Fixed weekly off on Monday": one.
+    return { verb: 'have', text: ownWeekly.test(lower) ? withArticle(lower) : lower };
   // "Early finish Fridays", "early starts".
   const [, early = '', which = '', on = ''] =
     new RegExp(`^((?:early|late) )(finish|start) (?:on )?((?:${weekdayInFull})s?)$`, 'i').exec(note) ?? [];
@@ -153,6 +159,9 @@ const joined = (rows: readonly string[]): string =>
       ? rows.join(' and ')
       : `${rows.slice(0, -1).join(', ')}, and ${rows.at(-1)}`;
 
+/** "2 a week", of what was no time: alone nobody knows of what. */
+const onlyCounted = /^(?:\d|two|three|four|five|six|seven) an? (?:week|month|fortnight|year)$/i;
+
 /** Several times in one sentence: "You work mornings or evenings, and every other weekend, with no Sundays". */
 export function sayTimes(times: readonly Times[]): string[] {
   const of = (verb: Times['verb']): string[] => times.filter((one) => one.verb === verb).map(({ text }) => text);
@@ -170,7 +179,7 @@ export function sayTimes(times: readonly Times[]): string[] {
     /^an? [a-z]+ shift\b/.test(row) && /^an? [a-z]+ shift\b/.test(all) ? `${all} and ${row}` : `${all}, ${row}`,
   );
   const none = of('not');
-  if (first)
+  if (first && !onlyCounted.test(worked.join(', ')))
     out.push(
       `You work ${joined([same, ...extra])}${none.length > 0 ? `${/ with /.test(same) ? ' and' : ', with'} no ${none.join(' or ')}` : ''}`,
     );

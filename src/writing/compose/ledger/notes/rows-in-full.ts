@@ -16,6 +16,21 @@ const turnsInARow = new RegExp(String.raw`(?<![\d/.-])${turn}(?:\s*/\s*${turn})+
 const inTurn =
   /\b(?:double|shifts?|earlies|lates|rotat\w*|alternat\w*|continental|panama|rota|roster|days and nights|age[sd]?|years|classes)\b/i;
 
+/** "4 tens", "5 eights in winter", "three twelves": so many days, of so many hours each. */
+const longDays =
+  /\b([2-7]|two|three|four|five|six|seven) ?(?:x ?)?(eights|nines|tens|twelves|(?:8|9|10|12)s|10 ?hrs?|10h)\b(?! (?:a|per|of) |:)/gi;
+const counted = 'two three four five six seven'.split(' ');
+const hoursOf: Readonly<Record<string, string>> = { eights: '8', nines: '9', tens: '10', twelves: '12' };
+
+/** "4 tens in summer, 5 eights in winter": the one and the other, each in its time. */
+const inSeasons = (line: string): string =>
+  line
+    .replace(/(-hour days (?:in|from|over|during) [^,;.]+), (?=[a-z]+ \d{1,2}-hour days )/g, '$1 and ')
+    .replace(
+      /(^|[.,] ?)([a-z]+ \d{1,2}-hour days [^,;.]+ and [a-z]+ \d{1,2}-hour days [^,;.]+)(?=\.|$)/g,
+      (_, before: string, row: string) => `${before.replace(',', '.')}You work ${row}`,
+    );
+
 /** "8-4.30 Monday to Friday", "office based, one day at home": the text with such rows written out; other text as it was. */
 export const rowsInFull = (text: string): string =>
   text
@@ -183,8 +198,12 @@ export const rowsInFull = (text: string): string =>
       /(^|[.\n] ?)(?:(?:HR|Business|Finance|People) )?[Pp]artner to (?=(?:the |our )?\p{Lu})/gu,
       '$1You are the partner to ',
     )
-    // "4 tens": of ten hours each.
-    .replace(/\b(?:4|four) ?(?:x ?)?(?:tens|10s|10 ?hrs?|10h)\b(?! (?:a|per) |:)/gi, 'four 10-hour days')
+    .replace(
+      longDays,
+      (_, many: string, long: string) =>
+        `${counted[Number(many) - 2] ?? many.toLowerCase()} ${hoursOf[long.toLowerCase()] ?? long.replace(/\D/g, '')}-hour days`,
+    )
+    .replace(/^.*-hour days.*$/gm, inSeasons)
     // "Replaces a colleague who moved to the export business": no task.
     .replace(
       /(^|[.\n] ?)Replac(?:es|ing) (?=(?:an?|our) (?:[a-z-]+ )?(?:colleague|manager|employee|team member|person|[a-z]+er|[a-z]+or) (?:who|leaving|retiring|moving|going|on)\b)/g,

@@ -110,8 +110,20 @@ const isHouse = (text: string): boolean =>
   (isGroupHead(headWord(text)) || isPlaceHead(headWord(text))) &&
   !/, /.test(text.replace(/, (?:with|which|who|where|and)\b/g, ' '));
 
+/** "A taxis home", "in a care homes and clinic", "an inside and out": an article of ours before several, or before no thing. */
+const articleBefore =
+  /(?<![a-z])an? (?:(?:(?!(?:hour|day|night|week|month|year) )[a-z-]+ )?([a-z]+[^su\W]s)(?=$|,| (?:and|or|in|on|at|with|for|to|home|back)\b)|(?:inside|outside|indoors|outdoors|upstairs|downstairs)(?=$|,| (?:and|or)\b))/g;
+/** One of them, or a kind of what follows: "a works", "a sales and admin role". */
+const oneWithItsS =
+  /^(?:works|series|barracks|premises|headquarters|links|crossroads|gallows|means|species|sales|accounts|operations|communications|sports|news|goods|arts|games|customs|systems|services|events|parts|claims|needs|savings|projects|estates|grounds|lots|lens|bus|gas|campus|census|bonus|surplus|[a-z]+(?:ics|sis|us))$/;
+const guessesArticle = (text: string, all: string): boolean =>
+  [...(text.charAt(0).toLowerCase() + text.slice(1)).matchAll(articleBefore)].some(
+    ([found, several = '']) => !oneWithItsS.test(several) && !all.includes(found),
+  );
+
 /** Notes without a verb, by what they are of. */
 function isKnownNote(text: string, typed: string, asked: Asked): boolean {
+  if (/\ban? /i.test(text) && guessesArticle(text, typed)) return false;
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   // "A home from 4 most days", of "home from 4": where somebody is then.
   if (
@@ -193,7 +205,13 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
     if (isTypedWhole(text, all)) return isOwnClause(text) && !lacksSubjectsArticle(text);
-    if (hasStrayArticle(text, all) || brokenVerb.test(text) || isTorn(text, all)) return false;
+    if (
+      hasStrayArticle(text, all) ||
+      (/ an? /.test(text) && guessesArticle(text, all)) ||
+      brokenVerb.test(text) ||
+      isTorn(text, all)
+    )
+      return false;
     return surelyMade(text, { has, titleWords }) || (isOwnClause(text) && pieceOf(plain(text), all));
   }
   // "Own transport as the venue is rural": the reader's own, and nothing that is owned.

@@ -37,8 +37,41 @@ const brings =
 const timedTail =
   /\b(?:until|till|once|twice|daily|weekly|monthly|every|per|a (?:day|week|month|year)|in the holidays)\b/;
 
+/** "If one colics", "when any are late": one of what another task tells. */
+const oneOfOthers = / (?:if|when|where|once) (?:one|any|some|another|either) (?!of\b|or\b|person\b|else\b)[a-z]/;
+
+const bareOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ ?[&+] ?/g, ' and ')
+    .replace(/\b(?:the|an?|our) /g, '')
+    .replace(/\s+/g, ' ');
+
+/** "Cut paper gores and wet, and stretch them", of "cut paper gores, wet and stretch them": of several, an "and" that nobody typed has closed a row that was open. */
+function closesTyped(text: string, typed: string): boolean {
+  const [said, all] = [bareOf(text), bareOf(typed)];
+  const joins = [...said.matchAll(/([\p{L}\d'’-]+)(,?) and (?=([\p{L}\d'’-]+))/gu)];
+  const has = (word: string): boolean => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u').test(all);
+  return (
+    joins.length > 1 &&
+    joins.some(
+      ([, before = '', comma = '', after = '']) =>
+        comma === '' &&
+        has(after) &&
+        (has(before) || /^(?:them|it)$/.test(before)) &&
+        !new RegExp(`${before},?;? and ${after}`).test(all),
+    )
+  );
+}
+
+/** "Prepare samples, HPLC and GC": by which means, and no more of what is prepared. */
+const byLetters =
+  /^[a-z-]+ (?:[a-z-]+ )*[a-z-]+[^su\W]s, (?:[A-Z]{2,}\d?, )*[A-Z]{2,}\d?(?:,? and (?:[A-Z]{2,}\d?|[a-z]+[^s]))?$/;
+
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {
+  if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
+    return false;
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);
   if (at > 0 && !preposition.test(`${text.slice(0, at)} `)) return false;
