@@ -298,6 +298,13 @@ export function settle(statement: Statement): Statement {
   // "Patrols change route on the day that a map changes": several, and what they do.
   if (severalAct.test(statement.text) && isVerbBase(verb) && !isVerbBase(subject))
     return { ...statement, kind: severalActWhen.test(statement.text) ? 'clause' : 'loose' };
+  // "Business class over six hours", "economy flights home": a class of seats has none.
+  if (
+    /^(?:(?:business|first|second|economy|club) class|economy (?:flights?|fares?|tickets?|seats?))\b/.test(
+      statement.lower,
+    )
+  )
+    return statement;
   // "£500 when you pass": a sum has no article.
   const lower = determine(statement.lower).replace(
     /^an? (?=[£€$₹]\d[\d.,]*k? (?:when|if|once|for|after|on|per|an?|each|every|at|towards?|from)\b)/,

@@ -1,7 +1,7 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
 import { upperFirst } from '../language/articles.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
-import type { Ledger } from '../ledger/facts.ts';
+import type { GuideFact, Ledger } from '../ledger/facts.ts';
 import { singles } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -176,9 +176,12 @@ export const isOwedLine = ({ kind, weight }: Pick<Fact, 'kind' | 'weight'>): boo
 export const HOW = 'pillar.how';
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
-/** "“Proof first”: proof buildings" have something in common; "“Home for tea”: chase deliveries" has not. */
-const inCommon = (one: ReadonlySet<string>, other: string): boolean =>
-  [...stemsOf(other)].some((word) => word.length > 2 && one.has(word));
+/** "“Proof first”: proof buildings" have something in common; "“Home for tea”: chase deliveries" has not. What the title says is in any task. */
+function inCommon({ name, statement }: GuideFact, task: string, title: string): boolean {
+  const [named, told, ofTitle] = [stemsOf(name.text), stemsOf(statement?.text ?? ''), stemsOf(title)];
+  const shared = [...stemsOf(task)].filter((word) => word.length > 2 && !ofTitle.has(word));
+  return shared.some((word) => named.has(word)) || shared.filter((word) => told.has(word)).length > 1;
+}
 
 /**
  * What a pillar promises, or its name beside a task that it is about: "“Know your herd”: milk the herd as a Stockperson". A
@@ -205,14 +208,14 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
     : [];
   return guides
     .filter(({ fact, gap }) => isOwedLine(fact) && !gap)
-    .flatMap(({ fact, name, statement, bound }) => {
+    .flatMap((guide) => {
+      const { fact, name, statement, bound } = guide;
       // What the statement says where its words are the title's own: "Librarian: librarians pick their own stock".
       const told =
         statement?.kind === 'clause' && !bound && sequence !== 'none' && title ? [`${whole}: ${statement.lower}`] : [];
-      const about = stemsOf(`${name.text} ${statement?.text ?? ''}`);
       // "A mentor each" is there whatever one does.
       const always = name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) /i.test(name.text);
-      const near = tasks.filter(({ fact: task }) => always || inCommon(about, task.text));
+      const near = tasks.filter(({ fact: task }) => always || inCommon(guide, task.text, whole));
       const how =
         near.length > 0
           ? []
