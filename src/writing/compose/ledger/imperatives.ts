@@ -197,6 +197,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         result.notes.push('An imperative could not be used, because it is not a thing to say in an advert.');
       continue;
     }
+    // "Mention m/w/d": a mark of the title.
+    const mark = /^(?:(?:please )?(?:mention|add|include|say|use) )?\(?([mfwdx](?:\/[mfwdx]){1,2})\)?[.!]?$/i.exec(
+      (value ?? '').trim(),
+    )?.[1];
+    if (mark) {
+      result.notes.push(`"${mark}" belongs to the job title: put it there in the General tab.`);
+      continue;
+    }
     const exclusion = findExclusion(text);
     if (exclusion) {
       result.notes.push(
@@ -285,6 +293,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         .replace(
           /^((?:(?:the|our|an?|your) )?(?:[a-z-]+ ){0,3}(?:picks?|collects?|drops?|trains?|pays?|teaches|teach|shows?|gives?|helps?|supports?|meets?|takes?|brings?|drives?|buys?|lends?|sends?|insures?|houses?|feeds?)) them(?=$|[ ,.])/i,
           (whole, before: string) => (/\b(?:you|to)\b|^[a-z]+s? (?:and|or)\b/i.test(before) ? whole : `${before} you`),
+        )
+        // "The van goes home with them".
+        .replace(
+          /^((?:the|our|an?) [a-z-]+ (?:goes|comes|stays|travels|belongs|is handed|is given|is left) (?:[a-z]+ )?(?:with|to|for)) them(?=[.!]?$)/i,
+          '$1 you',
         )
         // "Newly qualified welcome": who is.
         .replace(

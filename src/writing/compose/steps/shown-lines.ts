@@ -84,7 +84,7 @@ export function heldAgainstShown(
     if (same) return 0.9;
     // "“A mentor each”: change brakes" for "Apprentice: a mentor each": the task is what is new.
     const name = line.group === WITH_TASK ? /“([^”]+)”/.exec(line.text)?.[1] : undefined;
-    if (name !== undefined && line.frameId === HOW) return /” is how|^How /.test(other) ? 0.9 : 0.5;
+    if (name !== undefined && line.frameId === HOW) return /” (?:is how|comes with)|^How /.test(other) ? 0.9 : 0.5;
     if (name !== undefined)
       return coverage(name, other) >= 0.8 && !mirrors(line.text, other)
         ? Math.min(0.55, similarity(line.text, other))

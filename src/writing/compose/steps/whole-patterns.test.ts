@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leansOnFirst } from '../language/leaning.ts';
-import { askReader } from '../ledger/imperatives.ts';
+import { askReader, readImperatives } from '../ledger/imperatives.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { readStepBrief } from './step-brief.ts';
@@ -93,4 +93,17 @@ describe('a thing that is only named', () => {
   it.each(['The share scheme', 'The new building'])('%s has none', (named) =>
     expect(nearestSentence(named, fields)).toBeNull(),
   );
+});
+
+describe('an imperative in few words', () => {
+  const said = (value: string) => readImperatives([{ id: 'i', value }]);
+  it.each(['Mention m/w/d', 'Add (m/f/d)'])('%s is told to belong to the title', (value) => {
+    expect(said(value).required).toEqual([]);
+    expect(said(value).notes.join()).toContain('belongs to the job title');
+  });
+  it.each([
+    ['Say that the van goes home with them', 'The van goes home with you'],
+    ['Mention that residents bring their families with them', 'Residents bring their families with them'],
+    ['Name Dr. Inga Behrens as contact', 'Dr. Inga Behrens is your contact'],
+  ])('%s', (value, text) => expect(said(value).required.map(({ statement }) => statement.text)).toEqual([text]));
 });
