@@ -333,7 +333,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['pillar'],
     kinds: ['gap'],
   }),
-  ...frames('line', ['{g}.', 'Our promise is in our line: “{g}”.'], { from: ['strapline'] }),
+  ...frames('line', ['{g}.', 'Our line is “{g}”.'], { from: ['strapline'] }),
 ].map((frame) =>
   frame.template.includes('{st_}')
     ? { ...frame, unless: frame.unless ? anyOf(frame.unless, ownLabel) : ownLabel }

@@ -63,6 +63,10 @@ const sumNamed =
 /** "£350 for each night shift", "up to 30% of salary": so much; "20% off", "10% on top" has its own word for what it is. */
 const soMuch = /^(?:up to |at least )?(?:[£€$₹]\d|\d[\d.]*%(?= of\b))(?!.*\b(?:on top|more|extra|off)\b)/i;
 
+/** "$3,000 sign-on, half at 90 days": the sum of a thing, which is none of the bonus that the title names. */
+const sumOfThing =
+  /^[£€$₹][\d,.]+k? (?!(?:an?|per|for|when|after|on|at|in|if|once|each|every|towards?|to|or|and|plus|from|with|over|between|million|lakh|crore|extra|gross|net|tax-free|paid)\b)[a-z]/i;
+
 /** A reward's own statement, in different dress. `{st}` is the statement, `{g}` the reward's title. */
 export const rewardFrames: readonly Frame[] = [
   ...frames(
@@ -102,7 +106,7 @@ export const rewardFrames: readonly Frame[] = [
   ...frames(
     'reward',
     ['You get {g_} of {st_}.', 'The job comes with {g_} of {st_}.', 'At {employer}, you get {g_} of {st_}.'],
-    { kinds: ['np', 'loose'], match: soMuch, nameMatch: sumNamed },
+    { kinds: ['np', 'loose'], match: soMuch, nameMatch: sumNamed, unless: sumOfThing },
   ),
   ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.'], {
     kinds: ['np', 'loose', 'participle', 'adjective'],

@@ -4,6 +4,7 @@ import { openingOf } from './kind-openings.ts';
 import { rowKind } from './kind-rows.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { toldKind } from './kind-told.ts';
+import { lexiconTags } from './lexicon.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
@@ -116,8 +117,38 @@ const actsSurely = (word: string): boolean => {
 const thingIsGiven =
   /^([a-z]+) (?:(?!(?:that|who|whose|which|what|where|when|whether|if|how|and|so|because|while|you|we|they|it|is|are)\b)[\w’'-]+ ){1,6}(?:is|are) (?:(?:always|fully|never|all|also|not|usually) )?(?:paid|free|provided|included|given|covered|offered|arranged|supplied|available|funded|reimbursed|refunded|welcome|possible|needed|required|optional|shared|planned|booked)(?: (?:for|by|at|in|from|on|after|with|and) [^,;]+)?$/i;
 
+/** Of these one says in the singular what several do: "a team of nine look after it". */
+const several =
+  /^(?:an?|one) (?:[a-z-]+ )?(?:team|crew|group|family|board|number|lot|few|couple|majority|third|half|quarter|dozen|hundred|pair|handful|of|in|out|can|may|must)\b/i;
+/** What takes place, or is given, on top of what one has: "an extra week", "a 13th month's pay". */
+const singular = /^(?:an?|one|another|an extra|a full) (?=\S+ \S)/i;
+/** What a single thing would do: "comes", "opened", "grew". */
+const mayAct = (word: string): boolean =>
+  baseOfThird(word) !== null ||
+  /[^e]ed$/.test(word) ||
+  finiteAuxiliary.test(word) ||
+  lexiconTags(word).includes('PastTense');
+
+/**
+ * "A six-week paid sabbatical after five years", "one off-season trip a year for you and your family": a single thing, and
+ * no word that says what it does. Of one thing a verb has its "s", or is past.
+ */
+function doesNothing(text: string): boolean {
+  if (!singular.test(text) || several.test(text) || /[:;?]/.test(text)) return false;
+  const alone = text.replace(/\b(?:for|to|with) (?:you|everyone|everybody|them)\b(?: and \S+)?/gi, ' ');
+  const words = alone.toLowerCase().split(/[ ,]+/).slice(1);
+  return (
+    /['’]s |-\w+ | (?:an?|each|every|per) (?:day|week|month|year|summer|winter|term)\b/i.test(text) &&
+    !words.some(
+      (word) => pronouns.test(word) || /^(?:what|how|where|when|if|that|which|who|because|so|or)$/.test(word),
+    ) &&
+    !words.some((word) => /^[a-z]+$/.test(word) && word !== 'paid' && mayAct(word))
+  );
+}
+
 function classify(text: string): Kind {
   if (doesItself(text)) return 'clause';
+  if (doesNothing(text)) return 'np';
   if (nounLike.has((thingIsGiven.exec(text)?.[1] ?? '').toLowerCase())) return 'clause';
   if (orderAndThing.test(text) || (orderAndClause.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? '')))
     return 'loose';

@@ -50,3 +50,25 @@ export function pointsOutside(text: string): boolean {
       .every((word) => word === '' || namesNothing.test(word.replace(/['’].*$/, '')) || isVerbBase(word.toLowerCase()))
   );
 }
+
+/** "The other half", "what happens between", "do it and": the rest of something that the sentence before it divided. */
+const otherPart =
+  /\b(?:the (?:other|others|rest|remaining|remainder)\b(?! of (?:the|our|your) )|in between\b|between (?=is\b|are\b|was\b|[.!]?$))|^(?:do|did|does) (?:it|so|that|this)\b/i;
+/** What divides it in the sentence itself: "half of the music", "one week on". */
+const firstPart = /\b(?:half|one|some|a third|most|two|three|four)\b/i;
+/** "Nobody will argue": about what, only the sentence before it says. */
+const nobodyDoes =
+  /^(?:nobody|no one|nothing|everyone|everybody) (?:(?:will|would|can|does|ever) )?[a-z'’]+(?: [a-z]+ly)?[.!]?$/i;
+/** "Every week, no exceptions": when, and no what. */
+const onlyWhen =
+  /^(?:every|each|all) (?:single |other )?(?:day|week|month|night|year|shift|time|season|term)s?(?:[,;] .*| (?:of|without|with) .*)?$/i;
+
+/** Whether the second sentence of a promise says nothing without the first. */
+export function leansOnFirst(text: string): boolean {
+  const part = otherPart.exec(text);
+  return (
+    (part !== null && !firstPart.test(text.slice(0, part.index))) ||
+    nobodyDoes.test(text) ||
+    (onlyWhen.test(text.replace(/[.!]$/, '')) && !/\b(?:is|are|has|have|you|we)\b/i.test(text))
+  );
+}

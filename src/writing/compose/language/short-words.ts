@@ -42,7 +42,7 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ends?\b|\bwkends\b/gi, 'weekends'],
   [/\bw\/e\b|\bwkend\b/gi, 'weekend'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
-  [/\bw\/\s?(?=[a-z\d])/gi, 'with '],
+  [/(?<!\b[mfdx]\/)\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
   [/\byr (?=[1-9]\b(?! ?(?:yrs?|years?|months?)\b))/gi, 'year '],

@@ -61,6 +61,11 @@ const ofTheirOwn = (text: string): string =>
       /^(?=(?:current (?:and expected |& expected )?|updated )?(?:CTC|CV|notice period|salary|r[eé]sum[eé]|references|portfolio|availability)\b)/i,
       'your ',
     )
+    // "RCI number and two references".
+    .replace(
+      /^(?=(?:[A-Z]{2,} )?(?:(?:registration|membership|licence|license|pin|phone|mobile) )?(?:number|pin)\b)/i,
+      'your ',
+    )
     .replace(
       /\b(?:an?|the) (?=(?:(?:short|brief|current|recent|up-to-date|one-page|full) )?(?:CV|r[eé]sum[eé]|cover(?:ing)? letter|portfolio|(?:earliest )?(?:start(?:ing)? date|availability)|notice period|salary expectations?|transcript|application form|showreel)\b)/gi,
       'your ',
@@ -79,7 +84,9 @@ const isAskedFor =
 const bareStep = /^(?:come and )?(visit|call|ring|phone|text|e-?mail)$/i;
 
 /** Turned to the reader: "bring your certificates". Null where nobody is asked for anything. */
-export function askReader(text: string): string | null {
+export function askReader(typed: string): string | null {
+  // "Invite to the open stage": them.
+  const text = typed.replace(/^((?:please )?invite) (?:along )?to (?=[a-z])/i, '$1 them to ');
   // "Ask for two photos of your desserts": what comes with the application.
   const sent =
     /^(?:please )?ask (?:(?:applicants?|candidates?|people|them|everyone) )?for (?!feedback\b|help\b|me\b|us\b)([a-z\d].+)$/i.exec(
@@ -95,6 +102,18 @@ export function askReader(text: string): string | null {
       sent?.[1] ?? '',
     )?.[1];
   if (paper) return `You need ${/(?:registration|membership)$/.test(paper) ? paper : withArticle(paper)}`;
+  // "Ask for a phone call rather than a CV": nobody sends a call, nor a trial day.
+  const [, call = '', instead = ''] =
+    /^(?:an? )?(?:(?:quick|short) )?((?:phone |video )?call|ring|chat)\b(.*)$/i.exec(sent?.[1] ?? '') ?? [];
+  if (call)
+    return /^chat$/i.test(call)
+      ? `Have a chat with us${toReader(instead)}`
+      : `Give us a ${call.toLowerCase()}${toReader(instead.replace(/[.!]+$/, ''))}`;
+  const come =
+    /^(an? (?:[a-z-]+ )*(?:trial|taster|visit|tour|try-?out|audition|working interview|(?:trial|taster|work|paid) (?:day|shift|morning|afternoon|week))\b.*)$/i.exec(
+      sent?.[1] ?? '',
+    )?.[1];
+  if (come) return `Come for ${toReader(come.replace(/[.!]+$/, ''))}`;
   if (sent?.[1] && !forPerson.test(text)) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
   // "Invite people to the open day": they come.
   const event =
@@ -178,6 +197,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         result.notes.push('An imperative could not be used, because it is not a thing to say in an advert.');
       continue;
     }
+    // "Mention m/w/d": a mark of the title.
+    const mark = /^(?:(?:please )?(?:mention|add|include|say|use) )?\(?([mfwdx](?:\/[mfwdx]){1,2})\)?[.!]?$/i.exec(
+      (value ?? '').trim(),
+    )?.[1];
+    if (mark) {
+      result.notes.push(`"${mark}" belongs to the job title: put it there in the General tab.`);
+      continue;
+    }
     const exclusion = findExclusion(text);
     if (exclusion) {
       result.notes.push(
@@ -217,7 +244,10 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const [, who = '', role = ''] =
         /^(?:please )?name ((?:[A-Z][\w.’'-]*\s?){1,4}) as ([a-z].+?)[.]?$/.exec(sentence.replace(/^N/, 'n')) ?? [];
       if (who) {
-        const named = readStatement(`${who.trim()} is ${role}`);
+        // "As contact": yours.
+        const named = readStatement(
+          `${who.trim()} is ${role.replace(/^(?:the |a )?(?:main )?contact(?: person)?$/i, 'your contact')}`,
+        );
         if (named) result.required.push({ id, statement: { ...named, kind: 'clause' }, text: named.text });
         continue;
       }
@@ -263,6 +293,11 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
         .replace(
           /^((?:(?:the|our|an?|your) )?(?:[a-z-]+ ){0,3}(?:picks?|collects?|drops?|trains?|pays?|teaches|teach|shows?|gives?|helps?|supports?|meets?|takes?|brings?|drives?|buys?|lends?|sends?|insures?|houses?|feeds?)) them(?=$|[ ,.])/i,
           (whole, before: string) => (/\b(?:you|to)\b|^[a-z]+s? (?:and|or)\b/i.test(before) ? whole : `${before} you`),
+        )
+        // "The van goes home with them".
+        .replace(
+          /^((?:the|our|an?) [a-z-]+ (?:goes|comes|stays|travels|belongs|is handed|is given|is left) (?:[a-z]+ )?(?:with|to|for)) them(?=[.!]?$)/i,
+          '$1 you',
         )
         // "Newly qualified welcome": who is.
         .replace(

@@ -34,10 +34,14 @@ export function joined(typed: string): string {
       .replace(/\b(for|of) family of (?=\d|two|three|four|five|six)/i, '$1 a family of ')
       .replace(/^(?=(?:set|pair|choice|share) of )/i, 'A ')
       .replace(
-        /^A (?!Christmas\b|Sunday\b|Saturday\b|Pilates\b|CPD\b|CPC\b)([SPC][a-z])/,
+        /^A (?!Christmas\b|Sunday\b|Saturday\b|Pilates\b|CPD\b|CPC\b)([SPC][a-z]+\b)(?! [A-Z])/,
         (_, letters: string) => `A ${letters.toLowerCase()}`,
       )
       // "Railways Pension Scheme after five years": the one of that name.
-      .replace(/^(?=(?:[A-Z][\w’'&-]* ){1,5}(?:Pension Scheme|Pension Fund|Pension Plan)\b)/, 'The ')
+      // "A Civil Service pension": a name of two capitals keeps both.
+      .replace(
+        /^(?!(?:An?|The|Our|Your) )(?=(?:[A-Z][\w’'&-]* ){1,5}(?:Pension Scheme|Pension Fund|Pension Plan)\b)/,
+        'The ',
+      )
   );
 }

@@ -4,7 +4,7 @@ import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { kindOf } from '../language/kind.ts';
-import { leaning, leansBack, pointsOutside } from '../language/leaning.ts';
+import { leaning, leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { isVerbBase } from '../language/verbs.ts';
@@ -165,7 +165,9 @@ export function readSentences(
       kind === 'proposition' &&
       pieces.length > 1 &&
       pieces.some(
-        (piece, index) => piece.split(' ').length < 3 || (index > 0 && (leansBack(piece) || pointsOutside(piece))),
+        (piece, index) =>
+          piece.split(' ').length < 3 ||
+          (index > 0 && (leansBack(piece) || leansOnFirst(piece) || pointsOutside(piece))),
       ) &&
       pieces.every((piece) => usable(piece, source, where));
     const parts = cries && text.split(/\s+/).length <= 28 ? [text.replace(/\s+/g, ' ')] : pieces;
@@ -177,6 +179,7 @@ export function readSentences(
         index > 0 &&
         // "Your desk is down the corridor from the people it helps": the money of the sentence before.
         (leansBack(whole) ||
+          leansOnFirst(whole) ||
           pointsOutside(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
@@ -461,7 +464,10 @@ function asPost(statement: Statement, title: DisplayTitle | null): Statement {
   if (contract?.[1] && coverage(title.text, contract[1]) === 1 && coverage(contract[1], title.text) === 1)
     return readStatement(`You will be ${contract[2] ?? ''}`) ?? statement;
   // "Full-time curator of the textile collections", "paralegal for the property team".
-  const whose = /^(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(statement.text);
+  const whose =
+    /^(?!(?:one|two|three|four|five|six|\d+|no|every|each|all|our|your) )(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(
+      statement.text,
+    );
   // "Vet tech" is short for "veterinary technician".
   const named = whose?.[2]?.toLowerCase() ?? '';
   if (

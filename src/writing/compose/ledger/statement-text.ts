@@ -57,7 +57,7 @@ export function statementText(raw: string): string {
         /^((?:no|never|not) (?:more )?(?:[a-z-]+ ){0,3}[a-z-]+), (?=(?:you|we|everyone|everybody|nobody) (?:can |will |all |just |always )?[a-z]+(?!,)\b)/i,
         '$1: ',
       )
-      .replace(/\bw\//gi, 'with ')
+      .replace(/(?<![\p{L}\d]\/)\bw\/(?![dx]\b)/giu, 'with ')
       // "A purpose built warehouse": one word.
       .replace(
         /\b(an?|our|new|modern|this) (purpose|custom|family|community|state|employee|owner) (built|owned|run|led|funded)(?=,? (?:[a-z-]+,? ){0,3}[a-z]+)/gi,

@@ -137,6 +137,13 @@ export function readStatement(raw: string): Statement | null {
   return { text: upperFirst(text), lower, kind, toYou: /^you\b|^you['’]/i.test(text), mark };
 }
 
+/** Several of them, and a word that may be what they do, to something: "patrols change route". */
+const severalAct =
+  /^[A-Z][a-z]+[^\Wsu]s [a-z]+ (?!(?:of|on|in|at|for|with|by|to|from|and|or|that|which|who|is|are|was|were)\b)[a-z]/;
+/** When they do: such words go with a verb. */
+const severalActWhen =
+  / (?:when|before|after|until|as soon as|if|because|once|on the (?:day|night|morning|week) (?:that|when|after)) (?:an?|the|our|your|we|you|they|it|every|each)\b/;
+
 /**
  * A statement that is to stand inside sentences: a noun phrase gets the article that it lacks ("a four-day week"); where
  * nobody can tell whether it lacks one, it only stands behind a colon. Names (pillars, values, titles) stay as they are.
@@ -288,6 +295,16 @@ export function settle(statement: Statement): Statement {
   if (/^(?:first|second|third|1st|2nd|3rd) shift\b/i.test(statement.text)) return statement;
   // "Board, time or goodwill": a row of bare words stands as it was typed.
   if (/^[a-z]+(?:, [a-z]+)+,? (?:or|and) [a-z]+$/.test(statement.lower)) return { ...statement, kind: 'loose' };
+  // "Patrols change route on the day that a map changes": several, and what they do.
+  if (severalAct.test(statement.text) && isVerbBase(verb) && !isVerbBase(subject))
+    return { ...statement, kind: severalActWhen.test(statement.text) ? 'clause' : 'loose' };
+  // "Business class over six hours", "economy flights home": a class of seats has none.
+  if (
+    /^(?:(?:business|first|second|economy|club) class|economy (?:flights?|fares?|tickets?|seats?))\b/.test(
+      statement.lower,
+    )
+  )
+    return statement;
   // "£500 when you pass": a sum has no article.
   const lower = determine(statement.lower).replace(
     /^an? (?=[£€$₹]\d[\d.,]*k? (?:when|if|once|for|after|on|per|an?|each|every|at|towards?|from)\b)/,

@@ -153,11 +153,22 @@ function matches(frame: Frame, kind: string, statement: Statement): boolean {
   return !frame.unless?.test(statement.text);
 }
 
+/** "A good day, every day" of a care home's strapline is for its residents: only one that speaks to those who work there promises them anything. */
+const toWorkers = /\b(?:you|yours?|work\w*|jobs?|team|crew|colleagues|staff|careers?)\b/i;
+const promises = /\bpromises? /i;
+
 function guideBindings(frame: Frame, guide: GuideFact): (Statement | null)[] {
   if (frame.from && !frame.from.some((from) => from === guide.fact.kind)) return [];
   if (
     /(?:job|comes) with \{g_\}/.test(frame.template) &&
     !/^(?:an?|the|your|our|time|room|freedom|space|support|training|more|work|good)\b/i.test(guide.name.text)
+  )
+    return [];
+  if (
+    guide.fact.id.startsWith('strapline') &&
+    promises.test(frame.template) &&
+    frame.from?.includes('pillar') &&
+    !toWorkers.test(guide.name.text)
   )
     return [];
   if (/\bjobs?\b/i.test(guide.name.text) && /\bjob\b/i.test(frame.template)) return [];

@@ -78,6 +78,8 @@ function aboutBrief(text: string, boost: string): string {
       best,
     ) &&
     coverage(boost, best) > coverage(boost, parts[0] ?? '') &&
+    // "Fourteen people, one face and a half day": the last two of a row are no row.
+    !(kindOf(best) === 'np' && / (?:and|or) /.test(best) && text.includes(`, ${best}`)) &&
     /^(?:np|clause|verb)$/.test(kindOf(best)) &&
     // "You choose the compounds, the presses and the people": behind a comma a thing is one more that the verb has.
     !(kindOf(best) === 'np' && /^(?:clause|verb)$/.test(kindOf(parts[0] ?? '')) && text.includes(`, ${best}`))
@@ -134,7 +136,7 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
 }
 
 /** The same order in other words, for a batch that is asked for again: "For a chat, call Ann", "Please call Ann". */
-function otherwise(text: string, lower: string): string[] {
+function otherwise(text: string, lower: string, wasShown = false): string[] {
   const [, order = '', purpose = ''] = / and ask for /i.test(lower)
     ? // "Call 01434 ... and ask for Shaz": whom one asks for, and no purpose.
       []
@@ -148,7 +150,8 @@ function otherwise(text: string, lower: string): string[] {
   if (why !== '') return [`${upperFirst(call)} ${why}`];
   return [
     ...(purpose === '' ? [] : [`${upperFirst(purpose)}, ${order}`]),
-    ...(isOrder.test(text) ? [`Please ${lower}`] : []),
+    // Behind "please" alone an order is no new one.
+    ...(isOrder.test(text) && !wasShown ? [`Please ${lower}`] : []),
   ];
 }
 
@@ -218,7 +221,9 @@ function ledTo(text: string, lower: string, ledger: Ledger, tail: string | undef
       `${tail}: interested? ${whole}`,
       `${tail}: your next step? ${whole}`,
       ...(pay ? [`${tail}, ${pay}: ${order}`] : []),
-      ...otherwise(text, lower).map((other) => `${tail}: ${other.charAt(0).toLowerCase()}${other.slice(1)}`),
+      ...otherwise(text, lower, plan.shown.length > 0).map(
+        (other) => `${tail}: ${other.charAt(0).toLowerCase()}${other.slice(1)}`,
+      ),
       ...(papers ? [`${tail}: to apply, ${order}`, `To be our next ${tail}, ${order}`] : []),
     ];
   return [
@@ -309,7 +314,7 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       rows.push(
         text,
         ...(title ? [`${title}: ${lower}`] : []),
-        ...(plan.kind === 'call' && order ? otherwise(text, lower) : []),
+        ...(plan.kind === 'call' && order ? otherwise(text, lower, plan.shown.length > 0) : []),
         ...(plan.kind === 'call' && order ? ledTo(text, lower, ledger, undefined, plan) : []),
         // What speaks of the application already needs no second word on it.
         ...(plan.kind === 'call' && !/\bappl(?:y|ies|ications?)\b|@|\d{4}/i.test(text)

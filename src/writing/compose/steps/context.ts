@@ -17,6 +17,7 @@ import { notSaid, wish } from './brief-wishes.ts';
 import { withItsNoun } from './imperative-notes.ts';
 import { asksForPay, sayPlace } from './imperative-terms.ts';
 import { answersIn, inItsSentence } from './imperatives-said.ts';
+import { nearestSentence } from './nearest-sentence.ts';
 import { readNextSteps } from './next-steps.ts';
 import { namesOnly } from './only-named.ts';
 import { withoutSaid } from './said-by-imperatives.ts';
@@ -146,10 +147,14 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       return step !== 2 && base.pay !== null;
     })
     .map((imperative) => inItsSentence(imperative, { step, input, options, base, paper, typedTexts }));
-  for (const { text } of meant.filter((imperative) => namesOnly(imperative, step)))
+  for (const { text } of meant.filter((imperative) => namesOnly(imperative, step))) {
+    const near = nearestSentence(text, typedTexts);
     notes.add(
-      `"${text}" is only named, and we could not tell which fact it means. Put the fact itself into the imperative or the brief.`,
+      near === null
+        ? `"${text}" is only named, and we could not tell which fact it means. Put the fact itself into the imperative or the brief.`
+        : `"${text}" is only named. What comes nearest to it is "${near}": read whether the texts say that, or put the fact itself into the imperative.`,
     );
+  }
   // "The role is fully office based" beside "hybrid, two days in the office": no text can say both.
   const isAtOdds = ({ statement }: Imperative): boolean => contradicts(statement.text, base);
   for (const { text } of meant.filter(isAtOdds))

@@ -41,6 +41,14 @@ export const inShort = (sentence: SentenceFact, most: number): SentenceFact[] =>
 
 function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
   const { text, kind } = sentence.statement;
+  // "Small classes. Twelve at most.": sentences that lean on each other are said together.
+  if (/[.!?] \p{Lu}/u.test(text) && kind === 'loose') {
+    // "You stop the lift when you don't like the wind. Nobody will argue.": the first says something alone.
+    const head = readStatement(text.split(/(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '');
+    return head?.kind === 'clause' && countWords(head.text) >= 4 && countWords(head.text) <= most
+      ? [{ ...sentence, statement: head }]
+      : [sentence];
+  }
   // "When on-call wakes you up, you get the next day off": no half of it says anything.
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   // "One week you're on site, the next in court": nor does the one without the other.

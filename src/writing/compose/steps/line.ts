@@ -59,7 +59,7 @@ const closingStop = /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/;
 export function finishLine(line: Candidate): Candidate | null {
   let text = line.text.replace(/\s+/g, ' ').trim();
   // "Jugendhilfe Weserbogen e.V.": its stop is the name's.
-  const named = / (?:e\.\s?[VKG]|p\.l\.c|[A-Z]\.[A-Z])\.$/.test(text);
+  const named = / (?:e\.\s?[VKG]|p\.l\.c|[A-Z]\.[A-Z]|\d[\d.:]* ?[ap]\.m|[ap]\.m)\.$/.test(text);
   const plain = text
     .replace(/\be\.\s?[VKG]\./g, 'eV')
     // "T. Rees & Sons": a letter of a name.

@@ -1,7 +1,7 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
 import { upperFirst } from '../language/articles.ts';
-import { countWords, coverage } from '../language/words.ts';
-import type { Ledger } from '../ledger/facts.ts';
+import { contentWords, countWords, coverage, stem } from '../language/words.ts';
+import type { GuideFact, Ledger } from '../ledger/facts.ts';
 import { singles } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
@@ -36,6 +36,10 @@ export function propositionLines(
     });
 }
 
+/** What stands beside anything, and what turns a promise into a question. */
+const hoursOrPay = /\b[\d.]+ hours a week\b|[£€$₹][\d,.]+(?: to [£€$₹][\d,.]+)?(?: an hour)?/g;
+const turned = /^\W*(?:want to|ready to|what if you could|do you want to)\b/i;
+
 /** Why the proposition is in none of the headlines of a batch nor in an earlier one; null where one has it, or there is none. */
 export function missedProposition(
   ledger: Pick<Ledger, 'sentences' | 'title' | 'sector' | 'place' | 'employer'>,
@@ -49,13 +53,21 @@ export function missedProposition(
     plan.shown.some((text) => coverage(statement.text, text) >= 0.6 || isPartOf(text, statement.text));
   // "No written marking: Teacher of Science", of a longer promise: an earlier batch had as much of it as a line holds.
   const isPartOf = (line: string, promise: string): boolean => {
-    const beside = [ledger.title?.text, ledger.sector, ledger.place?.name, ledger.employer].reduce<string>(
-      (text, name) => text.replaceAll(name || '\n', ' '),
-      line,
-    );
-    return countWords(beside) > 3 && coverage(beside, promise) >= 0.75;
+    const beside = [
+      ...(line.match(hoursOrPay) ?? []),
+      ledger.title?.text,
+      ledger.sector,
+      ledger.place?.name,
+      ledger.employer,
+    ].reduce<string>((text, name) => text.replaceAll(name || '\n', ' '), line);
+    return countWords(beside) > 3 && coverage(beside.replace(turned, ' '), promise) >= 0.75;
   };
   if (promises.some(isSaid)) return null;
+  // "You'll build walls that are still there in 150 years" is short, and too long beside "Apprentice Dry Stone Waller".
+  const beside = plan.sequence === 'none' ? 0 : countWords(ledger.title?.text ?? '');
+  const [only] = promises;
+  if (promises.length === 1 && only && beside > 2 && countWords(only.statement.text) > plan.most - beside)
+    return `The proposition is in none of these headlines: beside the job title it is too long for one. In ${plan.most - beside} words it would be in one.`;
   return propositionLines(ledger, plan).length > 0
     ? 'The proposition is in none of these headlines: other lines were chosen. Another Refresh may have it.'
     : 'The proposition is in none of these headlines: it is too long for one, or no line could be made of it. A short whole sentence would be in one.';
@@ -160,9 +172,23 @@ export function promiseLines(
 export const isOwedLine = ({ kind, weight }: Pick<Fact, 'kind' | 'weight'>): boolean =>
   (kind === 'pillar' && weight >= 75) || (kind === 'value' && weight >= 100);
 
+/** "“Fix it once” is how we work": of a pillar that is about none of the tasks. */
+export const HOW = 'pillar.how';
+/** What a job brings, and nothing that is done: "your own patch", "room to decide", "practice time". */
+const atWork =
+  /^(?:your|our|room|time|space|freedom) |\b(?:time|pay|days|hours|leave|training|caseload|kit|patch|fees)$/i;
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
+/** "“Proof first”: proof buildings" have something in common; "“Home for tea”: chase deliveries" has not. What the title says is in any task. */
+function inCommon({ name, statement }: GuideFact, task: string, title: string): boolean {
+  const [named, told, ofTitle] = [stemsOf(name.text), stemsOf(statement?.text ?? ''), stemsOf(title)];
+  const shared = [...stemsOf(task)].filter((word) => word.length > 2 && !ofTitle.has(word));
+  return shared.some((word) => named.has(word)) || shared.filter((word) => told.has(word)).length > 1;
+}
+
 /**
- * What a pillar promises, or its name beside a task: "“A mentor each”: change brakes as an Apprentice". A refresh that may
- * not say the line of before with other words around it has something new to say of the pillar all the same.
+ * What a pillar promises, or its name beside a task that it is about: "“Know your herd”: milk the herd as a Stockperson". A
+ * refresh that may not say the line of before with other words around it has something new to say of the pillar all the same.
  */
 export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candidate[] {
   const { guides, title, sector, duties } = ledger;
@@ -185,11 +211,36 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
     : [];
   return guides
     .filter(({ fact, gap }) => isOwedLine(fact) && !gap)
-    .flatMap(({ fact, name, statement, bound }) => {
+    .flatMap((guide) => {
+      const { fact, name, statement, bound } = guide;
       // What the statement says where its words are the title's own: "Librarian: librarians pick their own stock".
       const told =
         statement?.kind === 'clause' && !bound && sequence !== 'none' && title ? [`${whole}: ${statement.lower}`] : [];
-      const named = tasks.map(
+      // "A mentor each" is there whatever one does.
+      const always = name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) /i.test(name.text);
+      const near = tasks.filter(({ fact: task }) => always || inCommon(guide, task.text, whole));
+      const isHow = atWork.test(name.text) ? 'comes with the job' : 'is how we work';
+      const how =
+        near.length > 0
+          ? []
+          : sequence === 'none'
+            ? [
+                `“${name.text}” ${isHow}`,
+                ...(employer && !isHow.startsWith('comes') ? [`How ${employer} works: “${name.text}”`] : []),
+              ]
+            : title
+              ? [
+                  `“${name.text}” ${isHow}: ${whole}`,
+                  ...(employer
+                    ? [
+                        isHow.startsWith('comes')
+                          ? `${whole}: “${name.text}” ${isHow}`
+                          : `${whole}: “${name.text}” is how ${employer} works`,
+                      ]
+                    : []),
+                ]
+              : [];
+      const named = near.map(
         ({ fact: task }): Candidate =>
           candidate(
             `“${name.text}”: ${task.text}${tail}`,
@@ -203,6 +254,7 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       return [
         ...told.map((text) => candidate(text, 'pillar.told', 'promise', [fact.id], -0.7)),
         ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? named : []),
+        ...(fact.kind === 'pillar' ? how : []).map((text) => candidate(text, HOW, WITH_TASK, [fact.id], -1)),
       ].filter(({ words }) => words <= most);
     });
 }

@@ -229,9 +229,28 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
       .filter((word) => !/^(?:job|work|is|in|at|a|an|the|with|for|and)$/.test(word))
       .join(' '),
   );
+  // "Tell Inagh Pharmacy why you want to be a Dispenser" for "Tell us why ...", "Officer, 37 hours a week: work in registration" for the
+  // same without its hours: what is left without names, pay, hours and the words of any line.
+  const core = remembering((text) =>
+    wordsOf(
+      text
+        .toLowerCase()
+        .replace(amounts, ' ')
+        .replace(hours, ' ')
+        .replace(names, ' ')
+        .replace(
+          /\b(?:an? (?:hour|year|day|month|week)|us|we|our|please|apply|now|today|an?|the|at|with|in|for|as|be|become|is|join|next|your)\b/g,
+          ' ',
+        ),
+    )
+      .sort()
+      .join(' '),
+  );
+  const sameCore = (one: string, other: string): boolean => core(one).includes(' ') && core(one) === core(other);
   const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string, eased: boolean): boolean =>
     promiseSame(one, other) ||
+    ((plan.kind === 'headline' || recent.has(other)) && sameCore(one, other)) ||
     (plan.sequence === 'titleAndSector' &&
       plan.kind === 'headline' &&
       gist(one).size === 0 &&

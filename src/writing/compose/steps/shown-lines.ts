@@ -4,6 +4,7 @@ import { coverage, similarity } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { withoutYear } from './bare-lines.ts';
 import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
+import { HOW } from './promise-lines.ts';
 import { type Likeness, sameWords } from './same-lines.ts';
 
 /** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name that is announced; null in any other line. */
@@ -82,7 +83,8 @@ export function heldAgainstShown(
     const must = isMust(line);
     if (same) return 0.9;
     // "“A mentor each”: change brakes" for "Apprentice: a mentor each": the task is what is new.
-    const name = line.group === WITH_TASK ? /^“([^”]+)”/.exec(line.text)?.[1] : undefined;
+    const name = line.group === WITH_TASK ? /“([^”]+)”/.exec(line.text)?.[1] : undefined;
+    if (name !== undefined && line.frameId === HOW) return /” (?:is how|comes with)|^How /.test(other) ? 0.9 : 0.5;
     if (name !== undefined)
       return coverage(name, other) >= 0.8 && !mirrors(line.text, other)
         ? Math.min(0.55, similarity(line.text, other))

@@ -33,6 +33,9 @@ function isManner(part: string): boolean {
     )
   )
     return true;
+  // "Say it like a mechanic would".
+  if (/^\W*(?:please )?(?:say|tell|put|word|write) (?:it|this|that) (?:like|as|the way) [^,;.]{3,40}\W*$/i.test(part))
+    return true;
   const telling = tellingWords(part);
   return (
     telling.length > 0 &&
@@ -71,7 +74,8 @@ export interface StepBrief {
 const inOrder = (text: string): string =>
   text
     .replace(
-      /^(.{4,80}?),? (?:(?:well )?before|ahead of|rather than|more than|over and above) (?!(?:you|we|they|it|the reader|applying|deciding|committing|signing|coming)\b)[^,;.]+[.]?$/i,
+      // "Ask them to apply before spring break": by when, and no order of the text.
+      /^(?!(?:please )?(?:ask|tell|invite|encourage|urge|remind|get|apply|send|call|ring|come)\b)(.{4,80}?),? (?:(?:well )?before|ahead of|rather than|more than|over and above) (?!(?:you|we|they|it|the reader|applying|deciding|committing|signing|coming)\b)[^,;.]+[.]?$/i,
       '$1',
     )
     .replace(/^(.{4,80}?) first,? (?:and )?(?:then|after that|only then)\b[^;.]*[.]?$/i, '$1');

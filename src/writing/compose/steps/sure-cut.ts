@@ -11,6 +11,9 @@ const whereTo = /\b(?:home|back|away|here|there|together|early|late|first|free|r
 const means = /\b(?:means?|meant|makes?|keeps?|lets?|helps?) /i;
 /** "Paid at time | and a half": no time alone. */
 const fraction = /^ and (?:an? )?(?:half|third|quarter|fifth)\b/;
+/** "Coaches go out at six | and come home at seven", "seven nights on | , then seven at home": of a pattern the one half is no whole. */
+const otherHalf =
+  /^(?:,? and|,? then|,? but|[,;]) (?:then\b|the (?:other|others|rest|next|second|remaining)\b|another\b|others?\b|(?:[a-z]+ ){0,2}(?:home|back|off|out|in|down)(?= (?:at|by|in|on|for|after|before|every|each)\b|$)|.*\bat home\b)/i;
 /** What follows a thing in a row, and what begins a clause of its own. */
 const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
 
@@ -20,6 +23,7 @@ export function isSureCut(part: string, rest: string): boolean {
   if (fraction.test(rest)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;
+  if (otherHalf.test(rest)) return false;
   // A comma, a dash or a new subject closes what is told of a thing.
   const closed = /^(?:[,;:]| [–-] )/.test(rest) || /^ (?:and|but|so|because) (?:you|we|they|it|your|our)\b/.test(rest);
   if (!closed && toldOfThing.test(part)) return false;

@@ -190,7 +190,7 @@ function tellsOf(boost: string, text: string, { title, employer }: StepContext['
 
 /** Words of any brief to a writer, and none of a fact. */
 const ofWriting =
-  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)(?:s|es|ed|ing)?$/i;
+  /^(?:lead|start|open|begin|focus|keep|make|mention|stress|sound|tone|text|advert|line|headline|first|main|most|having|being|getting|people|person|thing|point|draw|sell|more|less|about|what|that|this|with|job|role|work|want|don't|shouldn't|not)(?:s|es|ed|ing)?$/i;
 
 /** Whether a word that the step brief turns on is in the texts: "the size of the patch", in texts that speak of a patch of 280 homes. */
 function tracesOf(

@@ -202,7 +202,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (
     personLike.test(bare) &&
     kindOf(bare) === 'np' &&
-    !/^(?:\d|(?:with(?:out)?|beside|alongside|under|among|for|from|by|in|on|at|to|of)\b)/i.test(bare)
+    !/^(?:\d|(?:one|two|three|four|five|six|seven|eight|no|every|each|all|our|your)\b|(?:with(?:out)?|beside|alongside|under|among|for|from|by|in|on|at|to|of)\b)/i.test(
+      bare,
+    )
   )
     return `You will work as ${withArticle(lowerFirst(bare))}`;
   const post =
