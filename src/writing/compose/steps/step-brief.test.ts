@@ -16,12 +16,9 @@ describe('a step brief that says how the text should sound', () => {
   ])('is its tone: %s', (brief) => {
     expect(readStepBrief(brief)).toMatchObject({ rest: '', unknownTone: false });
   });
-  it.each(["don't make it sound too corporate", 'classy', 'edgy'])(
-    'in words that are no tone of ours: %s',
-    (brief) => {
-      expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: true, rest: '' });
-    },
-  );
+  it.each(["don't make it sound too corporate", 'classy', 'edgy'])('in words that are no tone of ours: %s', (brief) => {
+    expect(readStepBrief(brief)).toEqual({ tone: null, unknownTone: true, rest: '' });
+  });
   it('may go on with what it is about', () => {
     const { tone, rest } = readStepBrief('warm, mention the residents');
     expect(rest).toBe('mention the residents');

@@ -346,7 +346,10 @@ export function tellMissed(
       `A part of the description is in none of these texts (${lostOfJob
         .filter(({ fact }) => reasons[why(fact.id)] === reason)
         // The recruiter typed no "you will be".
-        .map(({ fact }) => `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work (?!(?:for|with|in|at|on|from|across|alongside)\b)/, ''))}"`)
+        .map(
+          ({ fact }) =>
+            `"${upperFirst(fact.text.replace(/^You will (?:be|work as) (?:an? )?|^You work (?!(?:for|with|in|at|on|from|across|alongside)\b)/, ''))}"`,
+        )
         .join(', ')}): ${reason}`,
     );
   // What the recruiter promises is what draws people in: nobody should have to find out that it is missing.
