@@ -1,5 +1,6 @@
 /** Sentences in short, for lines of a few words: the main part of a promise, of a statement or of a record. */
 import { endsOpen } from '../language/ending.ts';
+import { leansOnFirst } from '../language/leaning.ts';
 import { looksLikeVerb } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
@@ -44,7 +45,8 @@ function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
   // "Small classes. Twelve at most.": sentences that lean on each other are said together.
   if (/[.!?] \p{Lu}/u.test(text) && kind === 'loose') {
     // "You stop the lift when you don't like the wind. Nobody will argue.": the first says something alone.
-    const head = readStatement(text.split(/(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '');
+    const [first = '', ...others] = text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+    const head = others.every(leansOnFirst) ? readStatement(first) : null;
     return head?.kind === 'clause' && countWords(head.text) >= 4 && countWords(head.text) <= most
       ? [{ ...sentence, statement: head }]
       : [sentence];

@@ -254,7 +254,9 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       return [
         ...told.map((text) => candidate(text, 'pillar.told', 'promise', [fact.id], -0.7)),
         ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? named : []),
-        ...(fact.kind === 'pillar' ? how : []).map((text) => candidate(text, HOW, WITH_TASK, [fact.id], -1)),
+        ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? how : []).map((text) =>
+          candidate(text, HOW, WITH_TASK, [fact.id], -1),
+        ),
       ].filter(({ words }) => words <= most);
     });
 }

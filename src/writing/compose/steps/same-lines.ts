@@ -250,7 +250,9 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
   const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string, eased: boolean): boolean =>
     promiseSame(one, other) ||
-    ((plan.kind === 'headline' || recent.has(other)) && sameCore(one, other)) ||
+    ((plan.kind === 'call' || plan.sequence !== 'none') &&
+      plan.shown.slice(-plan.count).includes(other) &&
+      sameCore(one, other)) ||
     (plan.sequence === 'titleAndSector' &&
       plan.kind === 'headline' &&
       gist(one).size === 0 &&
