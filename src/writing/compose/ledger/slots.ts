@@ -52,7 +52,7 @@ const hoursOnDays =
 
 /** "12 hour shifts, 42 hrs average": of a week, over the rota. */
 const averageHours =
-  /(?<![\d.])((?:1[6-9]|[23]\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?),? (?=\(?(?:on )?(?:average|avg)\b(?! (?:pay|earnings|salary|a (?:day|month|year))))/i;
+  /(?<![\d.])((?:1[6-9]|[23]\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?),? (?=\(?(?:on )?(?:averaged?|avg)\b(?! (?:pay|earnings|salary|a (?:day|month|year))))/i;
 
 /** "About 42 hours", "up to 20": so many more or less, in the words that say it. */
 const bounds: readonly (readonly [RegExp, string])[] = [

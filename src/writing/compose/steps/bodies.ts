@@ -41,6 +41,7 @@ export function writeBodies(
   const { ledger, style } = context;
   const pool = makeBodyPool(context, plan, random);
   const carried = new Set(batch.sentences);
+  const before = new Set(batch.facts.keys());
   const labels = writeLabels(context, plan, shownLabels, random).filter(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
@@ -56,7 +57,7 @@ export function writeBodies(
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
-  leaveOutShown(bodies, carried);
+  leaveOutShown(bodies, carried, before);
   leaveOutToldAgain(bodies, carried, step);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));

@@ -27,8 +27,13 @@ const ALL_BUT_SHOWN = 0.65;
 /** Fewer facts than this that tell more than what the post is, all shown before: no lead makes another text of them. */
 const FEW_OWN = 3;
 const tellsMore = /^(?!title|employer|place|pay|sector|hours|contract|deadline)/;
-/** A text is no new one whose sentences stood word for word in several that were shown: each of those may have had two. */
-export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): void {
+const isGuide = /^(?:value|pillar|strapline|title|employer)/;
+/**
+ * A text is no new one whose sentences stood word for word in several that were shown: each of those may have had two.
+ * @param carried the sentences that were shown, and lines of lists as a batch remembers them
+ * @param before the facts that were told
+ */
+export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>, before: ReadonlySet<string>): void {
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const { sentences = [], bullets = [] } = bodies[at] ?? {};
     // What has to be said stands in each text; lines of a list have few words to choose from.
@@ -39,7 +44,11 @@ export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>): voi
     const own = all.filter(({ factIds }) => factIds.some((id) => tellsMore.test(id)));
     if (
       (all.length > 0 && again.length >= most * all.length) ||
-      (own.length > 0 && own.length < FEW_OWN && own.every((one) => carried.has(one.text) || carried.has(asStood(one))))
+      (own.length > 0 &&
+        own.length < FEW_OWN &&
+        own.every((one) => carried.has(one.text) || carried.has(asStood(one)))) ||
+      // The post, and the name of one guideline that was told: in whatever words, it is the text that was shown.
+      (own.length === 1 && own.every(({ factIds }) => factIds.every((id) => isGuide.test(id) && before.has(id))))
     )
       bodies.splice(at, 1);
   }

@@ -57,7 +57,11 @@ const closingStop = /(?<!\b(?:Inc|Ltd|Co|Corp|Bros|Jr|Sr))\.$/;
 
 /** A line has no closing stop, unless it is two sentences. */
 export function finishLine(line: Candidate): Candidate | null {
-  let text = line.text.replace(/\s+/g, ' ').trim();
+  // "Every one out by 6 a.m.": its stop went with the one of the sentence.
+  let text = line.text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=[\d ][ap]\.m)$/, '.');
   // "Jugendhilfe Weserbogen e.V.": its stop is the name's.
   const named = / (?:e\.\s?[VKG]|p\.l\.c|[A-Z]\.[A-Z]|\d[\d.:]* ?[ap]\.m|[ap]\.m)\.$/.test(text);
   const plain = text
