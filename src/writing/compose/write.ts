@@ -102,8 +102,8 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     if (step === 5) return { step, ...made, notes };
     const texts = made.items.map(itemText);
     const kept = withoutSaid(notes, texts);
-    const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : null;
-    return { step, ...made, notes: lost === null ? kept : [...kept, lost] };
+    const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : [];
+    return { step, ...made, notes: [...kept, ...lost] };
   });
 }
 

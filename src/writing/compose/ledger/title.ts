@@ -112,7 +112,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     // "x2": how many are wanted is no part of the name.
     .replace(/^\s*\d+\s*(?:x|no\.?)\s+/i, '')
     .replace(
-      /\s+(?:x ?\d{1,2}|\d{1,2} ?x|\d{1,2} (?:nos?\.?|posts?|positions?|vacanc(?:y|ies)))(?=\s*(?:$|[,(|–/-]))/gi,
+      /\s+(?:[x×] ?\d{1,2}|\d{1,2} ?[x×]|(?:[x×] ?)?(?:\d{1,2}|one|two|three|four|five|six|several|multiple|various) (?:nos?\.?|posts?|positions?|roles?|vacanc(?:y|ies)|openings?|jobs?))(?=\s*(?:$|[,(|–/-]))/gi,
       '',
     );
   // "Sales Assistant / Sales Superstar": the half that names the job.

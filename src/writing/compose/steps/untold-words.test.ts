@@ -17,7 +17,7 @@ const note = (
     }),
     jobDescription: null,
   };
-  return untoldWords(step, input, buildLedger(input, false), texts, notes);
+  return untoldWords(step, input, buildLedger(input, false), texts, notes)[0] ?? null;
 };
 
 describe('words of a field that nothing has', () => {
@@ -87,5 +87,48 @@ describe('words of a field that nothing has', () => {
   it('are told of the field that the step is made from', () => {
     expect(note(1, { skills: 'Patience' }, ['A job in Cork'])).toBeNull();
     expect(note(3, { skills: 'Patience' }, ['A job in Cork'])).toBeNull();
+  });
+});
+
+describe('what stands beside a title', () => {
+  const beside = (
+    jobTitle: string,
+    texts: readonly string[] = ['You check plans in Cork.'],
+    step: 2 | 3 = 2,
+  ): string[] => {
+    const input = {
+      ...makeInput({
+        advert: { jobTitle, location: 'Cork', country: 'Ireland' },
+        guidelines: { companyName: 'Tigín' },
+      }),
+      brief: null,
+      jobDescription: null,
+    };
+    return untoldWords(step, input, buildLedger(input, false), texts, []);
+  };
+
+  it('is told with the introduction where no text has it', () => {
+    expect(beside('Building Control Surveyor (Class 2) x 2 posts')).toEqual([
+      'The texts call the job "Building Control Surveyor". What else the title says is in none of these: "Class 2", "x 2 posts". Readers learn it where the description says it.',
+    ]);
+    expect(beside('Finance Manager (maternity cover)')[0]).toContain('"maternity cover"');
+    expect(beside('Building Control Surveyor (Class 2)', ['You check plans in Cork.'], 3)).toEqual([]);
+  });
+
+  it.each([
+    'Welder (m/w/d)',
+    'Welder (all genders)',
+    'Welder - URGENT!!',
+    'Welder (Cork)',
+    'Welder, part-time',
+    'Welder (ref. 4471)',
+    'Welder (€18 an hour)',
+    'Welder | Tigín',
+  ])('is nothing to tell: %s', (jobTitle) => {
+    expect(beside(jobTitle)).toEqual([]);
+  });
+
+  it('is told by a text that says it', () => {
+    expect(beside('Finance Manager (maternity cover)', ['This is maternity cover for a year.'])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { contentWords, stem } from '../language/words.ts';
-import { cleanText } from '../ledger/clean.ts';
+import { cleanLine, cleanText } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
@@ -49,6 +49,18 @@ const FAMILY = 5;
 const stemsOf = (text: string): string[] =>
   contentWords(inWords(text)).map((word) => stem(word.toLowerCase()).slice(0, FAMILY));
 
+/** What is beside a title and tells nothing of the job: whom the law lets apply, hype, remarks among colleagues, numbers of files. */
+const besideTitle =
+  /^[\W\d]*$|^(?:[a-z]{1,2}\W){1,3}[a-z]{1,3}$|\b(?:all genders|urgent\w*|immediate\w*|asap|hiring|wanted|required|needed|apply|confidential|draft|internal|publish|refs?|req|job id|vacancy|exciting|amazing|fantastic|great|new|hot|top|payer|version|v\d+|rock ?stars?|ninjas?|gurus?|superstars?|title|role|position)\b|[£€$₹%]/i;
+
+/** A title by its name and what stands in brackets, behind a dash or a number of posts. */
+const partsOfTitle = (title: string): { part: string; sentence: string }[] =>
+  title
+    .split(/[()[\]{}|,;:]|\s[-–—/]+\s|\s(?=x ?\d)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !besideTitle.test(part))
+    .map((part) => ({ part, sentence: part }));
+
 /** A field by its parts: sentences, and what stands between commas there. */
 const partsOf = (typed: string): { part: string; sentence: string }[] =>
   splitSentences(typed)
@@ -60,8 +72,37 @@ const partsOf = (typed: string): { part: string; sentence: string }[] =>
     )
     .filter(({ part }) => part !== '');
 
+/** What is told already, by its words and as it stands. */
+interface Told {
+  words: ReadonlySet<string>;
+  text: string;
+}
+
+/** Whether a part of a field is told nowhere: most of its words are not, or a figure of it. */
+function isLost({ part, sentence }: { part: string; sentence: string }, told: Told): boolean {
+  const words = [...new Set(stemsOf(part))];
+  return (
+    words.length > 0 &&
+    part.length > 3 &&
+    (words.filter((word) => told.words.has(word)).length / words.length < TOLD ||
+      figuresOf(part).some((one) => !told.text.includes(one))) &&
+    !(part !== sentence && name.test(part)) &&
+    !aside.test(part) &&
+    !term.test(part) &&
+    (part.match(/\(/g)?.length ?? 0) === (part.match(/\)/g)?.length ?? 0) &&
+    findExclusions(sentence).length === 0
+  );
+}
+
+const quote = (parts: readonly { part: string }[]): string =>
+  parts
+    .slice(0, QUOTED)
+    .map(({ part }) => `"${part.replace(/"/g, '')}"`)
+    .join(', ') + (parts.length > QUOTED ? ` and ${parts.length - QUOTED} more` : '');
+
 /**
- * The note on what of the step's field is neither in these texts, nor in earlier ones, nor in another note.
+ * The notes on what of the step's field is neither in these texts, nor in earlier ones, nor in another note; with an
+ * introduction, on what stands beside the title as well.
  * @param texts what stands there, the earlier texts among it
  */
 export function untoldWords(
@@ -70,42 +111,28 @@ export function untoldWords(
   { slots, reportsTo, place, title, employer }: Ledger,
   texts: readonly string[],
   notes: readonly string[],
-): string | null {
+): string[] {
   const field = fields[step];
-  const typed = field && tidyBrief(brief)?.[field.key];
-  if (!field || !typed) return null;
+  if (!field) return [];
   const terms = [slots.hours, slots.contract, slots.time, slots.attendance].map((slot) => slot?.text ?? '');
-  const told = new Set(
-    [
-      ...texts,
-      ...notes,
-      ...terms,
-      reportsTo ? `reporting to ${reportsTo}` : '',
-      place?.name,
-      advert.location,
-      title?.text,
-      employer,
-    ]
-      .flatMap((text) => stemsOf(text ?? ''))
-      .concat(stemsOf('full-time part-time permanent')),
-  );
-  const spoken = [...texts, ...notes, ...terms].join(' ');
-  const lost = partsOf(cleanText(typed).text).filter(({ part, sentence }) => {
-    const words = [...new Set(stemsOf(part))];
-    return (
-      words.length > 0 &&
-      part.length > 3 &&
-      (words.filter((word) => told.has(word)).length / words.length < TOLD ||
-        figuresOf(part).some((one) => !spoken.includes(one))) &&
-      !(part !== sentence && name.test(part)) &&
-      !aside.test(part) &&
-      !term.test(part) &&
-      (part.match(/\(/g)?.length ?? 0) === (part.match(/\)/g)?.length ?? 0) &&
-      findExclusions(sentence).length === 0
+  const known = [place?.name, advert.location, title?.text, employer, reportsTo ? `reporting to ${reportsTo}` : ''];
+  const all = [...texts, ...notes, ...terms];
+  const told = {
+    words: new Set([...all, ...known, 'full-time part-time permanent'].flatMap((text) => stemsOf(text ?? ''))),
+    text: all.join(' '),
+  };
+  const found: string[] = [];
+  const typed = tidyBrief(brief)?.[field.key];
+  const lost = typed ? partsOf(cleanText(typed).text).filter((part) => isLost(part, told)) : [];
+  if (lost.length > 0)
+    found.push(
+      `These words of the ${field.name} are in none of these texts: ${quote(lost)}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,
     );
-  });
-  if (lost.length === 0) return null;
-  const quoted = lost.slice(0, QUOTED).map(({ part }) => `"${part.replace(/"/g, '')}"`);
-  const more = lost.length > QUOTED ? ` and ${lost.length - QUOTED} more` : '';
-  return `These words of the ${field.name} are in none of these texts: ${quoted.join(', ')}${more}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`;
+  const beside =
+    step === 2 && title ? partsOfTitle(cleanLine(advert.jobTitle)).filter((part) => isLost(part, told)) : [];
+  if (beside.length > 0)
+    found.push(
+      `The texts call the job "${title?.text}". What else the title says is in none of these: ${quote(beside)}. Readers learn it where the description says it.`,
+    );
+  return found;
 }
