@@ -54,6 +54,8 @@ describe('hours and contracts by other names', () => {
     expect(findHours('75 hours over two weeks', true)).toBeNull();
     expect(findHours('72 hours a fortnight', true)).toBeNull();
     expect(findHours('42 hours over five days', true)).toBe('42 hours a week');
+    expect(findHours('36 hours in a four-day week')).toBe('36 hours a week');
+    expect(findHours('Rotating nights, 39 hrs averaged over the month')).toBe('an average of 39 hours a week');
     expect(findHours('45 hours a week, above average pay')).toBe('45 hours a week');
   });
 });

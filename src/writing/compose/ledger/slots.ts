@@ -40,7 +40,7 @@ const bareHours =
 
 /** "25 hours over four days": of a week. */
 const overDays =
-  /(?<![\d.])((?:1\d|2\d|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?:over|across|spread over|in) (?:two|three|four|five|six|[2-6]) (?:days|nights|mornings|afternoons|evenings)\b(?! (?:a|per|every|out) (?:month|fortnight|year))/i;
+  /(?<![\d.])((?:1\d|2\d|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?:over|across|spread over|in) (?:an? )?(?:two|three|four|five|six|[2-6])[- ](?:days|nights|mornings|afternoons|evenings|day week)\b(?! (?:a|per|every|out) (?:month|fortnight|year))/i;
 
 /** "37 hours, flexi", "38 h, 3 shifts": a note of its own, and what a week of work has. */
 const notedHours =

@@ -43,6 +43,8 @@ it.each([
     ['experience of a succession in a family firm', 'paper or pyrotechnics knowledge'],
   ],
   ['Basic MS Excel', ['basic MS Excel skills']],
+  ['driving licence, conversational Welsh is useful', ['a driving licence', 'conversational Welsh']],
+  ['good timekeeping, we start at 6', ['good time-keeping skills']],
 ])('each part of "%s" is asked for by itself', (typed, texts) => {
   expect(splitRequirements(typed).map((part) => readPerson(part)?.text)).toEqual(texts);
 });

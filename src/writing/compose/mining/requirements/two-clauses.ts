@@ -33,7 +33,7 @@ function isSentence(tail: string): boolean {
 
 /** What the second sentence asks or softens by itself: then nothing is sure of the first alone. */
 const asksToo =
-  /^(?:applicants|candidates)\b|\b(?:desirable|essential|preferred|preferable|a plus|an advantage|a bonus|a must|helpful|optional|necessary|needed|required|consider\w*|accept\w*|welcome|train|training|trained|teach|taught|learn|help you|equivalent|instead|otherwise|unless|but|or|provided|given|pays?|paid|supplied|arrange\w*|sponsor\w*|refund\w*|reimburse\w*)\b|(?<=.)\byou\b/i;
+  /^(?:applicants|candidates)\b|\b(?:desirable|essential|preferred|preferable|a plus|an advantage|a bonus|a must|an? (?:added |real |big )?(?:asset|help|bonus)|helpful|helps?|useful|handy|beneficial|valuable|valued|advantageous|desired|ideal|nice to have|optional|necessary|needed|required|consider\w*|accept\w*|welcome|train|training|trained|teach|taught|learn|help you|equivalent|instead|otherwise|unless|but|or|provided|given|pays?|paid|supplied|arrange\w*|sponsor\w*|refund\w*|reimburse\w*)\b|(?<=.)\byou\b/i;
 /** Of the reader a sentence tells what the work is like, or asks for a further thing: "you know SQL". */
 const ofYourWork =
   /^you(?:(?:['’]ll| will) (?!(?:need|have|bring|hold|know|speak|show|be (?:able|expected|asked|required|an?\b))\b)|(?:['’]re| are) (?:the|our|on|often|always|usually|in|at|up|out|alone|[a-z]+ing)\b| (?:often |mostly |mainly |usually |regularly |may |might )?(?:drive|handle|deal|meet|serve|lift|represent|visit|spend|travel|cover|stand|go|see|carry)\b)/i;
