@@ -17,6 +17,7 @@ import { type BodyStep, bands } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
+import { noteOrder } from './steps/order-notes.ts';
 import { missedProposition } from './steps/promise-lines.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
 import { withoutSaid } from './steps/said-after-all.ts';
@@ -92,6 +93,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     }
     noteUnsaid(made.items, step, context, earlier);
     noteUnled(made, step, context, earlier, options.brief ?? '');
+    if (step === 2 || step === 3 || step === 4) noteOrder(made.items, context, options.brief ?? '');
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);

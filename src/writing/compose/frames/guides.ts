@@ -21,7 +21,7 @@ const notGot =
   /^(?:one|an?|two|three) [a-z ]+ to (?:one|two|three|four|five|six|seven|eight|nine|ten|every|each|\d+) |^one (?:day|week|month|minute|year) (?:an?|the|in|you|we|it)\b|^(?:over |about |nearly )?(?:[£€$₹]?\d[\d.,]*(?:m|bn|k)?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:[a-z-]+ ){0,3}?(?:planned|opened|opening|closed|built|sold|spent|invested|saved|raised|filled|won|planted|served|trained)\b|\bper head\b|^\d[\d,]* (?:[a-z]+ )?(?:colleagues|people|staff|employees|countries|nationalities|sites|branches|offices|stores|users|customers|patients)\b/i;
 
 /** What a job gives to who does it. */
-const givenAtWork =
+export const givenAtWork =
   /\b(?:hours|time|days?|weeks?|weekends?|evenings|nights|holidays?|leave|breaks?|pay|pension|bonus(?:es)?|rotas?|shifts|contracts?|training|learning|apprenticeships?|careers?|promotions?|progression|development|mentor(?:s|ing)?|support|supervision|coaching|say|voice|freedom|flexibility|choice|balance|security|work(?:ing)?|jobs?|roles?|team|colleagues|manager|office|home|growth|future|skills|trade|qualifications?|responsibility|trust|respect|recognition|share|stake|shares)\b/i;
 
 /** "Three days of training": a thing with its article or number, of a kind that jobs give. "Seven branches" are the company's. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
+import { givenAtWork } from './guides.ts';
 import { clockLike, joins, joinsOrHouse, placedAlready } from './patterns.ts';
 
 /**
@@ -9,6 +10,12 @@ import { clockLike, joins, joinsOrHouse, placedAlready } from './patterns.ts';
 /** "Grown here", "Local": before a title it would be said of the person. */
 export const saidOfThings =
   /^[a-z]+$|^(?:small|big|quick|fast|slow|local|simple|fresh|bold|calm|kind|warm|open|fair|honest|brave|smart|lean|agile|green|clean)(?:,? (?:and|but|not) [a-z]+)+$|^(?:[a-z]+(?:ed|wn|ght|pt|ilt)|made|paid|born|bred) [a-z]|\bhere$/i;
+
+/** What one gets with a job, besides what all jobs give: "the last pair of hands" is nothing that it comes with. */
+const hadWithJob = anyOf(
+  givenAtWork,
+  /^(?:room|space|freedom|meaning|purpose|variety) |\b(?:tools|kit|meals|fees|patch|prospects|purpose|variety|meaning|room|view|perspectives?|adventures?|benefits|perks)$/i,
+);
 
 export const headlineFrames: readonly Frame[] = [
   ...frames('question', [
@@ -68,7 +75,8 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('benefit', ['A job with {g_}'], {
     from: ['pillar'],
     nameKinds: ['np'],
-    nameUnless: anyOf(joins, /^(?:your|our|my|no|every|each|enough)\b/),
+    nameMatch: hadWithJob,
+    nameUnless: anyOf(joins, /^(?:your|our|my|no|every|each|enough|the)\b/),
     nameBare: false,
   }),
   ...frames('benefit', ['{g}: {title}'], {
@@ -121,7 +129,11 @@ export const headlineFrames: readonly Frame[] = [
     'You {d1}. And you {w_}.',
     'You {d1}. You also {d2}.',
   ]),
-  ...frames('contrastGuide', ['You {d1}. You get {g_}.'], { from: ['pillar'], nameKinds: ['np'] }),
+  ...frames('contrastGuide', ['You {d1}. You get {g_}.'], {
+    from: ['pillar'],
+    nameKinds: ['np'],
+    nameMatch: hadWithJob,
+  }),
   ...frames(
     'purpose',
     [

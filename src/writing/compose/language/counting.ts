@@ -1,6 +1,7 @@
 /** Which nouns are counted, beyond the list of the everyday ones: told by how the word is made. */
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { isCounted, isUncounted } from './nouns.ts';
+import { isPronoun } from './pronouns.ts';
 import { isVerbBase, nounLike } from './verbs.ts';
 
 /** Words that end like doers and machines, and are a substance, a direction, a season or no noun at all. */
@@ -76,6 +77,7 @@ const forms = new Map<string, boolean>();
  * neither an adjective nor an adverb nor a verb. Where it is wrong all the same, "the" is right before either.
  */
 export function isLikelyThing(word: string, modified = false): boolean {
+  if (isPronoun(word)) return false;
   if (lacksArticle(word)) return true;
   // "Toolbox talk", "pick order": behind its kind, or as what is done to, the word is a thing.
   if (both.has(word)) return !/^(?:practice|research|payroll|risk|standard|theatre)$/.test(word);
@@ -121,7 +123,8 @@ export function lacksArticle(word: string): boolean {
 
 function judge(noun: string): boolean {
   const last = noun.replace(/^.*-(?=[a-z]{3})/, '');
-  if (both.has(last)) return false;
+  // "Nobody is told off": whom nothing names is no single thing.
+  if (both.has(last) || isPronoun(noun)) return false;
   if (/^(?:children|people|men|women|staff|crew|police|geese|mice|feet|teeth)$/.test(last)) return false;
   if (/[^suai]s$/.test(last)) return false;
   if (further.has(last) || isCounted(last)) return true;

@@ -1,5 +1,6 @@
 /** Which nouns need an article in the singular. What neither list nor ending tells is left open: it stands only where no article is missed. */
 import { knowsNoun } from './lexicon.ts';
+import { isPronoun } from './pronouns.ts';
 import { isTongue } from './tongues.ts';
 import { isVerbBase } from './verbs.ts';
 
@@ -90,7 +91,7 @@ export const isKnownNoun = (word: string): boolean => isOrdinary(word) || knowsN
 /** Whether this noun is known to be no single thing. */
 export const isUncounted = (noun: string): boolean => uncounted.has(noun);
 /** Whether "a" or "the" may stand before this noun in the singular. */
-export const isCounted = (noun: string): boolean => counted.has(noun);
+export const isCounted = (noun: string): boolean => counted.has(noun) && !isPronoun(noun);
 
 export const headOf = (phrase: string): string =>
   phrase

@@ -10,7 +10,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
 import { asRun } from './record/runs.ts';
-import { rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
+import { deedOfTitle, rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
 
@@ -277,7 +277,9 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
     )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
     .filter((part) => usable(part, 'general', 'the rewards'))
-    .map((part) => bareFigure(part) ?? readStatement(withItsTitle(rewardInFull(part), title)))
+    .map(
+      (part) => bareFigure(part) ?? readStatement(deedOfTitle(part, title) ?? withItsTitle(rewardInFull(part), title)),
+    )
     .filter((part) => part !== null)
     .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
     // "Support with relocation costs": had from us, and nothing that the reader can do.

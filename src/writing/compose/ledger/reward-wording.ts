@@ -2,6 +2,7 @@
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
 import { kindOf } from '../language/kind.ts';
+import { baseOfThird } from '../language/verbs.ts';
 import { withVerb } from './notes/verbs.ts';
 import { joined } from './reward-joins.ts';
 import { asOffered, byUs } from './reward-offers.ts';
@@ -195,6 +196,26 @@ export function withItsTitle(typed: string, title: string): string {
   return `${upperFirst(one(lowerFirst(title)))} ${link.toLowerCase()} ${one(other)}`;
 }
 
+/** "Covers you and your partner" under "Medical insurance", "starts on day one" under "Pension": what the titled thing does, without its subject. */
+export function deedOfTitle(text: string, title: string): string | null {
+  const [, verb = '', rest = ''] = /^([A-Za-z]+s) (.+?)[.]?$/.exec(text) ?? [];
+  if (verb === '' || /[.;:]/.test(rest) || !/^[A-Z]?[a-z]+(?: [a-z]+){0,2}$/.test(title)) return null;
+  // "Meals you like", "tools for life": things. A verb has whom it is done to, or from when.
+  const done =
+    /^(?:covers|includes|begins|rises|applies|becomes|continues|vests|renews)$/i.test(verb) ||
+    (/^(?:pays|starts|grows|lasts|runs|kicks|goes|comes|takes|gets|increases|doubles|follows|leaves)$/i.test(verb)
+      ? /^(?:(?:you|your|the|all|up|on|from|at|after|to|with|in|for|every|each|out)\b|\d|[£€$₹])/i.test(rest)
+      : baseOfThird(verb.toLowerCase()) !== null &&
+        /^(?:you|the|all|both|everyone)(?=,| (?:and|for|if|when|in|up|from|after|your|full|whole|cost|price|first|last)\b)/i.test(
+          rest,
+        ));
+  if (!done || / (?:is|are|was|were)\b/.test(rest)) return null;
+  // One thing does so: of several, it would be another verb.
+  return /[^su]s$/.test(title) || / and /.test(title)
+    ? null
+    : `Your ${lowerFirst(title)} ${lowerFirst(text).replace(/[.]$/, '')}`;
+}
+
 /** "28 days plus bank holidays" under "Annual leave", "8 days a year" under "Learning days": days of what. */
 function withItsDays(text: string, title: string): string {
   const [, days = '', unit = '', rest = ''] =
@@ -232,6 +253,16 @@ export function thingThatIs(statement: Statement): Statement {
   const [thing = '', after] = statement.text.split(/;\s+/);
   if (statement.kind === 'clause' && after !== undefined && /^an? /i.test(thing) && kindOf(thing) === 'np')
     return { ...statement, kind: 'np' };
+  // "One month's pay at Eid or Diwali, you choose": a thing, and who chooses of the two.
+  const [, chosen = '', chooses = ''] = /^([^,;:]+), you (choose|decide|pick)$/i.exec(statement.text) ?? [];
+  if (
+    / or /.test(chosen) &&
+    !/^(?:you|we|they|it|this|there)\b/i.test(chosen) &&
+    !chosen.split(' ').some((word) => finiteAuxiliary.test(word))
+  ) {
+    const behind = `, whichever you ${chooses.toLowerCase() === 'decide' ? 'prefer' : chooses.toLowerCase()}`;
+    return { ...statement, kind: 'np', text: chosen + behind, lower: lowerFirst(chosen) + behind };
+  }
   if (statement.kind === 'clause' && isGift(statement.text)) return { ...statement, kind: 'np' };
   // "Free check-ups and hygiene visits for you": what is had.
   if (

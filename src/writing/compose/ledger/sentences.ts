@@ -2,6 +2,7 @@
 import { sentenced as noteShaped } from '../frames/note-statements.ts';
 import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
 import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { kindOf } from '../language/kind.ts';
 import { leaning, leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
@@ -181,6 +182,7 @@ export function readSentences(
         (leansBack(whole) ||
           leansOnFirst(whole) ||
           pointsOutside(whole) ||
+          isBareShare(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
           ))
@@ -189,7 +191,8 @@ export function readSentences(
         return;
       }
       // "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it.
-      if (kind === 'evidence' && index > 0 && (leaning.test(whole) || pointsOutside(whole))) {
+      // "438 reports handled, 91% closed within a year": 91% of what, the part before says.
+      if (kind === 'evidence' && index > 0 && (leaning.test(whole) || pointsOutside(whole) || isBareShare(whole))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }

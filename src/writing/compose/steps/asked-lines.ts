@@ -286,7 +286,12 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     const group = `imperative${index}`;
     const rows: string[] = [];
     // "Mention tips": where a line of the facts has it, the bare word needs no line.
-    if (countWords(text) < 2 && cores.some((core) => saysImperative(core.text, imperative))) return;
+    // So it is with "the hawks": a thing and no more, of which only the facts say what there is about it.
+    const isTopic =
+      imperative.statement.kind === 'np' &&
+      plan.kind === 'headline' &&
+      /^(?:the|our) (?:[a-z-]+ )?[a-z-]+$/.test(imperative.statement.lower);
+    if ((countWords(text) < 2 || isTopic) && cores.some((core) => saysImperative(core.text, imperative))) return;
     // "Mention family law": each line has the sector, or the title, as it is.
     const named = text.toLowerCase().replace(/^(?:the|our) /, '');
     if (
@@ -324,7 +329,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
             ]
           : []),
         ...(title && !order ? [`${text}: ${title}`] : []),
-        ...(ledger.employer && !order ? [`${ledger.employer}: ${lower}`] : []),
+        // "Burren Wing: the hawks" says nothing of the one or the other.
+        ...(ledger.employer && !order && !isTopic ? [`${ledger.employer}: ${lower}`] : []),
         // "Worth knowing: visit us": an order is no news.
         ...(countWords(text) > 1 && !order ? [`Worth knowing: ${lower}`] : []),
       );

@@ -1,6 +1,6 @@
 /** Lines that say no more than who looks for whom: one of each kind is enough for a batch and its refresh. */
 
-type Kind = 'asks' | 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
+type Kind = 'apply' | 'asks' | 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
 /** Kinds that a refresh doesn't have again: a reader takes two of them for one line. */
 export const onceOnly: ReadonlySet<Kind> = new Set<Kind>(['label', 'job', 'next']);
 const kinds: readonly (readonly [RegExp, Kind])[] = [
@@ -24,6 +24,11 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 const onlyJob =
   /^(?:(?:based|role|jobs?|post|position|place|sector|field|industry|is|open|new|there|available|this|it|s) ?)+$/;
 
+/** "Apply now: Supervisor, Duluth", "be a Supervisor in Duluth: apply now": names, the pay at most, and that one may apply. */
+const onlyApply =
+  /^(?=.*\bapply\b)(?:(?:apply|now|today|be|become|join|us|our|next|this|role|job|to|earn|your|work|wanted|is|it|you|could|are|year|hour|day|month|week|over|plus) ?)+$/;
+const sums = /[£€$₹]\s?\d[\d,.]*k?/g;
+
 /** The kind of a line by its words beside the names; `names` finds those. */
 export function bareKind(text: string, names: RegExp): Kind {
   const rest = text
@@ -34,7 +39,17 @@ export function bareKind(text: string, names: RegExp): Kind {
   // "Benefits Officer, Revenues and benefits, Stalybridge": names, and nothing said.
   if (rest === '') return 'label';
   if (onlyJob.test(rest.replace(/ +/g, ' '))) return 'job';
-  return kinds.find(([words]) => words.test(text))?.[1] ?? null;
+  const found = kinds.find(([words]) => words.test(text))?.[1] ?? null;
+  if (found !== null && found !== 'next' && found !== 'ours') return found;
+  return onlyApply.test(
+    rest
+      .replace(sums, ' ')
+      .replace(/\d[\d ]*/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  )
+    ? 'apply'
+    : found;
 }
 
 /** A line without the year of a date: "15 March 2026" and "15 March" are one day. */

@@ -34,13 +34,18 @@ export function tellOfBodies(
     if (step === 3) tellUntold(context, told, why);
   }
   if (bodies.length < plan.count)
-    context.notes.add(`${whyFewer(bodies.length, carried.size > 0)} ${adviceFor(step, context.sources)}`);
+    context.notes.add(
+      `${whyFewer(bodies.length, carried.size > 0, step === 4 && context.ledger.person.length === 0)} ${adviceFor(step, context.sources)}`,
+    );
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(whyProse(context, step));
 }
 
-function whyFewer(count: number, isRefresh: boolean): string {
+function whyFewer(count: number, isRefresh: boolean, asksNothing: boolean): string {
+  // What is asked of the reader was never said: no text says it again.
+  if (count === 0 && isRefresh && asksNothing)
+    return 'There is no new text: nothing that is asked of the reader could be read, and earlier texts say the rest.';
   if (count === 0)
     return isRefresh
       ? 'Another text would only say again what earlier ones say.'

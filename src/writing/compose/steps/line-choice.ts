@@ -51,7 +51,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   const saysClosing = ({ text }: Candidate): boolean => closes !== '' && text.includes(closes);
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const likeness = likenessOf(plan, ledger);
-  const { names, sectorText, bare, beside, saysAgain, mirrors, kindOf, shownKinds } = likeness;
+  const { names, sectorText, bare, beside, saysAgain, mirrors, onlyField, kindOf, shownKinds } = likeness;
   // Where hardly anything is new, a fact that was shown may come in another line: somebody who asks gets something.
   let eased = false;
   // Lines that say the same in other words only stand where nothing else is left.
@@ -121,14 +121,30 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       if (plan.sequence === 'titleAndSector' && invites(line) && has(invites) > 0) continue;
-      const kind = isBare(line) ? kindOf(line.text) : null;
+      // "Work in bakeries in Hull", "bring your skills to bakeries in Hull": one of them is enough where no more are asked for.
+      if (
+        plan.kind === 'headline' &&
+        plan.sequence !== 'titleAndSector' &&
+        !plan.sector &&
+        onlyField(line.text) &&
+        has(({ text }) => onlyField(text)) > 0
+      )
+        continue;
+      // Of a call the pay says no more than the names do.
+      const kind =
+        isBare(line) ||
+        (plan.kind === 'call' && line.factIds.every((fact) => /^(?:title|employer|place|sector|pay):/.test(fact)))
+          ? kindOf(line.text)
+          : null;
       // The title alone, or with its field, is no headline.
       if (kind === 'label' && plan.kind === 'headline' && line.factIds.every((id) => /^(?:title|sector):/.test(id)))
         continue;
       if (
         kind !== null &&
         (chosen.some((other) => kindOf(other.text) === kind && !(kind === 'asks' && loose > 0)) ||
-          (onceOnly.has(kind) && shownKinds.has(kind)))
+          (onceOnly.has(kind) && shownKinds.has(kind)) ||
+          // "Could you be our next Baker?" for "Baker: is this your next job?".
+          (plan.kind === 'call' && !eased && /^(?:asks|apply)$/.test(kind) && shownKinds.has(kind)))
       )
         continue;
       // The same order in two lines is the same line twice.

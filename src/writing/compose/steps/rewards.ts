@@ -36,6 +36,8 @@ const isUnfilled = (text: string | null | undefined): boolean => {
   return cleaned.placeholders && !/[\p{L}\d]/u.test(cleaned.text);
 };
 
+const cleanNote = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim().slice(0, 60);
+
 export interface RewardText {
   title: string;
   sentences: Candidate[];
@@ -347,6 +349,7 @@ export function writeRewards(
   const frames = new Set<string>();
   const texts: RewardText[] = [];
   const cores = new Set(shown.map(coreOf));
+  const again: string[] = [];
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
       text: `${statement.text}.`,
@@ -394,9 +397,26 @@ export function writeRewards(
       frames.add(sentence.frameId);
     }
     texts.push({ title: reward.title, sentences: best });
-    if (!reward.statements[0])
-      context.notes.add(`"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`);
+    const [statement] = reward.statements;
+    const isSaid = (text: string): boolean => statement !== undefined && coverage(statement.text, text) > 0.99;
+    if (isSaid(best.map(({ text }) => text).join(' ')) && shown.some(isSaid)) again.push(`"${reward.title}"`);
+    if (!reward.statements[0]) {
+      // "Parking", of which the guidelines say "TBC": it may not be settled that there is any.
+      const typed = context.typedRewards.find(({ title }) => title.trim().toLowerCase() === reward.title.toLowerCase());
+      context.notes.add(
+        isUnfilled(typed?.statement)
+          ? `The statement of "${reward.title}" is still to be filled in ("${cleanNote(typed?.statement)}"), so the text only names it. Read whether it is settled before you promise it.`
+          : `"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`,
+      );
+    }
   }
+  // Whoever asks for another text is told that there is no other fact in it.
+  if (again.length > 0)
+    context.notes.add(
+      again.length === 1
+        ? `The text for ${joinList(again)} says what an earlier one says, in another sentence: its statement says no more.`
+        : `The texts for ${joinList(again)} say what earlier ones say, in other sentences: their statements say no more.`,
+    );
   return texts;
 }
 

@@ -126,6 +126,8 @@ export interface Likeness {
   beside: (text: string) => string;
   saysAgain: (one: string, other: string) => boolean;
   mirrors: (one: string, other: string) => boolean;
+  /** Whether a line says the field of work, and beside it names only. */
+  onlyField: (text: string) => boolean;
   kindOf: (text: string) => ReturnType<typeof bareKind>;
   shownKinds: ReadonlySet<ReturnType<typeof bareKind>>;
   /** Whether a line is too near to another; `eased` where hardly anything is new. */
@@ -247,9 +249,19 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
       .join(' '),
   );
   const sameCore = (one: string, other: string): boolean => core(one).includes(' ') && core(one) === core(other);
+  // "Baker? Work in bakeries in Hull" for "Baker, £26,000: work in bakeries in Hull": the field and the place, and nothing else.
+  const onlyField = remembering(
+    (text) =>
+      sectorText !== '' &&
+      text.toLowerCase().includes(sectorText) &&
+      wordsOf(
+        text.toLowerCase().replace(amounts, ' ').replace(hours, ' ').replace(names, ' ').replace(ofAnyLine, ' '),
+      ).every((word) => /^(?:bring|skills?|choose|build|career|here|it|this|could|where|from|by|that)$/.test(word)),
+  );
   const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string, eased: boolean): boolean =>
     promiseSame(one, other) ||
+    (plan.kind === 'headline' && plan.sequence !== 'titleAndSector' && onlyField(one) && onlyField(other)) ||
     ((plan.kind === 'call' || plan.sequence !== 'none') &&
       plan.shown.slice(-plan.count).includes(other) &&
       sameCore(one, other)) ||
@@ -270,5 +282,5 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
       : similarity(bare(one), bare(other)) > 0.62 ||
         (bare(one).trim() === '' && bare(other).trim() === '') ||
         (wordsOf(bare(one)).length > 0 && wordOverlap(bare(one), bare(other)) > 0.6));
-  return { names, sectorText, bare, beside, saysAgain, mirrors, kindOf, shownKinds, near };
+  return { names, sectorText, bare, beside, saysAgain, mirrors, onlyField, kindOf, shownKinds, near };
 }

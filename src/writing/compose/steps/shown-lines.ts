@@ -72,7 +72,7 @@ export function heldAgainstShown(
       // "You can visit the home before you apply", "applications in English are welcome", "CV only": offered or told, and no order.
       !isOffered.test(said.statement.text) &&
       (/^(?:verb|np|loose)$/.test(said.statement.kind) ||
-        /^for [^:]{4,40}?,? (?:call|ring|phone)|\b(?:call|ring|phone|e-?mail|text|contact|apply|applications?)\b|@|\d{5}|\d{3} \d{3}/i.test(
+        /^for [^:]{4,40}?,? (?:call|ring|phone)|(?<!\b(?:an?|the|our|one|by|short|quick|brief|first|video|phone|telephone|teams|zoom|screening|introductory|on|every|each|no) )\b(?:call|ring|phone|e-?mail|text|contact|apply|applications?)\b|@|\d{5}|\d{3} \d{3}/i.test(
           said.statement.text,
         ))
     );

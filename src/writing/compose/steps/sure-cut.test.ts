@@ -10,12 +10,22 @@ describe('where a sentence may end before its end', () => {
     ['A walk of a mile', ' and a half'],
     ['Overtime is time', ' and half'],
     ['The ship sails at six', ' and you are home by ten'],
+    ['New presses going', ' in this spring'],
+    ['A second kiln coming', ' on line in May'],
+    ['Every cot is set', ' up by two of us'],
+    ['Two lifts being put', ' in at the clinic'],
+    ['Old vans are phased', ' out by 2028'],
+    ['The parish hall is given', ' over to the nursery on Fridays'],
   ])('not before what it is all about: %s', (part, rest) => {
     expect(isSureCut(part, rest)).toBe(false);
   });
 
   it.each([
     ['You get a van', ' and a fuel card'],
+    ['We open a second bakery', ' in Trim next year'],
+    ['You meet every patient', ' on the ward before theatre'],
+    ['New looms arrive', ' in this spring'],
+    ['We build one boat', ' at a time in Foynes'],
     ['We train you from scratch', ' and you are paid while you learn'],
     ['Your rota is out six weeks ahead', ' and you can swap shifts'],
     ['You keep the same round', ', so you know every customer by name'],

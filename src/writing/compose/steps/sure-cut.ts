@@ -17,10 +17,17 @@ const otherHalf =
 /** What follows a thing in a row, and what begins a clause of its own. */
 const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
 
+/** "New machines going | in this spring", "a second line coming | on in May", "staff lockers put | up": the first word of the rest is part of the verb. */
+const wantsParticle =
+  /\b(?:going|gone|goes|go|coming|come|comes|came|put|puts|putting|taken|taking|takes?|took|brought|bringing|brings?|set|sets|setting|carried|carrying|carr(?:y|ies)|handed|handing|hands?|turned|turning|turns?|signed|signing|moved|moving|moves?|logged|logging|clocked|clocking|called|calling|sent|sending|sends?|built|laid|laying|kept|keeping|keeps?|let|lets|letting|given|giving|gives?|gave|got|getting|gets?|running|phased|phasing|switched|switching|fitted|rolled|rolling|rolls?|opened|opening|closing|starting|being|getting)$/i;
+const particle =
+  /^ (?:in|on|up|out|off|over|through|down|away|back|into|onto|forward|ahead|live|round|around|under|along|by|together|for|to|with|at|from)\b/i;
+
 /** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
 export function isSureCut(part: string, rest: string): boolean {
   if (rest === '') return true;
   if (fraction.test(rest)) return false;
+  if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;
   if (otherHalf.test(rest)) return false;

@@ -15,6 +15,21 @@ const akin: readonly RegExp[] = [
   /\b(?:graduates?|newly qualified|beginners?|trainees?|career changers?|returners?|no experience)\b/i,
 ];
 
+/** "Show that you don't need experience", "no licence needed": what it asks for is said only by a text that spares somebody something. */
+const spares =
+  /\b(?:(?:don['’]t|do not|doesn['’]t|does not|needn['’]t|need not) (?:have to |need )|(?:not|n['’]t|never|nor) (?:be |a )?(?:needed|required|necessary|essential|must|asked)|no (?:[a-z]+ ){0,3}(?:needed|required|necessary))/i;
+const spared =
+  /\b(?:n['’]t|not|no|nor|never|without|whatever|whether or|from scratch|optional)\b|\b(?:don|doesn|needn|isn|aren)['’]t\b|\b(?:teach|train|show) you\b|\b(?:would be|is|are) (?:welcome|a plus|nice)\b/i;
+
+/** How much of a step brief a text says, beside the names that it has in any case: "needs" in "what a Horse Maker needs here" is no trace of horses. */
+function saysOf(boost: string, text: string, { title, employer }: StepContext['ledger']): number {
+  if (spares.test(boost) && !sentencesOf(text).some((one) => spared.test(one) && coverage(boost, one) > 0)) return 0;
+  const bare = [title?.text, employer].reduce<string>((rest, name) => rest.replaceAll(name || '\n', ' '), text);
+  return [title?.text, employer].some((name) => name && boost.includes(name))
+    ? coverage(boost, text)
+    : coverage(boost, bare);
+}
+
 /** Tells where the step brief left no trace in the texts: neither its words nor the facts that it points at or names. What it asks to be said is told by `noteUnsaid`. */
 export function noteUnled(
   { items, traces }: Pick<StepResult, 'items' | 'traces'>,
@@ -48,7 +63,7 @@ export function noteUnled(
     return;
   }
   const led =
-    items.some((item) => coverage(boost, itemText(item)) >= enough) ||
+    items.some((item) => saysOf(boost, itemText(item), ledger) >= enough) ||
     traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
   if (led || tracesOf(boost, items, ledger)) {
     noteHalfLed(items, traces, { step, boost, enough, facts, ledger, notes });
@@ -168,7 +183,7 @@ function noteHalfLed(
   if (step === 1 || step === 6) return;
   const follow = items.filter(
     (item, at) =>
-      coverage(boost, itemText(item)) >= enough ||
+      saysOf(boost, itemText(item), ledger) >= enough ||
       (traces[at]?.spans ?? []).some(({ factIds }) => factIds.some((fact) => facts.has(fact))) ||
       tracesOf(boost, [item], ledger),
   ).length;
@@ -198,6 +213,8 @@ function tracesOf(
   items: readonly StepItem[],
   { title, employer, place }: StepContext['ledger'],
 ): boolean {
+  if (spares.test(boost) && !items.some((item) => sentencesOf(itemText(item)).some((one) => spared.test(one))))
+    return false;
   const names = new Set(
     [title?.text, employer, place?.name].flatMap((name) => contentWords(name ?? '').map((word) => stem(word))),
   );

@@ -1,0 +1,27 @@
+/** Shares whose whole was named before them: "91% closed within twelve months" of so many reports. */
+import { baseOfParticiple } from './verbs.ts';
+
+const share =
+  /^(?:(?:and|with|of which|about|over|nearly|almost|around|roughly|some|just|only|at least|more than|fewer than|less than) )*(?:\d[\d.,]*(?: ?%| per ?cent)|\d+ (?:in|out of) \d+|(?:[a-z]+) (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|every)(?: [a-z]+)?|half|most|(?:a|one|two|three|four) (?:third|quarter|fifth)s?|(?:two|three|four)-(?:third|quarter|fifth)s) (.+)$/i;
+/** Deeds and states of those that the share is of. */
+const does =
+  /^(?:is|are|was|were|has|have|had|will|can|did|do|came?|went|go|got|get|stay|stayed|return|returned|pass|passed|rebook|renew|said|say|left|leave|made|make|won|paid|sold|sent|met|kept|found|built|told|read|done|within|in under|in less than|on time|by (?:the|\d)|first time|on the first)\b/i;
+
+/** Whether a piece begins with a share and goes on with what is done to it: of what, only the part before it says. */
+export function isBareShare(piece: string): boolean {
+  const rest = share.exec(piece.trim())?.[1];
+  if (rest === undefined || /^of\b/i.test(rest)) return false;
+  if (does.test(rest)) return true;
+  const [first = '', second = ''] = rest.toLowerCase().split(/[\s,]+/);
+  const verb = /ly$|^(?:now|then|again|never|always|still|also|all)$/.test(first) ? second : first;
+  const after = (first === verb ? rest.split(/\s+/).slice(1) : rest.split(/\s+/).slice(2))[0] ?? '';
+  // "91% reused packaging", "60% recycled steel": it describes the thing behind it.
+  return (
+    (/^[a-z-]{3,}ed$/.test(verb) || baseOfParticiple(verb) !== null) &&
+    (after === '' ||
+      /,$/.test(rest.split(/\s+/)[0] ?? '') ||
+      /^(?:within|in|on|at|by|before|after|to|for|from|without|with|again|back|under|over|inside|and|or|the|through|online|first|last|this|that|each|every|as|against|home|early|late|since|until|during|up|out|off)$/i.test(
+        after,
+      ))
+  );
+}

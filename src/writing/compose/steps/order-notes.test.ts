@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { itemBody } from '../explain.ts';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
+import { orderIn } from './order-notes.ts';
+
+describe('an order in a step brief', () => {
+  it.each([
+    ['Pipeline before dashboards', 'Pipeline', 'dashboards'],
+    ['Put site visits first', 'site visits', ''],
+    ['Founder succession first', 'Founder succession', ''],
+    ['The ovens before the counter', 'ovens', 'counter'],
+    ['Keep the night rota first, then the pay', 'night rota', 'pay'],
+    ['Lambing ahead of fencing.', 'Lambing', 'fencing'],
+  ])('%s', (brief, first, behind) => {
+    expect(orderIn(brief)).toEqual({ first, behind });
+  });
+  it.each([
+    'Ask them to apply before spring break',
+    'Mention the hawks',
+    'Lead on the new wing',
+    'Safety first',
+    'Say it before you ask for anything else',
+    'Do not put the pay first',
+  ])('none in: %s', (brief) => {
+    expect(orderIn(brief)).toBeNull();
+  });
+});
+
+it.each([
+  ['Ledgers before visits', 'sew ledgers, visit parish archives, mend maps'],
+  ['Visits before ledgers', 'sew ledgers, visit parish archives, mend maps'],
+  ['Maps first', 'sew ledgers, visit parish archives, mend maps'],
+])('is kept or told: %s', (brief, responsibilitiesRole) => {
+  const input = makeInput({
+    advert: { jobTitle: 'Paper Conservator', location: 'Sligo' },
+    guidelines: { companyName: 'Garavogue Paper' },
+    brief: { responsibilitiesRole, skills: 'a steady hand' },
+  });
+  for (const seed of [1, 2, 3]) {
+    const { items, notes } = writeStep(input, 3, { noOfLine: 3, brief } as never, { seed, iteration: 0, shown: [] });
+    const [one = '', two] = brief.replace(/ first$/, '').split(' before ');
+    const key = (word: string): RegExp => new RegExp(`\\b${word.slice(0, 4)}`, 'i');
+    const kept = items.every((item) => {
+      const body = itemBody(item);
+      const at = body.search(key(one));
+      return two === undefined ? at >= 0 : at >= 0 && (body.search(key(two)) < 0 || at < body.search(key(two)));
+    });
+    expect(kept || notes.some((note) => /step brief/.test(note))).toBe(true);
+  }
+});
