@@ -25,7 +25,7 @@ const heads: ReadonlySet<string> = new Set(
   principle ethic ethos value standards discipline leadership presence gravitas credibility following people clothing uniform dog horse knives equipment transport account garden
   bond insurance recognition ownership finger purpose client clientele caseload exam paper pass title name history publication reference address home family balance
   conviction completion rotation school finger charge qualities attributes abilities aptitude talent gift knack intention wish readiness hunger thirst concern regard ground grounding
-  foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject`
+  foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject medical letter declaration assessment`
     .trim()
     .split(/\s+/),
 );
