@@ -10,6 +10,8 @@ import type { Ledger } from '../ledger/facts.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
 import { findExclusions } from '../ledger/withhold.ts';
+import { keepOrRows } from '../mining/requirements/or-rows.ts';
+import { showCommas } from '../mining/requirements/split-kept.ts';
 import type { Step, WriterInput } from '../types.ts';
 
 /** The field that each step is made from, as a note names it. */
@@ -56,6 +58,7 @@ const partsOf = (typed: string): { part: string; sentence: string }[] =>
     .flatMap(({ sentence, one }) =>
       one
         .split(/,(?!\d)\s*(?:and |or )?/)
+        .map(showCommas)
         .map((part) => ({ part: part.replace(/^[\s•*–-]+|[\s.!]+$/g, ''), sentence })),
     )
     .filter(({ part }) => part !== '');
@@ -90,7 +93,10 @@ export function untoldWords(
       .concat(stemsOf('full-time part-time permanent')),
   );
   const spoken = [...texts, ...notes, ...terms].join(' ');
-  const lost = partsOf(cleanText(typed).text).filter(({ part, sentence }) => {
+  const lost = partsOf(
+    // "Training as an animal keeper, fish farmer or lab assistant": one thing that is asked, and no halves of it.
+    field.key === 'skills' ? keepOrRows(cleanText(typed).text) : cleanText(typed).text,
+  ).filter(({ part, sentence }) => {
     const words = [...new Set(stemsOf(part))];
     return (
       words.length > 0 &&

@@ -136,3 +136,33 @@ describe('who is shut out by where they come from, what they believe or whom the
     },
   );
 });
+
+describe('how somebody is not', () => {
+  it.each([
+    'not squeamish about blood',
+    'not shy with strangers',
+    'not precious about titles',
+    'not shy of hard work',
+    'not afraid of heights',
+    'not nervous around dogs',
+  ])('%s', (typed) => {
+    expect(read(typed)).toEqual([`be ${typed}`]);
+  });
+  it.each(['not required in summer', 'not available on Sundays', 'not essential for this', 'not open to agencies'])(
+    '%s is asked of nobody as that',
+    (typed) => {
+      const fact = readPerson(typed);
+      expect(fact?.kind === 'be' && fact.sure === true).toBe(false);
+    },
+  );
+});
+
+describe('the head of a list', () => {
+  it.each(['Must have skills', 'Must have experience', 'Must have skills and experience'])(
+    '%s asks for nothing',
+    (typed) => {
+      const fact = readPerson(typed);
+      expect(fact !== null && isSurelyAsked(fact, typed)).toBe(false);
+    },
+  );
+});
