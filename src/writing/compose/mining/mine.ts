@@ -90,7 +90,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       (section === 'person' || section === 'desirable' ? person : duties).push(line.text.slice(0, -unparted.length));
       continue;
     }
-    if ((line.text.match(formLabel)?.length ?? 0) > 1) continue;
+    // Few lines have two words in capitals with others behind them.
+    if (/[A-Z]{4}\b.* [A-Z]{4}/.test(line.text) && (line.text.match(formLabel)?.length ?? 0) > 1) continue;
     // "Complete confidentiality is assured": a promise to who applies.
     if (
       /^(?:[a-z]+ )?(?:confidentiality|discretion|confidence) (?:is|will be) (?:assured|guaranteed|maintained|respected)\b/i.test(

@@ -40,7 +40,7 @@ const posts =
   /^(?:Nurse|Assistant|Technician|Aide|Practitioner|Engineer|Accountant|Surveyor|Therapist|Hygienist|Arborist|Electrician|Plumber|Welder|Physiotherapist|Dietitian|Pharmacist|Midwife|Paramedic|Counsellor|Counselor|Architect|Planner|Appraiser|Inspector|Operator|Installer|Trainer|Interpreter|Assessor|Valuer|Manager|Officer|Adviser|Advisor|Auditor|Broker|Optician|Farrier|Driver|Diver|Examiner|Verifier|Consultant|Actuary)$/;
 export function readRegisteredPost(line: string, desirable: boolean): PersonFact | null {
   const [, who = '', mark = ''] = registered.exec(line.trim()) ?? [];
-  return posts.test(who.split(' ').at(-1) ?? '')
+  return who !== '' && posts.test(who.split(' ').at(-1) ?? '')
     ? { kind: 'be', text: `${withArticle(who)}${mark}`, desirable, sure: true }
     : null;
 }
