@@ -8,6 +8,7 @@ import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
 import { countWords } from './language/words.ts';
 import { layOut, layOutBody } from './lay-out.ts';
+import { cleanLine } from './ledger/clean.ts';
 import { type Batch, carryOver, newBatch } from './plan/batch.ts';
 import { toldIn } from './plan/what-is-told.ts';
 import { createRandom, hashText } from './seed.ts';
@@ -97,8 +98,12 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);
+      // Whoever typed a degree that no text could say knows that it was typed.
+      const typedSkills = context.ledger.unread.length > 0 && cleanLine(input.brief?.skills) !== '';
       const advised = [...context.notes].some((note) => note.endsWith(advice));
-      context.notes.add(`No skills are known, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`);
+      context.notes.add(
+        `${typedSkills ? 'None of the skills could be said' : 'No skills are known'}, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`,
+      );
     }
     const notes = onceEach([...context.notes]);
     if (step === 5) return { step, ...made, notes };

@@ -133,7 +133,13 @@ export function determine(phrase: string): string {
   if (first !== head) return countable.test(first) ? withArticle(lowerFirst(text)) : lowerFirst(text);
   // "Full UK driving licence and access to a vehicle": the first of two is counted.
   const [one = '', other = ''] = head.split(' and ');
-  if (other && countable.test(one) && !countable.test(head) && !/(?:ss|us|is|s)$/.test(one))
+  if (
+    other &&
+    countable.test(one) &&
+    !countable.test(head) &&
+    !/(?:ss|us|is|s)$/.test(one) &&
+    !isWorkOfBoth(one, other)
+  )
     return withArticle(lowerFirst(text));
   if (countable.test(head) && !/(?:ss|us|is)$/.test(head) === !/s$/.test(head)) return withArticle(lowerFirst(text));
   // "Three-day weekends fifty weeks a year": several.
@@ -151,6 +157,11 @@ export function determine(phrase: string): string {
     return withArticle(lowerFirst(text));
   return lowerFirst(text);
 }
+
+/** "Basic card and coin work": the work is of both, and there is none of it that is counted. */
+const isWorkOfBoth = (one: string, other: string): boolean =>
+  / (?:work|play|handling|repair|making|care|sales|maintenance|production|magic)$/.test(other) &&
+  !/(?:licen[cs]e|degree|certificate|diploma|qualification|ticket|passport|apprenticeship|permit|badge)$/i.test(one);
 
 /** "A levels", "A-road": a letter and no article. */
 const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;

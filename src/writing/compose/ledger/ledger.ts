@@ -65,6 +65,10 @@ function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
 const isNews = (line: string, read: readonly { fact: { text: string } }[]): boolean =>
   findExclusions(line).length === 0 && !read.some(({ fact }) => coverage(line, fact.text) >= 0.6);
 
+/** The lines of a paper that only say what it is, and whose. */
+const ofForm =
+  /^(?:position|post|job title|role|title|vacancy|job|position title|post title|department|directorate|company|employer|ref(?:erence)?|issued?|version)(?: (?:no|number|title))?\.?\s*:|\b(?:all rights reserved|copyright|©|page \d+ of \d+|do not (?:alter|copy)|uncontrolled when printed|strictly confidential)\b/i;
+
 /** Days, shifts or clock times that a brief tells. */
 const tellsPattern =
   /\b(?:[1-7]|one|two|three|four|five|six|seven) (?:days?|nights?|shifts?) (?:a week|per week|working|over|on)\b|\b(?:rotational|rotating|day|night|early|late|split) shifts?\b|\bmon(?:day)? ?(?:-|–|to) ?(?:thu|fri|sat|sun)|\d ?(?:am|pm) ?(?:-|–|to) ?\d/i;
@@ -265,7 +269,8 @@ function fill(
     [...book.rough, briefText].join(' '),
     [...duties, ...person].map(({ fact }) => fact.text).join(' '),
   ];
-  const untold = mined.terms.filter((line) => !tells.some((text) => coverage(line, text) >= 0.6));
+  // "Position: Night Auditor", "Hotel Münsterbogen, all rights reserved": what a form calls itself, and nothing of the job.
+  const untold = mined.terms.filter((line) => !ofForm.test(line) && !tells.some((text) => coverage(line, text) >= 0.6));
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
@@ -290,9 +295,15 @@ function fill(
       duties: [
         // Where one travels and when one works is read for in the text on the work as well.
         ...untold.filter((line) => !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line)),
-        ...mined.unread.duties.filter((line) => isNews(line, duties)),
+        ...mined.unread.duties.filter((line) => !ofForm.test(line) && isNews(line, duties)),
       ],
-      person: [...new Set([...untold, ...mined.unread.person.filter((line) => isNews(line, person)), ...book.lost])],
+      person: [
+        ...new Set([
+          ...untold,
+          ...mined.unread.person.filter((line) => !ofForm.test(line) && isNews(line, person)),
+          ...book.lost,
+        ]),
+      ],
     },
     sentences,
     guides,

@@ -18,6 +18,26 @@ function become(line: PersonLine, fact: PersonFact, raw: string): void {
   line.doubt = doubtOfRequirement(fact.text, raw, fact);
 }
 
+/** "Tamil" of the brief's, where the job description says that it is read and written: nobody wrote that it is spoken. */
+export function tongueInFull(person: readonly PersonLine[], fact: PersonFact, raw: string): boolean {
+  const [, tongue = ''] =
+    (fact.kind === 'can' &&
+      /^(?:read|write|understand|sign)(?:(?:, | and |, and )(?:read|write|understand|speak))* ([A-Z][a-z]+)$/.exec(
+        fact.text,
+      )) ||
+    [];
+  const line = person.find(
+    (other) =>
+      other.fact.source === 'brief' &&
+      other.typed === tongue &&
+      other.person.text === `speak ${tongue}` &&
+      other.person.desirable === fact.desirable,
+  );
+  if (!line) return false;
+  become(line, fact, raw);
+  return true;
+}
+
 /** What the second of two lines that ask for the same adds to the first. */
 export function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource, raw: string): void {
   // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.

@@ -23,7 +23,7 @@ import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
 import { isClosed } from './kept-open.ts';
 import { type Asked, findLost } from './lost-parts.ts';
-import { kindOf, mergeInto } from './merge-requirements.ts';
+import { kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
@@ -221,6 +221,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           : /\bknowledge of /.test(fact.text) && coverage(other.typed, fact.text) > 0.99) &&
         fact.text.split(' ').length <= 12,
     );
+    if (source === 'jobDescription' && tongueInFull(person, fact, raw)) return;
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>

@@ -30,6 +30,13 @@ export const noLetters = new Set([
   'lest',
 ]);
 
+/** "PP", "PVC": nobody says a word without a vowel, unless it shortens one. */
+export const isUnvoiced = (word: string): boolean =>
+  /^[B-DF-HJ-NP-TV-XZ]{2,5}$/.test(word) &&
+  !/^(?:YRS?|HRS?|MTHS?|WKS?|MRS?|DR|VS|HMM|SHH|PSST|BRR|NTH|KGS?|KMS?|MM|CM|FT|TH|ST|ND|RD|PLS|PM|MGR|DPT|DEPT|TBC|TBD)$/.test(
+    word,
+  );
+
 /** "QM", "FMEA": a few capitals that make no word are letters of a name, in a line that shouts too. */
 const isLetters = (word: string): boolean => {
   const lower = word.toLowerCase();
@@ -92,7 +99,11 @@ export function calm(text: string): string {
             word.length <= 7 &&
             knownAcronym.test(word)
           ? word.toUpperCase()
-          : unspeakable.test(word) || /^[A-Z]+\d[A-Z\d]*$/.test(word) || isBookedPaper(word) || isLetters(word)
+          : unspeakable.test(word) ||
+              /^[A-Z]+\d[A-Z\d]*$/.test(word) ||
+              isBookedPaper(word) ||
+              isLetters(word) ||
+              isUnvoiced(word)
             ? word
             : properCase(word.toLowerCase()),
     )

@@ -37,6 +37,10 @@ function asInRow(line: string, text: string): string {
   return typed?.replace(/^[\s•·*–—|-]+|[\s|]+$/g, '') ?? line;
 }
 
+/** "POST TITLE SONOGRAPHER ACCOUNTABLE TO Lead Sonographer HOURS 37.5": labels of a form in one line, and no task. */
+const formLabel =
+  /\b(?:(?:POST|JOB|POSITION) TITLE|(?:ACCOUNTABLE|RESPONSIBLE|REPORTS) TO|BASE|HOURS|GRADE|BAND|DEPARTMENT|DIRECTORATE|LOCATION|SALARY)\b/g;
+
 /** Reads a job description. `topic` is what the brief talks about: lines that share its words rank higher. */
 export function mineJobDescription(text: string, topic: string, jobTitle = ''): Mined {
   const { lines, values } = readLines(withWhomOneManages(text));
@@ -86,6 +90,8 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       (section === 'person' || section === 'desirable' ? person : duties).push(line.text.slice(0, -unparted.length));
       continue;
     }
+    // Few lines have two words in capitals with others behind them.
+    if (/[A-Z]{4}\b.* [A-Z]{4}/.test(line.text) && (line.text.match(formLabel)?.length ?? 0) > 1) continue;
     // "Complete confidentiality is assured": a promise to who applies.
     if (
       /^(?:[a-z]+ )?(?:confidentiality|discretion|confidence) (?:is|will be) (?:assured|guaranteed|maintained|respected)\b/i.test(

@@ -10,6 +10,8 @@ import type { Ledger } from '../ledger/facts.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
 import { findExclusions } from '../ledger/withhold.ts';
+import { keepOrRows } from '../mining/requirements/or-rows.ts';
+import { showCommas } from '../mining/requirements/split-kept.ts';
 import type { Step, WriterInput } from '../types.ts';
 
 /** The field that each step is made from, as a note names it. */
@@ -68,6 +70,7 @@ const partsOf = (typed: string): { part: string; sentence: string }[] =>
     .flatMap(({ sentence, one }) =>
       one
         .split(/,(?!\d)\s*(?:and |or )?/)
+        .map(showCommas)
         .map((part) => ({ part: part.replace(/^[\s•*–-]+|[\s.!]+$/g, ''), sentence })),
     )
     .filter(({ part }) => part !== '');
@@ -123,7 +126,9 @@ export function untoldWords(
   };
   const found: string[] = [];
   const typed = tidyBrief(brief)?.[field.key];
-  const lost = typed ? partsOf(cleanText(typed).text).filter((part) => isLost(part, told)) : [];
+  // "Training as an animal keeper, fish farmer or lab assistant": one thing that is asked, and no halves of it.
+  const whole = field.key === 'skills' ? keepOrRows(cleanText(typed).text) : cleanText(typed).text;
+  const lost = typed ? partsOf(whole).filter((part) => isLost(part, told)) : [];
   if (lost.length > 0)
     found.push(
       `These words of the ${field.name} are in none of these texts: ${quote(lost)}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,

@@ -25,7 +25,7 @@ const heads: ReadonlySet<string> = new Set(
   principle ethic ethos value standards discipline leadership presence gravitas credibility following people clothing uniform dog horse knives equipment transport account garden
   bond insurance recognition ownership finger purpose client clientele caseload exam paper pass title name history publication reference address home family balance
   conviction completion rotation school finger charge qualities attributes abilities aptitude talent gift knack intention wish readiness hunger thirst concern regard ground grounding
-  foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject`
+  foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject medical letter declaration assessment`
     .trim()
     .split(/\s+/),
 );
@@ -97,6 +97,9 @@ const isNamed = (phrase: string): boolean => /(?:^|[ /])(?:[A-Z\d][\w.&+/-]*|\(.
 /** Instruments and machines by their names. */
 const isDevice = /(?:scope|graph|meter|lathe|press|scanner|printer|router|excavator|forklift|crane|drone|plotter)$/;
 
+const isOnlyAHead = (word: string): boolean =>
+  /^(?:the )?(?:skills|experience|knowledge|qualifications?|abilities|training|education|attributes)$/.test(word);
+
 /** Whether a thing is one that somebody surely has. */
 function isSurelyHad(text: string, typed: string): boolean {
   const bare = text
@@ -114,6 +117,8 @@ function isSurelyHad(text: string, typed: string): boolean {
     mark.test(bare)
   )
     return false;
+  // "Must have skills": the head of a list, and nothing of what is in it.
+  if (bare.split(' and ').every(isOnlyAHead)) return false;
   // "At least 21 (insurance)" has a number and no thing; "a site through an audit" is done to it; a fresher has no year.
   if (/^\d+$|^[\w -]+ through an? /.test(bare) || /\bfreshers?$/.test(bare)) return false;
   const plain = upToRelative(bare).replace(/ (?:when|while|how|why|what|gained|held|done) .*$/, '');

@@ -64,7 +64,7 @@ export const losesMust = (
 /** "Power BI" in the brief, and "Power BI or Tableau" on the paper: a must of the brief leaves no choice. */
 export function withChoiceOf(fact: PersonFact, skills: string): PersonFact {
   const [both = '', one = '', other = ''] =
-    / ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*) or ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*)$/.exec(fact.text) ?? [];
+    /(?<!,) ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*) or ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*)$/.exec(fact.text) ?? [];
   if (other === '' || skills.includes(one) === skills.includes(other)) return fact;
   return { ...fact, text: fact.text.replace(both, ` ${skills.includes(one) ? one : other}`) };
 }

@@ -31,7 +31,7 @@ export function withTypedCapitals(text: string, typed: string): string {
     worded = worded.replace(new RegExp(`\\b${name.toLowerCase()} (?=\\d)`), `${name} `);
   // "Experience of Wound care": a cell of its own began with it.
   return worded.replace(
-    /^(experience (?:of|in|with) )([A-Z][a-z]+)(?= [a-z]+$)/,
+    /^(experience (?:of|in|with) )([A-Z][a-z]+)(?= [a-z]+(?:$| (?:of|in|with|for|at|on|to|and) [a-z]))/,
     (whole, before: string, word: string) =>
       isEveryday(word.toLowerCase()) && !programs.has(word.toLowerCase()) && !isTongue(word)
         ? `${before}${word.toLowerCase()}`

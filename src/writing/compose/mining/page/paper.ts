@@ -25,6 +25,11 @@ export function keepMarks(raw: string): string {
     text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
       name.split(' ').length < 8 ? `${name}:` : whole,
     );
+  // A heading of a page stands on its own line, without the stop that it would have in a text.
+  if (/<h[1-6]\b/i.test(text))
+    text = text.replace(/<h[1-6]\b[^>]*>([^<\n]{3,60})<\/h[1-6]>/gi, (whole, name: string) =>
+      headingOf(name.trim(), false) === null ? whole : `\n${name.trim()}\n`,
+    );
   // "(or EOR 202 route) . Experience of pumps . FULL UK LICENCE": stops between two blanks are what is left of the marks of a list.
   if ((text.match(/[\w)] \. [A-Za-z]/g)?.length ?? 0) > 1) text = text.replace(/(?<=[\w)]) \. (?=[A-Za-z])/g, '\n• ');
   if ((text.match(/<li\b/gi)?.length ?? 0) > 1) text = text.replace(/<li\b[^>]*>\s*/gi, '\n• ');
@@ -82,6 +87,7 @@ function placed(line: string): Cell[] {
 }
 const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
 const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
+const headOfLetters = /^ess(?:ential)?\.? ?(?:\(E\))? ?(?:or|\/|and|&) ?des(?:irable)?\.? ?(?:\(D\))?$|^E ?\/ ?D$/i;
 /** A letter or a tick in a column, in place of words. */
 const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;
 
@@ -98,7 +104,7 @@ function marked(cells: readonly Cell[], essential: number, desirable: number): s
 /** Tables as lines: of a person specification's columns each cell with its mark, of the tasks' table without its head and its shares of time. */
 function partColumns(lines: readonly string[]): string[] {
   const parted: string[] = [];
-  let columns: { essential: number; desirable: number; fresh: boolean } | null = null;
+  let columns: { essential: number; desirable: number; fresh: boolean; head: readonly Cell[] } | null = null;
   // The first half of a row that went on in the next line.
   let half = '';
   for (const [index, line] of lines.entries()) {
@@ -110,8 +116,13 @@ function partColumns(lines: readonly string[]): string[] {
       desirable.at > essential.at &&
       !cells.some(({ text }) => text.split(' ').length > 4)
     ) {
-      columns = { essential: essential.at, desirable: desirable.at, fresh: true };
+      columns = { essential: essential.at, desirable: desirable.at, fresh: true, head: cells };
       // Whatever the table stood under: what follows is asked for.
+      parted.push('Person specification');
+      continue;
+    }
+    // "Factor    Essential (E) or Desirable (D)    Assessed by": the head of a table whose rows have letters.
+    if (cells.length > 1 && cells.length < 6 && cells.some(({ text }) => headOfLetters.test(text))) {
       parted.push('Person specification');
       continue;
     }
@@ -122,7 +133,7 @@ function partColumns(lines: readonly string[]): string[] {
     }
     if (columns) {
       columns.fresh = false;
-      const { essential: first, desirable: second } = columns;
+      const { essential: first, desirable: second, head } = columns;
       const row = marked(
         half ? [{ text: `${half} ${cells[0]?.text ?? ''}`, at: 0 }, ...cells.slice(1)] : cells,
         first,
@@ -148,8 +159,12 @@ function partColumns(lines: readonly string[]): string[] {
           [first, 'E'],
           [second, 'D'],
         ] as const) {
+          // Cells that only blanks part stand nowhere in particular: where none is missing, they count.
+          const nth = cells.length === head.length ? head.findIndex((one) => one.at === at) : -1;
           const cell =
-            cells.find((one) => one.at === at) ?? cells.find((one) => Math.abs(one.at - at) < 4 && one.at > 9);
+            cells[nth] ??
+            cells.find((one) => one.at === at) ??
+            cells.find((one) => Math.abs(one.at - at) < 4 && one.at > 9);
           if (cell && /[A-Za-z]{2}/.test(cell.text) && !/^(?:none|n\/a)$/i.test(cell.text))
             parted.push(`• ${cell === cells[0] ? cell.text : asDone(cells[0]?.text ?? '', cell.text)} (${mark})`);
         }
@@ -302,7 +317,9 @@ export function straighten(raw: string): string {
 /** "#2 WALK ROUND CHECKS & DEFECT\nREPORTING VIA APP\n#3 ...": what breaks off goes on in the next line. */
 function joinShouted(lines: readonly string[]): string[] {
   const joined: string[] = [];
-  const marked = (line: string | undefined): boolean => /^\s*[•*·▪-]\s*\S/.test(line ?? '');
+  // "1.1 TO UNDERTAKE A RANGE OF SCANS, INCLUDING ABDOMINAL,": a number of two parts begins a line as a bullet does.
+  const marked = (line: string | undefined): boolean =>
+    /^\s*(?:[•*·▪-]\s*\S|\d{1,2}\.\d{1,2}[.)]?\s+\S)/.test(line ?? '');
   lines.forEach((line, index) => {
     const last = joined.at(-1) ?? '';
     if (
@@ -314,7 +331,7 @@ function joinShouted(lines: readonly string[]): string[] {
       headingOf(line.trim().charAt(0) + line.trim().slice(1).toLowerCase(), false) === null &&
       !/:\s*$/.test(line) &&
       marked(lines[index + 1]) &&
-      /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via)\s*$|&\s+\S+\s*$/i.test(last)
+      /[/&,]\s*$|\b(?:and|or|of|for|to|with|the|in|on|via|same|each|every)\s*$|&\s+\S+\s*$/i.test(last)
     )
       joined[joined.length - 1] =
         `${last.trimEnd()}${/\/\s*$/.test(last) ? '' : ' '}${/[a-z]{3}/.test(last) && !/[a-z]/.test(line) ? lowerShouted(line.trim()) : line.trim()}`;

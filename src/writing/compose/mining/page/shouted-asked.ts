@@ -3,6 +3,15 @@ import { type Section, sectionWords } from './headings.ts';
 
 const askedInCapitals =
   /\b(?:LICEN[CS]ES?|CERTIFICATES?|CERTS?|DEGREE|DIPLOMA|CARDS?|TICKETS?|ENGLISH|GERMAN|MATHS|GCSES?|TRANSPORT|CAR|VAN|BOOTS|TOOLS|PASSPORT|DBS|CHECK|CLEARANCE|REGISTRATION|MEMBERSHIP|DRIVER)\b/;
+/** "MUST BE ABLE TO READ ENGINEERING DRAWINGS": it says that it asks, and what for; "MUST HAVE SKILLS" only opens a list. */
+function asksByItsStart(line: string): boolean {
+  const [, asked = ''] =
+    /^(?:MUST (?:BE|HAVE|HOLD|KNOW)|ABLE TO|ABILITY TO|(?:BE )?WILLING TO|HAPPY TO|KNOWLEDGE OF|EXPERIENCE (?:OF|IN|WITH)|UNDERSTANDING OF) (.+)$/.exec(
+      line,
+    ) ?? [];
+  return asked.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));
+}
+
 /** "- DRIVING LICENCE CLASS B" in a shouted list of what is asked: one of them, and no heading. */
 export const asksInCapitals = (line: string, section: Section, heading: Section, bullet: boolean): boolean =>
   (section === 'person' || section === 'desirable') &&
@@ -13,5 +22,6 @@ export const asksInCapitals = (line: string, section: Section, heading: Section,
     !/^(?:THE|OUR|YOUR|ABOUT|HOW|WHY|WHERE) |\b(?:TEAM|COMPANY|DEPARTMENT|SCHOOL)$/.test(line)) ||
     // "18TH EDITION WIRING REGULATIONS": headings are not counted so.
     /^\d+(?:ST|ND|RD|TH) /.test(line) ||
+    asksByItsStart(line) ||
     askedInCapitals.test(line)) &&
   line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));

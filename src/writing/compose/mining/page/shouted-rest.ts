@@ -3,12 +3,14 @@
 import { inDictionary } from '../../language/dictionary.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
-import { knownAcronym, noLetters } from '../../ledger/shouting.ts';
+import { isUnvoiced, knownAcronym, noLetters } from '../../ledger/shouting.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
 const isLetters = (word: string): boolean =>
   !noLetters.has(word.toLowerCase()) &&
-  (knownAcronym.test(word) || (word.length <= 6 && !inDictionary(word.toLowerCase()) && word !== 'APP'));
+  (knownAcronym.test(word) ||
+    isUnvoiced(word) ||
+    (word.length <= 6 && !inDictionary(word.toLowerCase()) && word !== 'APP'));
 
 /** "MONDAY", "JUNE": they keep their first. "MAY" and "MARCH" are more often none. */
 const ofCalendar =

@@ -1,5 +1,6 @@
 /** Requirements put into the order and the words that they were meant in, before they are read: "CPC up to date", "SQL is key", "> £20m". */
 import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
 
@@ -196,7 +197,18 @@ const written: readonly Rule[] = [
   // "Basic chemistry": nobody has it, one knows some of it.
   [
     /^(basic|good|sound|solid|strong) ((?:[a-z]+ )?(?:[a-z]+(?:ology|(?<!min)istry|onomy|physics|chanics)|physics|botany|geography|anatomy|genetics|electronics|hydraulics|pneumatics|statistics))$/i,
-    'a $1 knowledge of $2',
+    (_, how = '', what = '') => `a ${how.toLowerCase()} knowledge of ${what}`,
+  ],
+  // "Good geography and time zones": the second is known as the first is, unless it is said how that is too.
+  [
+    /^(basic|good|sound|solid|strong) ((?:[a-z]+(?:ology|(?<!min)istry|onomy|physics)|physics|botany|geography|anatomy|genetics|electronics|hydraulics|pneumatics|statistics|algebra|geometry|history)) and ([a-z-]+(?: [a-z-]+)?)$/i,
+    (whole, how = '', what = '', beside = '') =>
+      describes(beside.split(' ')[0] ?? '') ||
+      /^(?:an?|the|own|your|basic|good|sound|solid|strong)\b|(?:skills?|experience|knowledge|manner|attitude|eyesight|health)$/i.test(
+        beside,
+      )
+        ? whole
+        : `a ${how.toLowerCase()} knowledge of ${what.toLowerCase()} and ${beside}`,
   ],
   // "18 years plus in FMCG".
   [/\b(\d{1,2}) ?(years?|yrs?) plus (?=(?:in|of|with|as|at)\b)/gi, '$1+ $2 '],

@@ -33,15 +33,24 @@ export function readNamedPaper(line: string, desirable: boolean): PersonFact | n
   };
 }
 
+/** "Certified Nursing Assistant": somebody, by a name that a register gives, and the class that it gives it in. */
+const registered =
+  /^(?:(?:must|should) be )?(?:an? )?((?:Certified|Registered|Licensed|Chartered|Accredited|Approved|Incorporated) (?:[A-Z][a-z]+ ){0,3}[A-Z][a-z]+)((?: \([A-Z]{2,6}\)|,? (?:at )?(?:Class|Level|Grade|Category|Part|Tier|Band) [A-Z\d]{1,3})?)$/;
 const posts =
-  '(?:Nurse|Assistant|Technician|Aide|Practitioner|Engineer|Accountant|Surveyor|Therapist|Hygienist|Arborist|Electrician|Plumber|Welder|Physiotherapist|Dietitian|Pharmacist|Midwife|Paramedic|Counsellor|Counselor|Architect|Planner|Appraiser|Inspector|Operator|Installer|Trainer|Interpreter)';
-/** "Certified Nursing Assistant": somebody, by a name that a register gives. */
-const registered = new RegExp(
-  `^(?:an? )?((?:Certified|Registered|Licensed|Chartered|Accredited) (?:[A-Z][a-z]+ ){0,3}${posts})((?: \\([A-Z]{2,6}\\))?)$`,
-);
+  /^(?:Nurse|Assistant|Technician|Aide|Practitioner|Engineer|Accountant|Surveyor|Therapist|Hygienist|Arborist|Electrician|Plumber|Welder|Physiotherapist|Dietitian|Pharmacist|Midwife|Paramedic|Counsellor|Counselor|Architect|Planner|Appraiser|Inspector|Operator|Installer|Trainer|Interpreter|Assessor|Valuer|Manager|Officer|Adviser|Advisor|Auditor|Broker|Optician|Farrier|Driver|Diver|Examiner|Verifier|Consultant|Actuary)$/;
 export function readRegisteredPost(line: string, desirable: boolean): PersonFact | null {
-  const [, who = '', letters = ''] = registered.exec(line.trim()) ?? [];
-  return who ? { kind: 'be', text: `${withArticle(who)}${letters}`, desirable, sure: true } : null;
+  const [, who = '', mark = ''] = registered.exec(line.trim()) ?? [];
+  return who !== '' && posts.test(who.split(' ').at(-1) ?? '')
+    ? { kind: 'be', text: `${withArticle(who)}${mark}`, desirable, sure: true }
+    : null;
+}
+
+/** "Fit to dive medical", "safe to fly certificate": a paper, named by what it lets somebody do. */
+const letting =
+  /^(?:(?:an?|the) )?((?:(?:valid|current|in[- ]date|recent) )?(?:fit|safe|cleared|fitness)[- ]to[- ][a-z]+ (?:medical|certificate|card|letter|note|assessment|declaration|test|report))$/i;
+export function readLettingPaper(line: string, desirable: boolean): PersonFact | null {
+  const [, paper = ''] = letting.exec(line.trim()) ?? [];
+  return paper ? { kind: 'have', text: withArticle(lowerFirst(paper)), desirable, sure: true } : null;
 }
 
 /** What only says of which kind a paper is: "Valid Driving Licence" was typed in capitals, and has no name. */

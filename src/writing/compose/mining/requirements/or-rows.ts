@@ -1,9 +1,9 @@
 /** Rows that end in "or": one demand that several things meet, and never several demands. */
-import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, withArticle } from '../../language/articles.ts';
 import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isTool } from './known.ts';
-import { isLanguage, isSomebody } from './person-shapes.ts';
+import { isLanguage, isSomebody, type PersonFact } from './person-shapes.ts';
 import { areQualities } from './qualities.ts';
 import { qualification } from './rows.ts';
 import { kept } from './split-kept.ts';
@@ -48,6 +48,15 @@ const isCapital = (name: string): boolean => /^(?:an? )?[A-Z]/.test(name);
 const rowOf =
   /^(.+?),? or (?:[\w&'’./+#-]+ ){1,4}(?:experience|background|qualifications?|certificates?|licen[cs]es?|tickets?|degrees?|diplomas?|apprenticeship|training|knowledge|skills)\b/i;
 
+/** "Nursing, paramedic or military diving background": one of several, in the words of its row. */
+export function readRowBackground(line: string, desirable: boolean): PersonFact | null {
+  if (!/ or .* background$/i.test(line) || !rowOf.test(line)) return null;
+  const names = line.replace(/ background$/i, '').split(/, (?:or )?| or /);
+  return names.length > 2 && names.every((name) => /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(name) && !ownStart.test(name))
+    ? { kind: 'have', text: withArticle(lowerFirst(line)), desirable, sure: true }
+    : null;
+}
+
 /** "Dante, AVB or MADI networks": names of one kind, which the last one's noun tells. */
 const kindOf =
   /^([A-Z][\w.+#/-]*) or [A-Z][\w.+#/-]*(?: [A-Z][\w.+#/-]*)? (?:systems?|software|networks?|controls?|machines?|tools?|platforms?|packages?|standards?|frameworks?|databases?)\b/;
@@ -61,7 +70,14 @@ function sharesHead(pieces: readonly string[], last: string): boolean {
   if (one === undefined) return false;
   const names = [...pieces.map((piece) => piece.replace(/^(?:have|hold|holds|has) (?:an? )?/i, '')), one];
   return (
-    names.every((name) => onlyNames(name) && name.split(' ').length < 4 && !isTool(name) && !isLanguage(name)) &&
+    names.every(
+      (name) =>
+        // "Nursing, paramedic or military diving background": the word may tell of a quality too, and here it names a trade.
+        (onlyNames(name) || isSomebody(withArticle(name.toLowerCase()))) &&
+        name.split(' ').length < 4 &&
+        !isTool(name) &&
+        !isLanguage(name),
+    ) &&
     // "CSCS, roofing or slating experience": letters are a paper of their own, where not all of them are.
     new Set(names.map((name) => /[A-Z\d]{2}/.test(name))).size === 1
   );

@@ -195,6 +195,10 @@ const time = new RegExp(
   'i',
 );
 
+/** "3 years framing, timber or bridge carpentry": what stands in a row with other work is a field, and nothing is done to it. */
+const inRow = (rest: string): string =>
+  rest.replace(/^ (?=[a-z]+ing(?:, | and | or )(?![a-z]+ing (?:an?|the|your)\b))/, ' in ');
+
 /** Requirements in shapes of their own: an age or a height, somebody's trade, years of doing something, a bare language. */
 export function readSpecial(lower: string, desirable: boolean): PersonFact | null {
   if (/^\d{2,3}(?:\s?(?:cm|kg|m))? (?:or|and) (?:over|older|above|taller)\b|^\d{2}\+$/.test(lower))
@@ -205,7 +209,7 @@ export function readSpecial(lower: string, desirable: boolean): PersonFact | nul
   if (years && (!/ing$/.test(years[2] ?? '') || baseOfIng(years[2] ?? '') !== null))
     return {
       kind: 'have',
-      text: `${years[1] ?? ''}’ experience${lower.slice((years[1] ?? '').length).replace(/^[’']/, '')}`,
+      text: `${years[1] ?? ''}’ experience${inRow(lower.slice((years[1] ?? '').length).replace(/^[’']/, ''))}`,
       desirable,
     };
   const [, spoken = '', well = ''] = /^(\w+) (fluent|native|basic)$/.exec(lower) ?? [];

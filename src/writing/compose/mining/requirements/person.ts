@@ -30,13 +30,14 @@ import { withItsSmallWords } from './lacking-words.ts';
 import { asQualified, readLearntAs } from './learnt-as.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
-import { readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
+import { readLettingPaper, readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
 import { readNearlyHad } from './nearly-had.ts';
 import { asksOfNobody } from './none.ts';
 import { inFullForm } from './note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './note-trades.ts';
 import { asNoted } from './noted.ts';
 import { readOne } from './one-line.ts';
+import { readRowBackground } from './or-rows.ts';
 import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readPlainlyIs } from './plainly-is.ts';
@@ -106,6 +107,9 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readKnownByKind(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readUsedNames(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readTradeName(line, list === 'desirable') ??
+    readLettingPaper(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
+    readRowBackground(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
+    readRegisteredPost(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readHolder(line, list === 'desirable', (half) => readPerson(half, list)) ??
     readGiven(line, list === 'desirable');
@@ -170,7 +174,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const half = (part: string): PersonFact | null => readPerson(part, list);
   const told = readArranged(line, half) ?? readDue(line, half);
   if (told) return told;
-  const named = readNamedPaper(bare, list === 'desirable') ?? readRegisteredPost(bare, list === 'desirable');
+  const named = readNamedPaper(bare, list === 'desirable');
   if (named) return { ...named, desirable: named.desirable || desirableCue.test(line) };
   const spelled = inWholeWords(line);
   if (spelled !== null) return readPerson(spelled, list);

@@ -33,6 +33,12 @@ export function readState(line: string, desirable: boolean): PersonFact | null {
     )
   )
     return fact('be', lowerFirst(text));
+  // "Not squeamish about blood": how somebody is not, by a word that describes.
+  const [, manner = ''] =
+    /^not (?:at all |too |easily )?(?!(?:required|needed|necessary|essential|expected|available|open|suitable|eligible|possible|included|desirable|important|applicable)\b)([a-z]{3,}) (?:about|of|by|with|in|around|at) [^;:,]{2,50}$/i.exec(
+      text,
+    ) ?? [];
+  if (manner !== '' && describes(manner.toLowerCase())) return fact('be', lowerFirst(text));
   const [, by = ''] = /^degree[- ](educated\b[^;:]{0,60})$/i.exec(text) ?? [];
   if (by && / or /.test(by.replace('and/or', ' or '))) return fact('be', `degree-${by.replace(/\band\/or\b/, 'or')}`);
   // "Lived in Asia".

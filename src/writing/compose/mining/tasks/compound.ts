@@ -48,7 +48,11 @@ const placeOrTool =
 /** "The garden centre in spring": the one that there is. */
 export const isOnePlace = (text: string): boolean =>
   placeOrTool.test(text) && !/s$/i.test(placeOrTool.exec(text)?.[0] ?? '');
-export const isNamedWhole = (text: string): boolean => namedWhole.test(text) || placeOrTool.test(text);
+export const isNamedWhole = (text: string): boolean =>
+  namedWhole.test(text) || placeOrTool.test(text) || ofTheBody.test(text);
+/** "Nail surgery under local anaesthetic", "back care for staff": a part of the body says of what kind, and nobody nails or backs anything. */
+const ofTheBody =
+  /^(?:nail|skin|eye|foot|face|back|shoulder|gum|hand|head|wound|scar|nose|elbow|shin) (?:surgery|clinics?|care|therapy|treatments?|massages?|grafts?|tests?|checks?|art|painting|scans?|injuries|pain|exams?|repair|splints?|hygiene|protection)\b/i;
 
 const deedsOf =
   /^[a-z]+ (?:checks|inspections|surveys|audits|readings|samples)(?:$| (?:after|before|during|following|at|on|every|each|in|for|to)\b)/i;
