@@ -35,11 +35,20 @@ export function withAnd(text: string): string {
 const ofThings =
   /^(?:(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) )(?:[\w’'&-]+ ){0,4}[\w’'&-]+$/i;
 
+/** "Three freezer warehouses, 410 people, two shifts": so many of each, and of several none is done by one. */
+const isRowOfCounts = (text: string): boolean => {
+  const parts = text.split(/, (?!\d{3}\b)/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^(?!(?:an?|one|1)\b).*(?:[^\Wsu]s|people|staff)$/i.test(part) && ofThings.test(part))
+  );
+};
+
 /** "30 rooms, 50 covers, one rosette": how many there are; null where it is no such row. */
 export function asCounted(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
   const first = bare.split(/, /)[0] ?? '';
-  if (!countedNote.test(bare) || hasVerb(bare)) return null;
+  if (!countedNote.test(bare) || (hasVerb(bare) && !isRowOfCounts(bare))) return null;
   // "Two people sign off every number": a sentence, and no number of people.
   if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
   if (bare.includes(', ') && kindOf(first) === 'clause' && !ofThings.test(first)) return null;
