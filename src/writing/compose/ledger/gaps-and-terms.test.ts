@@ -143,3 +143,28 @@ it.each([
 it('a heading in markup ends what it says', () => {
   expect(cleanText('<h2>Join us now</h2> Full-time and permanent').text).toBe('Join us now.\n Full-time and permanent');
 });
+
+describe('a gap in the description', () => {
+  const notesOf = (description: string): string =>
+    ledgerOf({ advert: {}, brief: { description } })
+      .notes.filter((note) => note.includes('A gap in the brief'))
+      .join(' ');
+  it.each([
+    ['Full time. Base salary plus commission of {{commission}}. You sell hives.', 'plus commission of {{commission}}'],
+    ['Permanent. [insert team size]. You sell hives.', '[insert team size]'],
+    ['You report to [name of manager].', 'You report to [name of manager]'],
+    ['Nights. Overtime at [rate]. You drive a van.', 'Overtime at [rate]'],
+    ['Permanent. [add shift times].', '[add shift times]'],
+    ['A bonus of [amount]. Permanent.', 'A bonus of [amount]'],
+  ])('is told: %s', (typed, gap) => {
+    expect(notesOf(typed)).toContain(gap);
+  });
+  it.each([
+    'Permanent, 38 hours. You drive a van.',
+    'You check PC-DMIS [preferred] reports.',
+    'Based in Leeds [city centre].',
+    'Permanent. [Hybrid].',
+  ])('and what is filled in is none: %s', (typed) => {
+    expect(notesOf(typed)).toBe('');
+  });
+});
