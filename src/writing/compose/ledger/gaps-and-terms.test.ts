@@ -168,3 +168,23 @@ describe('a gap in the description', () => {
     expect(notesOf(typed)).toBe('');
   });
 });
+
+describe('what there is of several kinds', () => {
+  const said = (description: string): string[] =>
+    ledgerOf({ brief: { description } })
+      .sentences.filter(({ fact }) => fact.kind === 'description')
+      .map(({ fact }) => fact.text);
+  it.each([
+    ['Three freezer warehouses, 410 people, two shifts.', 'Three freezer warehouses, 410 people and two shifts'],
+    ['Two paint shops, 90 people, three lines.', 'Two paint shops, 90 people and three lines'],
+    ['240 staff and 700 volunteers.', '240 staff and 700 volunteers'],
+    ['Two theatres, 60 nurses, one sterile unit.', 'Two theatres, 60 nurses and one sterile unit'],
+  ])('is one row with its "and": %s', (typed, text) => {
+    expect(said(typed)).toContain(text);
+  });
+  it('and other notes beside it stand for themselves', () => {
+    expect(said('34 staff, 46,000 swords, muskets and suits of armour, turnover of £5.2m.')).toContain(
+      'The turnover is £5.2m',
+    );
+  });
+});

@@ -50,6 +50,13 @@ const isRowOfCounts = (text: string): boolean => {
 export function asCounted(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
   const first = bare.split(/, /)[0] ?? '';
+  // "34 staff, muskets and suits of armour, turnover of £5.2m": notes of several kinds, each for itself.
+  if (
+    / (?:staff|people)$/i.test(first) &&
+    first !== bare &&
+    !bare.split(betweenParts).every((part) => ofThings.test(part))
+  )
+    return null;
   if (!countedNote.test(bare) || (hasVerb(bare) && !isRowOfCounts(bare))) return null;
   // "Two people sign off every number": a sentence, and no number of people.
   if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
