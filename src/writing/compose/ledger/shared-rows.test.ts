@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { buildLedger } from './ledger.ts';
+import { readsAsTask } from './surely/tasks.ts';
 
 /** What somebody does, and in brackets what is only told in a note. */
 const tasksOf = (responsibilitiesRole: string): string[] =>
@@ -79,5 +80,25 @@ describe('a task that leans on another', () => {
     ['Fly with the crew, look after them', ['fly with the crew and look after them']],
   ])('stands only with it: %s', (field, tasks) => {
     expect(tasksOf(field)).toEqual(tasks);
+  });
+});
+
+describe('a task that ends after the first of a row', () => {
+  it.each([
+    [
+      'serve people who lost an eye through injury',
+      'Serve people who lost an eye through injury, cancer or a condition at birth',
+    ],
+    ['treat burns from steam', 'Treat burns from steam, oil or acid'],
+    ['house families who lost their home to fire', 'House families who lost their home to fire, flood or debt'],
+  ])('is none: %s', (text, typed) => {
+    expect(readsAsTask(text, typed)).toBe(false);
+  });
+  it.each([
+    ['load the van by hand', 'Load the van by hand, drive or ride with the crew'],
+    ['sweep the yard each night', 'Sweep the yard each night, and lock or guard the gate'],
+    ['answer the phone at the desk', 'Answer the phone at the desk'],
+  ])('and others are: %s', (text, typed) => {
+    expect(readsAsTask(text, typed)).toBe(true);
   });
 });
