@@ -114,6 +114,17 @@ export const unfilledPartsIn = (row: string | null | undefined): string[] =>
       })
     : [];
 
+/** The same of a text in notes; there a gap that names what belongs in it is a note of its own: "[insert team size]". */
+export const unfilledNotesIn = (text: string | null | undefined): string[] =>
+  bracketed.test(text ?? '')
+    ? [
+        ...unfilledPartsIn(text),
+        ...[...(text ?? '').matchAll(/(?<=^|[.;!?\n]\s*)\[(?:insert|add|enter) [^[\]\n]{2,50}\]/gi)].map(
+          ([gap]) => gap,
+        ),
+      ]
+    : [];
+
 /** One text, cleaned. `dropped` tells what kind of thing went. */
 export interface Cleaned {
   text: string;

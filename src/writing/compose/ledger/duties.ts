@@ -15,6 +15,7 @@ import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
 import { isRowOfOne } from '../mining/tasks/row-groups.ts';
+import { isSharedRow } from '../mining/tasks/shared-rows.ts';
 import { isHalfTyped } from '../mining/tasks/stated-tasks.ts';
 import {
   asThing,
@@ -254,6 +255,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       // "Shrinkage, attrition and quality": what stands between semicolons is one part.
       (/[;\n]/.test(brief?.responsibilitiesRole ?? '') && /, .* and /.test(raw) && readThing(raw) !== null) ||
       isRowOfOne(raw) ||
+      // "Sand, gesso and dapple horses": whether its verbs are read or not, none is a task without the horses.
+      isSharedRow(raw) ||
       /^[a-z]+ (?:to|from|in|around|across|between) [A-Z][a-z]+(?:, [A-Z][a-z]+)* and [A-Z][a-z]+$/i.test(raw)
         ? [raw]
         : splitOutsideBrackets(raw),

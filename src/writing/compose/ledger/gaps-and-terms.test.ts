@@ -143,3 +143,48 @@ it.each([
 it('a heading in markup ends what it says', () => {
   expect(cleanText('<h2>Join us now</h2> Full-time and permanent').text).toBe('Join us now.\n Full-time and permanent');
 });
+
+describe('a gap in the description', () => {
+  const notesOf = (description: string): string =>
+    ledgerOf({ advert: {}, brief: { description } })
+      .notes.filter((note) => note.includes('A gap in the brief'))
+      .join(' ');
+  it.each([
+    ['Full time. Base salary plus commission of {{commission}}. You sell hives.', 'plus commission of {{commission}}'],
+    ['Permanent. [insert team size]. You sell hives.', '[insert team size]'],
+    ['You report to [name of manager].', 'You report to [name of manager]'],
+    ['Nights. Overtime at [rate]. You drive a van.', 'Overtime at [rate]'],
+    ['Permanent. [add shift times].', '[add shift times]'],
+    ['A bonus of [amount]. Permanent.', 'A bonus of [amount]'],
+  ])('is told: %s', (typed, gap) => {
+    expect(notesOf(typed)).toContain(gap);
+  });
+  it.each([
+    'Permanent, 38 hours. You drive a van.',
+    'You check PC-DMIS [preferred] reports.',
+    'Based in Leeds [city centre].',
+    'Permanent. [Hybrid].',
+  ])('and what is filled in is none: %s', (typed) => {
+    expect(notesOf(typed)).toBe('');
+  });
+});
+
+describe('what there is of several kinds', () => {
+  const said = (description: string): string[] =>
+    ledgerOf({ brief: { description } })
+      .sentences.filter(({ fact }) => fact.kind === 'description')
+      .map(({ fact }) => fact.text);
+  it.each([
+    ['Three freezer warehouses, 410 people, two shifts.', 'Three freezer warehouses, 410 people and two shifts'],
+    ['Two paint shops, 90 people, three lines.', 'Two paint shops, 90 people and three lines'],
+    ['240 staff and 700 volunteers.', '240 staff and 700 volunteers'],
+    ['Two theatres, 60 nurses, one sterile unit.', 'Two theatres, 60 nurses and one sterile unit'],
+  ])('is one row with its "and": %s', (typed, text) => {
+    expect(said(typed)).toContain(text);
+  });
+  it('and other notes beside it stand for themselves', () => {
+    expect(said('34 staff, 46,000 swords, muskets and suits of armour, turnover of £5.2m.')).toContain(
+      'The turnover is £5.2m',
+    );
+  });
+});

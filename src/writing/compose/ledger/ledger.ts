@@ -8,7 +8,7 @@ import { keepMarks } from '../mining/page/paper.ts';
 import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
 import { readApply } from './apply-lines.ts';
-import { cleanLine, cleanText, unfilledIn, unfilledPartsIn } from './clean.ts';
+import { cleanLine, cleanText, unfilledIn, unfilledNotesIn, unfilledPartsIn } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
@@ -191,6 +191,9 @@ function fill(
       notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
   for (const typed of [input.brief?.responsibilitiesRole, input.brief?.skills])
     for (const gap of unfilledPartsIn(typed))
+      notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
+  for (const typed of [input.brief?.description, input.brief?.proposition, input.brief?.supportingEvidence])
+    for (const gap of unfilledNotesIn(typed))
       notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
   for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);

@@ -18,9 +18,37 @@ const things = new RegExp(
 );
 const maybe = /\b(?:guy|guys|guyed|guying|males?|females?|young(?:er)?|older|mature)\b/i;
 
+const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+/** What ripens, grows or was founded: of these "young" is never an age of somebody who applies. */
+const ripened =
+  asSet(`cheese wine whisky whiskey rum cider vinegar beer spirit malt leaf shoot salad vegetable spinach garlic ginger coconut
+  grass heather bracken bark root seedling sapling hedgerow hedging grove planting rose fern forest wood oak beech ash birch pine spruce willow apple pear olive palm
+  crop rice tea plantation
+  thoroughbred racehorse pony colt filly foal mare stallion puppy dog cat kitten bull cow calf sheep ewe ram boar sow pig hog chick duck turkey goose ostrich
+  trout oyster mussel eel lobster shrimp bee queen falcon hawk owl elephant lion tiger primate reptile insect
+  company firm business brand charity organisation organization industry market sector technology science discipline product magazine label league airline brewery distillery vineyard
+  winery town city country nation building house rock soil glacier planet star galaxy violin fleet school museum festival orchard woodland start-up startup`);
+const ofAge =
+  /\b(?:young(?:er|est)?|old(?:er|est)?|mature)(?: and (?:young|old|new|mature|small|growing|ambitious))?,? ([a-z-]+)(?: ([a-z-]+))?(?: ([a-z-]+))?/gi;
+/** Whoever is named behind a thing is somebody after all: "young cheese makers", "young company men". */
+const someone =
+  /(?:[a-z]{2}(?:ers?|ors?|ists?|ants?|ees?|ians?|hands|boys|girls|lads)|[a-z]*m[ae]n|people|staff|teams?|crew|graduates|trainees|owners)$/i;
+const one = (word: string): string =>
+  ripened.has(word) ? word : word.replace(/ies$/, 'y').replace(/lves$/, 'lf').replace(/aves$/, 'af').replace(/s$/, '');
+/** "Young cheeses", "a young olive grove", "a young and growing company": its age blanked. */
+const ripenedBlanked = (text: string): string =>
+  text.replace(ofAge, (found: string, first: string, second = '', third = '') => {
+    const words = [first, second, third].map((word) => word.toLowerCase());
+    const at = words.slice(0, 2).findIndex((word) => ripened.has(one(word)));
+    if (at < 0 || words.slice(0, at).some((word) => someone.test(word))) return found;
+    const next = words[at + 1] ?? '';
+    // A firm's own word goes with what it is of: "school leavers", "company driver".
+    return someone.test(next) && !ripened.has(one(next)) ? found : blank(found);
+  });
+
 /** The text with such things out of sight. */
 export function thingsBlanked(text: string): string {
   if (!maybe.test(text)) return text;
-  const rest = text.replace(things, blank);
+  const rest = ripenedBlanked(text.replace(things, blank));
   return held.test(rest) ? rest.replace(guys, blank) : rest;
 }

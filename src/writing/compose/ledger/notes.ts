@@ -18,6 +18,7 @@ import { inFullClause, withItsHouse } from './notes/clauses.ts';
 import { ofTheDay } from './notes/days.ts';
 import { followsOn, keptRows } from './notes/kept-rows.ts';
 import { joinsTeam, ofItsKind, startsAround, weNeed } from './notes/kinds.ts';
+import { notesApart } from './notes/notes-apart.ts';
 import { asPlainRow } from './notes/plain-rows.ts';
 import { ofApprenticeship, ofPost } from './notes/posts.ts';
 import { isProduct } from './notes/products.ts';
@@ -54,7 +55,13 @@ const withWhatIsCompleted = (sentence: string, text: string): string => {
 };
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
-export function readNotes(typed: string, titleWords: readonly string[]): string[] {
+export const readNotes = (typed: string, titleWords: readonly string[]): string[] =>
+  notesTogether(typed, titleWords).flatMap((said) =>
+    notesApart(said, typed).map((one) => (one === said ? one : sayNote(one, titleWords))),
+  );
+
+/** The same before notes that one sentence can't hold are parted. */
+function notesTogether(typed: string, titleWords: readonly string[]): string[] {
   // "Reports to the CEO Dr. Lena Ortiz": no end of a sentence.
   const text = withCapitals(typed.replace(/\b(Dr|Mr|Mrs|Ms|Prof|Rev)\. (?=\p{Lu})/gu, '$1 '));
   const sentences = splitSentences(

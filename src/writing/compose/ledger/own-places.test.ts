@@ -22,6 +22,15 @@ describe('a town that the General tab does not name', () => {
   };
   it.each([
     ['A permanent role in our Bradford office', 'A permanent role in our office', 1],
+    ['Day shift at our Jalandhar works, 48 hours', 'Day shift at our works, 48 hours', 1],
+    ['Permanent, nights at our Batley mill', 'Permanent, nights at our mill', 1],
+    ['A contract at our Kochi brewery', 'A contract at our brewery', 1],
+    ['Full-time. Based at Dublin Airport.', 'Full-time.', 1],
+    ['You will be based at Cardiff Station.', '', 1],
+    ['Based at Leeds Airport.', 'Based at Leeds Airport.', 0],
+    ['Based at Ocean Terminal', 'Based at Ocean Terminal', 0],
+    ['You sit on our Sheffield works council', 'You sit on our Sheffield works council', 0],
+    ['Nights at our Parkside works', 'Nights at our Parkside works', 0],
     ['Office based in Millstreet.', 'The job is office-based.', 1],
     ['Permanent, 39 hours. Based at the Ishpeming campus.', 'Permanent, 39 hours.', 1],
     ['Workshop-based in Hawick, permanent', 'The job is workshop-based, permanent', 1],

@@ -16,7 +16,7 @@ const opening = new RegExp(
 export const withOwnPlaces = (text: string): string => text.replace(opening, '$1Our $2 ');
 
 const where =
-  '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters|centre|center|pool|gym|library|museum|hotel|restaurant|café|cafe|bakery|garage|nursery|gallery|theatre|bank|lab|laboratory|leisure centre|service centre|call centre|home|hub|kitchen|showroom|base|bureau|terminal|port|college)\\b';
+  '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters|centre|center|pool|gym|library|museum|hotel|restaurant|café|cafe|bakery|garage|nursery|gallery|theatre|bank|lab|laboratory|leisure centre|service centre|call centre|home|hub|kitchen|showroom|base|bureau|terminal|port|college|works(?! council)|mill|foundry|brewery|dairy|quarry|mine|shipyard|laboratory|site office)\\b';
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
 const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
 const theirIn = new RegExp(
@@ -37,6 +37,8 @@ const isPlace = (named: string): boolean =>
 
 const townOfTwo =
   /^(?:New|San|Santa|Los|Las|St|Saint|Bad|Fort|Port|Mount|Great|Little|Upper|Lower|North|South|East|West|Milton|Kings|Bury|Navi|Greater|Salt|Palo|Frankfurt|Castle|Market|Royal|Baton|Grand|Cedar|Des|El|La|Le) |(?:City|Falls|Springs|Rapids|Beach|Heath|Regis|Keynes|Spa|Valley)$/;
+/** What a town has one of, and lends its name to. */
+const lying = / (?:Airport|Harbour|Docks|Port|Station)$/;
 /** What streets and quarters are called: "our Elm Avenue store", "our Castle Hill school". */
 const street =
   /(?:^| )(?:Avenue|Street|Road|Lane|Square|Row|Quay|Hill|Park|Way|Gate|Close|Drive|Court|Place|Terrace|Crescent|Boulevard|Mall|Market|Wharf|Dock|Bridge|Cross|Green|Gardens?|House|Hall|Centre|Center|Plaza|Parade|Arcade|Mill|Mills|Works|Yard|Farm)$|(?:side|gate|way|field park|[a-z]park|space|plex|tower)$/;
@@ -110,7 +112,12 @@ const elsewhere =
 export function withoutOtherTown(text: string, place: Place | null, known: string, notes: Set<string>): string {
   if (!place || place.remote || place.name === '') return text;
   const words = place.name.split(/[\s,]+/).filter((word) => /^[A-Z]/.test(word));
-  const isOther = (named: string): boolean =>
+  const isOther = (typed: string): boolean => {
+    // "Dublin Airport" is Dublin's; "Cass Airport" may be anybody's.
+    const named = typed.replace(lying, '');
+    return (named === typed || isTown(named)) && isOtherTown(named);
+  };
+  const isOtherTown = (named: string): boolean =>
     // "Our Head Office", "our Victorian school", "our Elm Avenue store": no town.
     (isPlace(named) ||
       !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()))) &&

@@ -215,7 +215,7 @@ const wantedIn = (kind: string, weight: number, texts: number): number =>
 
 /** A job for a time: nobody should take it for a permanent one. */
 const forAWhile =
-  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b|\bseasonal (?:role|post|position|job|contract|work)\b|^(?:the (?:job|post|role) is )?seasonal\b|^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to /i;
+  /\b(?:(?:maternity|paternity|parental|adoption|sick(?:ness)?|family|long-term|study|career[- ]break)[a-z -]{0,12} (?:leave )?cover|cover(?:ing)? for|fixed[- ]term|temporary|secondment|interim|(?:\d+|[a-z]+)[- ]months? (?:contract|post|cover|placement)|(?:\d+|[a-z]+)[- ](?:month|year)s? (?:[a-z]+ )?(?:traineeship|apprenticeship|internship|residency|fellowship|training contract|graduate scheme|fixed term))\b|^(?:this|it|the (?:job|post|role)) is (?:on )?an? [\w-]+[- ](?:month|week|year)s? (?:[a-z-]+ )?(?:contract|post|appointment|role|job|position)\b|\bseasonal (?:role|post|position|job|contract|work)\b|^(?:the (?:job|post|role) is )?seasonal\b|^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to /i;
 /** From which month to which: who lives on a yearly pay has to know. */
 export const ofSeason =
   /^the (?:job|role|post|season) (?:runs|lasts) from [a-z]+ to (?:the end of |mid-|early |late )?[a-z]+$/i;

@@ -13,6 +13,8 @@ const lasting = new RegExp(
   'i',
 );
 
+/** A comma between two parts, and none of a sum: "three warehouses, 410 people" are two. */
+const betweenParts = /, (?!\d{3}\b)|(?<=[a-z]), /;
 const aside =
   /^(?:(?:[a-z]+|\d+) of (?:them|which|whom)|all|both|each|most(?:ly)?|half|mainly|some|no|none|with|in|on|at|from|plus) /i;
 const determineFirst = (text: string): string => {
@@ -25,7 +27,7 @@ const determineFirst = (text: string): string => {
 
 /** One and a row of things: the last has its "and". */
 export function withAnd(text: string): string {
-  const parts = text.split(/, (?!\d{3}\b)/);
+  const parts = text.split(betweenParts);
   // "Nine stages, two of them in college": more of the same things.
   if (parts.length < 2 || / (?:and|or|plus) /.test(text) || parts.slice(1).some((part) => aside.test(part)))
     return text;
@@ -35,15 +37,31 @@ export function withAnd(text: string): string {
 const ofThings =
   /^(?:(?:\d[\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty) )(?:[\w’'&-]+ ){0,4}[\w’'&-]+$/i;
 
+/** "Three freezer warehouses, 410 people, two shifts": so many of each, and of several none is done by one. */
+const isRowOfCounts = (text: string): boolean => {
+  const parts = text.split(betweenParts);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => /^(?!(?:an?|one|1)\b).*(?:[^\Wsu]s|people|staff)$/i.test(part) && ofThings.test(part))
+  );
+};
+
 /** "30 rooms, 50 covers, one rosette": how many there are; null where it is no such row. */
 export function asCounted(text: string): string | null {
   const bare = text.replace(/[.]$/, '');
   const first = bare.split(/, /)[0] ?? '';
-  if (!countedNote.test(bare) || hasVerb(bare)) return null;
+  // "34 staff, muskets and suits of armour, turnover of £5.2m": notes of several kinds, each for itself.
+  if (
+    / (?:staff|people)$/i.test(first) &&
+    first !== bare &&
+    !bare.split(betweenParts).every((part) => ofThings.test(part))
+  )
+    return null;
+  if (!countedNote.test(bare) || (hasVerb(bare) && !isRowOfCounts(bare))) return null;
   // "Two people sign off every number": a sentence, and no number of people.
   if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
   if (bare.includes(', ') && kindOf(first) === 'clause' && !ofThings.test(first)) return null;
-  const parts = bare.split(/, (?!\d{3}\b)/);
+  const parts = bare.split(betweenParts);
   const last = parts.at(-1) ?? '';
   // "310 employees, three shifts, union site (UFCW)": the last is one.
   if (

@@ -68,10 +68,22 @@ function closesTyped(text: string, typed: string): boolean {
 const byLetters =
   /^[a-z-]+ (?:[a-z-]+ )*[a-z-]+[^su\W]s, (?:[A-Z]{2,}\d?, )*[A-Z]{2,}\d?(?:,? and (?:[A-Z]{2,}\d?|[a-z]+[^s]))?$/;
 
+/** "Help people who lost an eye through injury", of "through injury, cancer or a condition present at birth": the first of a row that an "or" closes. */
+function endsInRow(text: string, typed: string): boolean {
+  if (!/, [^,;.:]+ or /.test(typed)) return false;
+  const low = typed.toLowerCase();
+  const tail = text.toLowerCase().split(' ').slice(-4).join(' ');
+  const at = low.indexOf(tail);
+  const behind = at < 0 ? '' : low.slice(at + tail.length);
+  const [, next = ''] = /^, (?!or\b|and\b)([a-z-]+)(?: [^,;.:]+)?(?:, [^,;.:]+)*?,? or [a-z]/.exec(behind) ?? [];
+  return next !== '' && !isVerbBase(next);
+}
+
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
+  if (endsInRow(text, typed)) return false;
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);
   if (at > 0 && !preposition.test(`${text.slice(0, at)} `)) return false;

@@ -2,6 +2,7 @@
 import { lacksNoun } from '../../language/lacking-noun.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
+import { opensTheirDeeds } from './shared-rows.ts';
 
 /** What stands behind a verb and before no noun. */
 const opensObject =
@@ -73,6 +74,8 @@ export function closedRow(line: string): [string, string] | null {
     lacksNoun(opening) ||
     // "Learn to measure, cut and joint timber": the row is of what is learnt.
     /^\S+ (?:how )?to [a-z]+$/i.test(opening) ||
+    // "Let guests taste, smell and choose the oils": the row is of what they do.
+    opensTheirDeeds(opening) ||
     / (?:and|or|&) |[:;()]/.test(pieces.slice(0, -1).join(', '))
   )
     return null;

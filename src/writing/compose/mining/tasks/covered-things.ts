@@ -55,7 +55,7 @@ function isThing(typed: string, among: boolean): boolean {
   const alone = core.length === 1;
   const lower = first.toLowerCase();
   // "Measure", among orders: one more of them.
-  if (alone && !among && isVerbBase(lower) && !isUncounted(lower)) return false;
+  if (alone && !among && (isVerbBase(lower) || (mayBeVerb(lower) && !isUncounted(lower)))) return false;
   // "Rinse glasses", "check deliveries": an order, or nobody knows what.
   if (!alone && !isName(first) && !determined.test(lower)) {
     if (mayBeOrder(core.join(' ')) && !(among && knowsNoun(lower))) return false;

@@ -23,6 +23,7 @@ import { splitOutsideBrackets } from './outside-brackets.ts';
 import { tasksOfGroup } from './row-groups.ts';
 import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
+import { keepSharedRows } from './shared-rows.ts';
 import { statedTask } from './stated-tasks.ts';
 import { bareForm, joinDoings, joinVerbRows } from './verb-rows.ts';
 
@@ -60,7 +61,9 @@ export function splitDuties(text: string): string[] {
       parts.push(...pieces.map((piece) => piece.replace(/^(?:and|then|also|plus)\s+/i, '')));
       continue;
     }
-    for (const piece of joinVerbRows(joinDoings(withoutExamples(withAppositions(pieces).map(statedTask))))) {
+    for (const piece of joinVerbRows(
+      keepSharedRows(joinDoings(withoutExamples(withAppositions(pieces).map(statedTask)))),
+    )) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (
         group.length > 0 &&
@@ -138,7 +141,7 @@ function withTheirNouns(parts: readonly string[]): string[] {
     const last = out.at(-1);
     if (
       last !== undefined &&
-      /^(?:and )?[a-z-]{3,}(?: (?:up|out|off|on|down|back|over))? (?:(?:them|it|these|those)\b(?! (?:[a-z]+s|who|that)\b)|(?:the )?(?:(?!loved|little|young|small)[a-z]+ )?ones\b)/i.test(
+      /^(?:and )?[a-z-]{3,}(?: (?:and|or) [a-z-]{3,})?(?: (?:up|out|off|on|down|back|over|with|for|after|to))? (?:(?:them|it|these|those)\b(?! (?:[a-z]+s|who|that)\b)|(?:the )?(?:(?!loved|little|young|small)[a-z]+ )?ones\b)/i.test(
         part,
       ) &&
       last.split(' ').length + part.split(' ').length <= 18 &&

@@ -1,0 +1,67 @@
+/** Rows of verbs that share what stands behind the last of them, or whom they are left to: no piece of such a row is a task by itself. */
+import { knowsNoun } from '../../language/lexicon.ts';
+import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
+
+/** "Help clients bathe", "let guests taste": what they do, to its verb. */
+const left = /^(?:to )?(?:help|let|make|watch|see|have)(?:ing)? (?:[\w’'-]+ ){0,3}?([a-z-]+) ([a-z-]+)$/i;
+const somebody =
+  /^(?:them|others|people|everyone|everybody|anyone|someone|staff|children|families|men|women|teams?|crew|(?:customer|client|guest|visitor|patient|resident|pupil|tenant|learner|starter|rider|member|user|apprentice)s?|[a-z-]+(?:ers|ors|ees|ants|ents|ians|ists|als|ups|ings|ils))$/i;
+/** "Learn to saw", "you will prepare to load": the deed to its verb. */
+const toDo =
+  /^(?:[\w’']+ ){0,2}?(?:learn|train|prepare|practise|practice|start|begin|continue|expect) (?:how )?to ([a-z-]+)$/i;
+/** One word, or a row's last two of which only the last has an object. */
+const single = /^(?:and )?([a-z-]+)$/i;
+const closing = /^([a-z-]+) (?:and|or|&) ([a-z-]+)(?: (?:up|out|off|down|away|back))?(?: (?!of\b)(.+))?$/i;
+const nothingDone =
+  /^(?:the|an?|all|any|our|your|their|its|each|every|both|no|not|and|or|with|in|on|at|to|from|for|by|of|as)$/i;
+
+const can = (word: string): boolean => isVerbBase(word.toLowerCase()) || mayBeVerb(word.toLowerCase());
+/** A verb, or a word that no list knows: a trade's own. */
+const canOrUnknown = (word: string): boolean =>
+  can(word) || (!nothingDone.test(word) && !/s$/i.test(word) && !knowsNoun(word.toLowerCase()));
+
+/** Where the row that opens at `at` ends; `at` where none does. */
+function endOfRow(pieces: readonly string[], at: number): number {
+  const opening = (pieces[at] ?? '').replace(/^(?:and|then) /i, '');
+  const [, whom = '', deed = ''] = left.exec(opening) ?? [];
+  const learnt = toDo.exec(opening)?.[1];
+  const alone = at === 0 && /^[a-z]{3,}$/i.test(opening) && can(opening);
+  if (!(learnt || (somebody.test(whom) && can(deed)) || alone)) return at;
+  let end = at + 1;
+  while (end < pieces.length - 1 && canOrUnknown(single.exec(pieces[end] ?? '')?.[1] ?? 'the')) end += 1;
+  const [, one = '', other = '', object = ''] = closing.exec(pieces[end] ?? '') ?? [];
+  if (one === '' || !canOrUnknown(one) || !canOrUnknown(other)) return at;
+  // "Stock, cash and card handling", "admin, phones and emails": names of work in a row.
+  if (alone) {
+    const plain = [one, other].filter((word) => isVerbBase(word.toLowerCase()) && !nounLike.has(word.toLowerCase()));
+    return object !== '' &&
+      !/ing$/i.test(object) &&
+      (plain.length > 0 || [one, other].every((word) => !knowsNoun(word)))
+      ? end
+      : at;
+  }
+  return can(one) || can(other) ? end : at;
+}
+
+/** "Help clients bathe, dress and eat breakfast", "learn to saw, square and dress stone", "sand, gesso and dapple horses": each row in one piece. */
+export function keepSharedRows(pieces: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < pieces.length; at += 1) {
+    const end = endOfRow(pieces, at);
+    kept.push(pieces.slice(at, end + 1).join(', '));
+    at = end;
+  }
+  return kept;
+}
+
+/** Whether a line is one such row and nothing else. */
+export const isSharedRow = (line: string): boolean => {
+  const pieces = line.split(', ');
+  return pieces.length > 1 && endOfRow(pieces, 0) === pieces.length - 1;
+};
+
+/** Whether a piece ends in what somebody is helped or left to do, so that no thing is done to by it. */
+export const opensTheirDeeds = (piece: string): boolean => {
+  const [, whom = '', deed = ''] = left.exec(piece) ?? [];
+  return somebody.test(whom) && can(deed);
+};
