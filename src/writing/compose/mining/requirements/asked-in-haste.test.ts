@@ -60,7 +60,7 @@ it('what people are helped to do is not what one does', () => {
     false,
   );
   expect(duties.map(({ fact }) => fact.text)).toEqual([
-    'help people cook and shop, and get out',
+    'help people cook, shop and get out',
     'support with personal care',
     'give medication',
   ]);

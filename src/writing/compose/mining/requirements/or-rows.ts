@@ -1,10 +1,11 @@
 /** Rows that end in "or": one demand that several things meet, and never several demands. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { isTool } from './known.ts';
-import { isLanguage, isSomebody, type PersonFact } from './person-shapes.ts';
+import { isLanguage, isSomebody } from './person-shapes.ts';
 import { areQualities } from './qualities.ts';
+import { ownStart, rowOf } from './row-background.ts';
 import { qualification } from './rows.ts';
 import { kept } from './split-kept.ts';
 import { saysWhich } from './split-tails.ts';
@@ -15,9 +16,6 @@ import { saysWhich } from './split-tails.ts';
  */
 const governed =
   /^(?:.*\b(?:in|of|with|as|for|using|from|on|at|within|between|across|towards?|either|is|are|led|taught|run|held|sold|built|made|[a-z]{3,}ing|[a-z]{3,}ed(?= (?:an?|the|your) ))|any of (?:these|the following):) ((?:an? |the )?[\w&'’./+#-]+(?: [\w&'’./+#-]+){0,4})$/i;
-/** How a demand of its own begins. */
-const ownStart =
-  /^(?:good|strong|excellent|basic|full|clean|valid|fluent|own|your|able|ability|willing|happy|ready|can|must|should|will|no|not|some|any(?= interest)|at least|min|you|we|to|has|have|had|is|are|be|likes?|loves?|enjoys?|knows?|understands?|speaks?|cares|but|with|who|which|where|preferably|ideally|including|incl|\d)\b/i;
 /** What a demand of its own is made of. */
 const ownWord =
   /\b(?:experience|exp|skills?|knowledge|background|licen[cs]es?|degrees?|certificates?|certs?|tickets?|cards?|diplomas?|qualifications?|qualified|registration|registered|membership|member|chartered|years?|yrs|months?|driver|car|van|vehicle|transport|weekends?|evenings?|nights?|shifts?|full[- ]time|part[- ]time|English|manner|attitude|check|clearance|GCSEs?|NVQ|mandatory|essential|required)\b/i;
@@ -43,19 +41,6 @@ const onlyNames = (piece: string): boolean =>
   !qualification.test(piece);
 
 const isCapital = (name: string): boolean => /^(?:an? )?[A-Z]/.test(name);
-
-/** What a row may be of, where only its last piece tells: "retail, hospitality or call centre experience". */
-const rowOf =
-  /^(.+?),? or (?:[\w&'’./+#-]+ ){1,4}(?:experience|background|qualifications?|certificates?|licen[cs]es?|tickets?|degrees?|diplomas?|apprenticeship|training|knowledge|skills)\b/i;
-
-/** "Nursing, paramedic or military diving background": one of several, in the words of its row. */
-export function readRowBackground(line: string, desirable: boolean): PersonFact | null {
-  if (!/ or .* background$/i.test(line) || !rowOf.test(line)) return null;
-  const names = line.replace(/ background$/i, '').split(/, (?:or )?| or /);
-  return names.length > 2 && names.every((name) => /^[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(name) && !ownStart.test(name))
-    ? { kind: 'have', text: withArticle(lowerFirst(line)), desirable, sure: true }
-    : null;
-}
 
 /** "Dante, AVB or MADI networks": names of one kind, which the last one's noun tells. */
 const kindOf =
