@@ -30,12 +30,14 @@ export function needsNone(
   before: string,
   { verb, order }: { verb: string; order: string },
 ): boolean {
+  // "Four heads of department", "the head of year": posts that are called so.
+  if (before === 'of' && /^heads?$/i.test(words[at - 2] ?? '')) return true;
   // "Satisfied with repairs last year": when it was is no part of the thing.
   if (
     chunk.words.some(
       (word, at) =>
         /^(?:last|next|this)$/.test(word) &&
-        (at > 0 || /^(?:year|month|week|season|quarter|term|summer|winter)s?$/.test(chunk.words[1] ?? '')),
+        (at > 0 || /^(?:year|month|week|season|quarter|term|summer|winter)(?:['’]?s)?$/.test(chunk.words[1] ?? '')),
     )
   )
     return true;

@@ -92,7 +92,10 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       !(
         /^(?:and|or|to|&)$/.test(words[at + 1] ?? '') && /^(?:second|third|last|final|2nd)$/.test(words[at + 2] ?? '')
       ) &&
-      !/^(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?$/.test(words[at + 1] ?? 'time')
+      // "Against last year's observations": whose they are is told already.
+      !/^(?:(?:aid|class|minute|name|time|year|place|person|order|fix)[,.;]?|[a-z]+['’]s)$/.test(
+        words[at + 1] ?? 'time',
+      )
     ) {
       out.push('the', words[at] ?? '');
       continue;

@@ -122,3 +122,15 @@ it.each([
 ])('is told whole, and nothing else is: %s', (text, phrases) => {
   expect(allExclusions(text).map(({ phrase }) => phrase)).toEqual(phrases);
 });
+
+describe('parents and speakers', () => {
+  it.each([
+    ['A town where no parent has to cope alone', 0],
+    ['No parent should ever feel alone', 0],
+    ['no parents with small children please', 1],
+    ['no single parent will be taken on, no parents', 1],
+    ['native Irish speakers of English only', 1],
+  ])('%s', (text, barred) => {
+    expect(allExclusions(text).length > 0 ? 1 : 0).toBe(barred);
+  });
+});

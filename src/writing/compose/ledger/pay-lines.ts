@@ -59,7 +59,11 @@ const ofDeals =
 const namesPayItself = /\b(?:salar(?:y|ies)|pay|wages?|OTE|earn\w*|package|stipend|per hour|an hour|hourly)\b/i;
 
 /** Whether the amount in a sentence is that of a deal. */
-export const isOfDeals = (text: string): boolean => ofDeals.test(text) && !namesPayItself.test(text);
+export const isOfDeals = (text: string): boolean =>
+  (ofDeals.test(text) || raises.test(text)) && !namesPayItself.test(text);
+/** "Raise $250,000 a year": for the house, and no rise of anybody's pay. */
+const raises =
+  /\b(?:rais(?:e|es|ed|ing)|fundrais\w+|grants? of|winning|attract(?:ing)?) (?:about |at least |over |up to |some )?[£€$₹]\d/i;
 
 const tellsPay = (text: string): boolean => (payWords.test(text) || namesSalary(text)) && !isOfDeals(text);
 
