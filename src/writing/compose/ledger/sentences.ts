@@ -1,17 +1,10 @@
-/** Whole sentences that may be said: proposition, description, evidence, and the statements that are switched on. */
-import { sentenced as noteShaped } from '../frames/note-statements.ts';
-import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
-import { kindOf } from '../language/kind.ts';
 import { leaning, leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
-import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
-import { isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
-import { readDuty } from '../mining/tasks/duty.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
@@ -19,7 +12,7 @@ import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } fro
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
-import { asCounted, asShaped, ofLabel } from './notes/shapes.ts';
+import { asCounted, asShaped } from './notes/shapes.ts';
 import { timesOfRow } from './notes/times-of-row.ts';
 import { isSetAt, withVerb } from './notes/verbs.ts';
 import { readNotes } from './notes.ts';
@@ -36,10 +29,21 @@ import { asOwned } from './record/record.ts';
 import { atCommas } from './record/rows.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
+import {
+  asAim,
+  asOrder,
+  asPost,
+  unlabelled,
+  whatOneDoes,
+  withCapitals,
+  withLead,
+  withoutIt,
+  withWhatItBrings,
+} from './sentence-wording.ts';
 import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
-import { readStatement, type Statement, settle } from './statement.ts';
+import { readStatement, settle } from './statement.ts';
 import { isStated, isSurelyProved } from './surely/proved.ts';
 import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
@@ -49,57 +53,11 @@ import { asTypedIn } from './typed-words.ts';
 const ofTheYear = (text: string): string =>
   text.replace(/\b(in|from|by) our (?=(?:19|20)\d\d (?:[a-z]+ )?(?:survey|poll|audit|report|review)\b)/gi, '$1 the ');
 
-/** "Water where it is needed": a thing that somebody wants there to be, and nothing that is done. "Everyday Indian fashion" is no name. */
-function asAim(read: Statement): Statement {
-  const [first = '', next = ''] = read.text.split(' ');
-  const small =
-    /^(?:Everyday|Modern|Better|Fresh|Affordable|Honest|Good|Great|Safe|Clean|Quality|Simple|Fair|Local|Authentic|Real|Fine)$/.test(
-      first,
-    )
-      ? { ...read, lower: lowerFirst(first) + read.text.slice(first.length) }
-      : read;
-  // "Fly safer", "build boats that bring crews home": what is to be done, whatever else "fly" may be.
-  if (
-    /^(?:np|loose)$/.test(read.kind) &&
-    isVerbBase(first.toLowerCase()) &&
-    (/^(?:safer|better|faster|cleaner|further|more|less|everyone|everybody|people|the|an?|our|every|each|their)$/.test(
-      next,
-    ) ||
-      (onlyDone.has(first.toLowerCase()) &&
-        /^[a-z]/.test(next) &&
-        !/^(?:of|in|for|and|or|on|at|is|are|by|with|where|that)$/.test(next)))
-  )
-    return { ...read, kind: 'verb', lower: read.text.charAt(0).toLowerCase() + read.text.slice(1) };
-  return read.kind === 'verb' && /^(?:where|that|which|when|whose)$/.test(next) && isKnownNoun(first.toLowerCase())
-    ? { ...small, kind: 'np', lower: lowerFirst(first) + read.text.slice(first.length) }
-    : small;
-}
-
-/** Verbs that begin an aim, and are hardly ever what it is about. */
-const onlyDone = new Set(
-  'build make keep get give bring grow fly feed serve run put help let find save teach train turn cut end'.split(' '),
-);
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** What says when somebody works. */
-/** "Perm. team of 18 pickers. start asap": sentences that begin in small letters. */
-const withCapitals = (text: string): string =>
-  text.replace(
-    /(?<=\b(?:perm|temp|[a-z]{4,}|\d{2,})|[a-z\d]\))(?<!\b(?:approx|incl|excl|dept|mgmt|assoc|resp|prev|admin|equiv|qual|quals|cert|certs|mins|govt|intl|avail|accom|poss|pref|prof|reqs|maint|sched|equip|comm|tech|mech|elec|misc))\. (?=[a-z]{3,}[ ,])([a-z])/g,
-    (_, letter: string) => `. ${letter.toUpperCase()}`,
-  );
-
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
-
-/** "Chance to move onto the section - last 2 KPs are commis now": one, and those who came last. */
-const withLead = (text: string): string =>
-  text
-    .replace(
-      /^\s*(chance|opportunity) (?=to\b)/i,
-      (_, what: string) => `${/^o/i.test(what) ? 'An' : 'A'} ${what.toLowerCase()} `,
-    )
-    .replace(/ [-–—] (?:the |our )?last (?=(?:\d+|two|three|four|five) )/i, ': our last ');
 
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(
@@ -347,158 +305,11 @@ export function readSentences(
   return sentences;
 }
 
-/** "It's a 42-room hotel", "it's 3 nights in 9": "it" is the job at best, and a hotel is none; as a note it has a sentence that says what it is. */
-function withoutIt(sentence: string): string {
-  const note =
-    /^(?:it|this)(?:['’]s| is) (?=(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d|full|part|shifts?|nights?|days?|hybrid|remote|permanent|fixed)\b)(.+)$/i.exec(
-      sentence,
-    )?.[1];
-  const bare = note?.replace(/[.!]+$/, '') ?? '';
-  return note &&
-    (noteShaped.test(bare) || (placeLike.test(bare) && !/[:;]/.test(bare)) || joinable.test(bare)) &&
-    !roleLike.test(bare)
-    ? upperFirst(note)
-    : sentence
-        .replace(/^it(?:['’]s| is) (?=an? )/i, 'This is ')
-        // "It's fast: shelf life is nine days": the job is.
-        .replace(
-          /^it(?:['’]s| is) (?=(?:very |quite |often |always |mostly |a bit )?(?:fast|busy|hard|hands-on|physical|varied|quiet|outdoor|full-on|messy|noisy|cold|hot|heavy|demanding|seasonal|rural|remote|solo|mobile|desk-based|office-based|home-based|site-based|field-based)\b)/i,
-          'The job is ',
-        );
-}
-
-/** "Running the outdoor area day to day", "full-time job running the outdoor area": what somebody does there. */
-function asOrder(typed: string): string {
-  const note = typed.replace(
-    /^(?:(?:permanent|full[- ]time|part[- ]time),? )+(?:job|role|post) (?=[a-z]+ing [a-z])/i,
-    '',
-  );
-  const duty =
-    !/^(?:rotating|rolling|alternating|flexible|sliding|opening|working) (?:[a-z\d-]+ ){0,3}(?:shifts?|rota|pattern|roster|schedule|weeks?|hours)\b/i.test(
-      note,
-    ) &&
-    (note !== typed ||
-      /^[A-Za-z][a-z]+ing (?:the|a|an|our|your|its|their|all|one|two|three|\d)\b|^[A-Za-z][a-z]+ (?:and|&) [a-z]+ of [a-z]|^[A-Za-z][a-z]+ing of [a-z]/.test(
-        note,
-      ))
-      ? readDuty(note.replace(/[.]$/, ''))
-      : null;
-  return duty ? upperFirst(duty.text) : typed;
-}
-
-/** "Finishing at 1pm on Fridays", of "42 hours a week, finishing ...": what is left is what the reader does. */
-const whatOneDoes = (text: string): string =>
-  text.replace(
-    /^(finish|start|work)ing (?=(?:at|by|on|from|before|after|early|late|in)\b)/i,
-    (_, verb: string) => `You ${verb.toLowerCase()} `,
-  );
-
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
   /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
 
-/** Rows of a form that other frames say. */
-const noLabel = /^(?:location|salary|pay|hours|contact|email|tel|package|ctc|stipend)/i;
-
-/** "Team: 6 engineers" is a row of a form: what is behind the colon is the note. */
-function unlabelled(text: string): string {
-  // "Band 7, 37 hours, 7-day service: one weekend in six": a row with a colon inside is a row.
-  const inRow = /^([^:;.!?]+, [^:;.!?]+): ([^:;.!?]+)$/.exec(text.replace(/[.]$/, ''));
-  if (inRow && kindOf(inRow[1] ?? '') !== 'clause' && kindOf(inRow[2] ?? '') !== 'clause')
-    return `${inRow[1]}, ${inRow[2]}`;
-  // "Wanted: fitter for our workshop": the word only announces.
-  if (/^(?:wanted|needed|required|sought|vacancy|now hiring|hiring):\s/i.test(text))
-    return upperFirst(text.replace(/^[^:]+:\s+/, ''));
-  const [, label = '', note = ''] = /^([A-Za-z][\w /-]{2,24}):\s+([^:]+)$/.exec(text.replace(/[.]$/, '')) ?? [];
-  // "Tooling: own hand tools required" has its verb now.
-  const said = note ? sayNote(note) : '';
-  if (said && said !== note && label.split(' ').length <= 3 && kindOf(said) === 'clause') return said;
-  // "Nights mostly: 4 on 4 off": when one works, in two halves.
-  if (
-    note &&
-    /^(?:mostly |mainly )?(?:fixed[- ]term|permanent|seasonal|temporary|part[- ]time|full[- ]time|days|nights|evenings|mornings|weekends|shifts|earlies|lates)(?: mostly| mainly| only)?$/i.test(
-      label,
-    ) &&
-    !/[.!?]/.test(note)
-  )
-    return `${label}, ${note}`;
-  const shaped = note && !/[.!?]/.test(note) ? asShaped(text) : null;
-  if (shaped) return shaped;
-  // "Contract: temporary for 18 months": the word says what the note is of, and no more.
-  if (note && /^(?:contract(?: type)?|type of contract|term|duration|working time|shifts?|pattern|rota)$/i.test(label))
-    return upperFirst(note);
-  const told = note && !/[.!?]/.test(note) && !noLabel.test(label) ? ofLabel(label, note) : null;
-  if (told) return told;
-  return note &&
-    !/[.!?]/.test(note) &&
-    /^(?:np|adjective|loose)$/.test(kindOf(note)) &&
-    label.split(' ').length <= 3 &&
-    !noLabel.test(label) &&
-    !/^(?:client|customer|sector|product)s?$/i.test(label)
-    ? `${upperFirst(note)} (${lowerFirst(label)})`
-    : text;
-}
-
-/** "Full-time site engineer on a €38m plant": the post itself, which nobody gets with the job; where it is or what it is on is what it tells. */
-function asPost(statement: Statement, title: DisplayTitle | null): Statement {
-  // "Curator of Textiles" is a curator.
-  const name =
-    title?.text
-      .replace(/ (?:of|for|in|with|to|at) .*$| \(.*$/, '')
-      .split(' ')
-      .at(-1)
-      ?.toLowerCase() ?? '';
-  if (!title || !/^(?:np|loose)$/.test(statement.kind)) return statement;
-  const [, before = '', where = ''] =
-    /^((?:[\w-]+ ){0,4}?[\w-]+)(?: ((?:in|at|on|across) (?:our|the|an?|one|two|three|four|five|\d)\b[^,;:]+))?$/i.exec(
-      statement.text,
-    ) ?? [];
-  const own = before.toLowerCase().split(' ').at(-1) === name;
-  const told = !own
-    ? null
-    : where
-      ? readStatement(`You will work ${where}`)
-      : before.split(' ').length === 2 && !/time /i.test(before)
-        ? readStatement(`You will work as ${withArticle(lowerFirst(before))}`)
-        : null;
-  if (told) return told;
-  // "Marketing Manager, on a two-year contract": the post is told by its name everywhere.
-  const contract = /^(.*), (on an? [a-z-]+(?: [a-z-]+){0,2} contract)$/i.exec(statement.text);
-  if (contract?.[1] && coverage(title.text, contract[1]) === 1 && coverage(contract[1], title.text) === 1)
-    return readStatement(`You will be ${contract[2] ?? ''}`) ?? statement;
-  // "Full-time curator of the textile collections", "paralegal for the property team".
-  const whose =
-    /^(?!(?:one|two|three|four|five|six|\d+|no|every|each|all|our|your) )(?:an? |the )?((?:[\w-]+ ){0,3}?([\w-]+)) (?:of|for|with) \S[^:;]*$/i.exec(
-      statement.text,
-    );
-  // "Vet tech" is short for "veterinary technician".
-  const named = whose?.[2]?.toLowerCase() ?? '';
-  if (
-    named !== '' &&
-    (named === name || (named.length > 2 && !isVerbBase(named) && named !== 'office' && name.startsWith(named)))
-  )
-    return (
-      readStatement(`You will work as ${withArticle(lowerFirst(statement.text.replace(/^(?:an? |the )/i, '')))}`) ??
-      statement
-    );
-  return coverage(title.text, statement.text) > 0.99 && /\s(?:on|in|at|for|with|of|to)\s/.test(statement.text)
-    ? { ...statement, kind: 'loose' }
-    : statement;
-}
-
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
-/** "Eleven residents to a unit, so you have time to listen": "With eleven residents to a unit, you have time to listen". */
-function withWhatItBrings(promise: string): string {
-  const [, thing = '', brings = ''] =
-    /^((?!(?:you|we|they|our|no|not|never)\b)[^,.:;]{6,60}), so (?:that )?((?:you|we)(?:['’]ll|['’]ve)? [a-z][^.:;]{6,80})$/i.exec(
-      promise.replace(/[.]$/, ''),
-    ) ?? [];
-  if (!thing || kindOf(thing) !== 'np') return promise;
-  // "With staff flat" lacks its article.
-  const low = determine(lowerFirst(thing));
-  return `With ${missesArticle(low) ? withArticle(low) : low}, ${brings}`;
-}
-
 const formRow =
   /^(?:(?:post|job|vacancy|role|position|advert|req(?:uisition)?) )?(?:ref(?:erence)?|id|number|code|no)\b[.:# ]{0,4}(?:[A-Z]{1,4}[-/ ]?){0,3}\d[\w/-]*$|^(?:job |work |office )?(?:location|place of work|duty station)\W+(?:(?:is|in|at) )?[A-Z][\w ,'’-]*$/i;
 

@@ -1,9 +1,10 @@
 import { literal } from '../language/any-of.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
-import { type Imperative, saysImperative } from '../ledger/imperatives.ts';
+import type { Imperative } from '../ledger/imperatives.ts';
 import { isNearTask } from '../ledger/same/near-task.ts';
 import { isLikeTask } from '../ledger/same/same-duty.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import type { Requirement } from './item-plan.ts';
 import type { Candidate } from './pool.ts';
 

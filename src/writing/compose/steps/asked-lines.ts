@@ -4,7 +4,7 @@ import { endsOpen } from '../language/ending.ts';
 import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { saysImperative } from '../ledger/imperatives.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import { singles } from '../plan/bind.ts';
 import { isChore } from '../plan/chore.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';

@@ -4,7 +4,7 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
-import { askReader } from '../ledger/imperatives.ts';
+import { askReader } from '../ledger/ask-reader.ts';
 import { knownAcronym } from '../ledger/shouting.ts';
 
 /** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */

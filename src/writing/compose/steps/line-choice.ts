@@ -2,7 +2,7 @@
 
 import { coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
-import { saysImperative } from '../ledger/imperatives.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';

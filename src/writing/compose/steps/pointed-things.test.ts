@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { itemBody } from '../explain.ts';
-import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
+import { readImperatives } from '../ledger/imperatives.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import { readStatement } from '../ledger/statement.ts';
 import { writeStep } from '../write.ts';
 import { thereIs } from './imperative-notes.ts';

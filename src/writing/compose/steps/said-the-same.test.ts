@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inFullForms } from '../language/same-words.ts';
-import { readImperatives, saysImperative } from '../ledger/imperatives.ts';
+import { readImperatives } from '../ledger/imperatives.ts';
 import { withItsTitle } from '../ledger/reward-wording.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import { makeInput } from '../testing/input.ts';
 import type { StepOptions } from '../types.ts';
 import { writeStep } from '../write.ts';

@@ -3,7 +3,7 @@
 import { itemText } from '../explain.ts';
 import { literal } from '../language/any-of.ts';
 import { contentWords } from '../language/words.ts';
-import { saysImperative } from '../ledger/imperatives.ts';
+import { saysImperative } from '../ledger/says-imperative.ts';
 import type { Step, StepItem } from '../types.ts';
 import type { StepContext } from './context.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leansOnFirst } from '../language/leaning.ts';
-import { askReader, readImperatives } from '../ledger/imperatives.ts';
+import { askReader } from '../ledger/ask-reader.ts';
+import { readImperatives } from '../ledger/imperatives.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { nearestSentence } from './nearest-sentence.ts';
 import { readStepBrief } from './step-brief.ts';
