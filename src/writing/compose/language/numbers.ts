@@ -1,4 +1,5 @@
-const small =
+/** Numbers below twenty in words, each at its own place. */
+export const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );

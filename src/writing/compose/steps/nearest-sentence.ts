@@ -1,8 +1,8 @@
 /** What comes nearest, in the fields as they were typed, to a thing that an imperative only names. */
+import { small } from '../language/numbers.ts';
 import { contentWords, stem } from '../language/words.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 
-const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "One-in-five on-call week" by its words: figures in one form, and what hyphens join in parts. */
 const wordsIn = (text: string): ReadonlySet<string> =>
   new Set(
@@ -12,7 +12,7 @@ const wordsIn = (text: string): ReadonlySet<string> =>
         text
           .toLowerCase()
           .split(/[^a-z\d]+/)
-          .map((word) => String(numerals.indexOf(word) > 0 ? numerals.indexOf(word) : word))
+          .map((word) => String(small.indexOf(word) > 0 ? small.indexOf(word) : word))
           .filter((word) => /^\d+$/.test(word)),
       ),
   );

@@ -2,6 +2,7 @@
  * The last net under a batch: what the recruiter typed is held against what stands there, word by word. What readers
  * of a field lost on the way, whatever the reason, is in no fact and so in none of the notes on facts.
  */
+import { small } from '../language/numbers.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { contentWords, stem } from '../language/words.ts';
@@ -40,11 +41,10 @@ const name = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u;
 const figuresOf = (part: string): string[] =>
   part.match(/(?<![\d.,:/])\d{2,}(?:[.,]\d+)*(?![\d:]|[.,]\d| ?[ap]\.?m)/gi) ?? [];
 
-const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** "4 day week, 42 hrs" by the words that a text says it in. */
 const inWords = (text: string): string =>
   inFullForms(writeOut(text))
-    .replace(/\b(?:[1-9]|1[0-2])\b(?![.,:/]\d)/g, (figure) => numerals[Number(figure)] ?? figure)
+    .replace(/\b(?:[1-9]|1[0-2])\b(?![.,:/]\d)/g, (figure) => small[Number(figure)] ?? figure)
     .replace(/[-/]/g, ' ');
 /** "Patience" is told by "patient": what words of one family begin with. */
 const FAMILY = 5;
