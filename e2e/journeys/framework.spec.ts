@@ -655,3 +655,38 @@ test('on a phone everything goes without dragging', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 });
+
+test('how many notes the drafts have stands beside them, and leads to the notes on a laptop and on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 2);
+  const panel = panelOf(page);
+  await panel.getByRole('textbox', { name: /^Imperatives/ }).fill('Say that nobody over 30 need apply');
+  await page.keyboard.press('Enter');
+  await generate(page);
+  const notes = panel.getByRole('region', { name: 'Notes on these drafts' });
+  await expect(notes.getByText(/^The imperative/)).toBeVisible();
+  const count = await notes.getByRole('listitem').count();
+  const way = panel.getByRole('button', { name: count === 1 ? '1 note' : `${count} notes`, exact: true });
+
+  // By keyboard, as a screen reader's user goes: the notes take the focus and stand on the screen.
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await expect(notes).toBeFocused();
+  await expect(notes.getByRole('listitem').first()).toBeInViewport();
+  await expectAccessible(page);
+
+  // On a phone they are in the other view, which opens.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.getByText('Your introductions', { exact: true }).first().click();
+  await expect(notes).toBeHidden();
+  await way.click();
+  await expect(notes).toBeFocused();
+  await expect(notes.getByRole('listitem').first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { DraftNotes } from './draft-notes.tsx';
 import { LengthField } from './length-field.tsx';
 import { RewardsField } from './rewards-field.tsx';
 import { stepTips } from './tips.ts';
@@ -289,16 +290,7 @@ export function GeneratorForm({ model, jobDescription, writer, unfinished }: Gen
       )}
       <JobDescriptionBox model={model} check={jobDescription} />
       <Buttons model={model} onGenerate={generate} />
-      {model.notes.length > 0 && (
-        <Note>
-          <b>{wording.notes}</b>
-          <ul className="fw-notes">
-            {model.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
+      <DraftNotes step={step} notes={model.notes} />
       <Note>
         {writer === 'builtIn' && (
           <p>

@@ -2,6 +2,7 @@
 import { IconBooks, IconClipboardText, IconPencilPlus, IconPlus } from '@tabler/icons-react';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
+import { ToNotes } from './draft-notes.tsx';
 import type { StepModel } from './use-step.ts';
 import { stepWords, wording } from './wording.ts';
 
@@ -13,6 +14,8 @@ export interface ListHeaderProps {
   note: string | undefined;
   /** Nothing can be added while the library is open. */
   closed: boolean;
+  /** Brings the form with the writer's notes into view. */
+  onNotes: () => void;
   onWrite: () => void;
   onLibrary: () => void;
   onClipboard: () => void;
@@ -20,12 +23,14 @@ export interface ListHeaderProps {
   clipboardCount: number;
 }
 
-export function ListHeader({ model, note, closed, onWrite, onLibrary, onClipboard, clipboardCount }: ListHeaderProps) {
+export function ListHeader(props: ListHeaderProps) {
+  const { model, note, closed, onNotes, onWrite, onLibrary, onClipboard, clipboardCount } = props;
   return (
     <header>
       <h2 className="t-section">{stepWords[model.step].list}</h2>
       <span className="muted num">{note ?? wording.count(model.state.rows.length)}</span>
       {model.status === 'failed' && <span className="fw-failed">{wording.status.failed}</span>}
+      {!closed && <ToNotes step={model.step} notes={model.notes} onShow={onNotes} />}
       {!closed && (
         <span className="fw-adds">
           <span className="fw-wide">

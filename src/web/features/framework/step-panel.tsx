@@ -252,6 +252,7 @@ export function StepPanel(props: StepPanelProps) {
                 model={model}
                 note={isBeside ? savingNote : undefined}
                 closed={isBeside}
+                onNotes={() => flushSync(() => setView('options'))}
                 onWrite={addOwn}
                 onLibrary={() => {
                   openLibrary('browse');

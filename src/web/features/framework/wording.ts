@@ -152,6 +152,7 @@ export const wording = {
     folder: 'Select a folder first.',
   },
   notes: 'Notes on these drafts',
+  noteCount: (n: number) => count(n, 'note', 'notes'),
   stepSaved: 'Step saved',
   refreshOwn: {
     title: 'Rewrite your own changes too?',
