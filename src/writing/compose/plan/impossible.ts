@@ -6,6 +6,7 @@ import { isHelped } from '../language/nouns-with-preposition.ts';
 import { doesItself } from '../language/own-verb.ts';
 import { saysClause, severalDo } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
+import { joinsBadly } from './impossible-joins.ts';
 
 /** "You work paid every two weeks", "you work finish 12 on a Friday": what stands behind "work" is no shift. */
 const worksDone =
@@ -100,7 +101,7 @@ function leadsNoClause(text: string): boolean {
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
-  if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text)) return true;
+  if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;
