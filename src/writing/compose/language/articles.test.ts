@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { determine, isProperFirst, lowerFirst, trails } from './articles.ts';
+import { withNames } from './names-here.ts';
 
 describe('what begins with the name of its owner has no article, and keeps its capital', () => {
   it.each(["Teesside's largest food bank", "Norfolk's oldest bakery", "Leeds' first tram depot"])('%s', (text) => {
@@ -30,9 +31,15 @@ describe('a capital that belongs to the word', () => {
       expect(lowerFirst(text)).toBe(text);
     },
   );
+  it.each(['A.M. Best A (Excellent)', 'Barclays are our neighbours', 'Hitachi Rail'])('%s is a name', (text) => {
+    expect(lowerFirst(text)).toBe(text);
+  });
   it.each([
     ['E-bikes for all', 'e-bikes for all'],
     ['Trees went down', 'trees went down'],
+    ['Offcuts heat the boiler', 'offcuts heat the boiler'],
+    ['Hurleys go to two hundred clubs', 'hurleys go to two hundred clubs'],
+    ['A level 7 qualification', 'a level 7 qualification'],
   ])('%s has none of its own', (text, lower) => {
     expect(lowerFirst(text)).toBe(lower);
   });
@@ -60,5 +67,17 @@ describe('a name before other names', () => {
     ['Strong Excel and Power BI', 'strong Excel and Power BI'],
   ])('a quality or a time before names is none: %s', (text, lower) => {
     expect(lowerFirst(text)).toBe(lower);
+  });
+});
+
+describe('what several do is said of things, though the last word of the employer names them too', () => {
+  it.each([
+    ['Puzzles are filed three weeks ahead', 'puzzles are filed three weeks ahead'],
+    ['Boats leave at seven', 'boats leave at seven'],
+  ])('%s', (text, lower) => {
+    expect(withNames(['Black', 'Square', 'Puzzles', 'Skerry', 'Boats'], () => lowerFirst(text))).toBe(lower);
+  });
+  it('and a name keeps its capital before what one does', () => {
+    expect(withNames(['Puzzles'], () => lowerFirst('Puzzles has a stand'))).toBe('Puzzles has a stand');
   });
 });

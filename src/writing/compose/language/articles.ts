@@ -164,7 +164,7 @@ const isWorkOfBoth = (one: string, other: string): boolean =>
   !/(?:licen[cs]e|degree|certificate|diploma|qualification|ticket|passport|apprenticeship|permit|badge)$/i.test(one);
 
 /** "A levels", "A-road": a letter and no article. */
-const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b|^A-(?:road|star)\b/;
+const gradeA = /^A[- ](?:levels?|grades?|roads|stars)\b(?! \d)|^A-(?:road|star)\b/;
 /** "Manual Handling certificate", "Junior Certificate", "Safe Pass card": two capitals before what kind of paper it is. */
 const namedPaper =
   /^[A-Z][a-z]+ [A-Z][a-z]+ (?:certificates?|cert|cards?|tickets?|training|courses?|awards?|assessment|passport)\b|^(?:Junior|Leaving|Senior|Higher|National|Advanced) (?:Certificate|Cert|Cycle|Diploma)\b/;
@@ -197,6 +197,9 @@ const isOfName = (text: string): boolean => {
 /** "New Mexico license", "North Carolina": a place whose first word is a common one. */
 const placeInTwo =
   /^(?:New (?:Mexico|York|Jersey|Hampshire|Zealand|Orleans|Delhi|South)|(?:North|South) (?:Carolina|Dakota|Yorkshire|Wales|Africa|Korea|America|Ayrshire|Lanarkshire|Tyneside)|West (?:Virginia|Yorkshire|Midlands|Sussex|Lothian|Bengal|Cork)|East (?:Sussex|Lothian|Ayrshire|Anglia)|Northern Ireland|(?:County|Lake|Fort|Port|Mount|Isle) \p{Lu})/u;
+/** Several, by the form of the verb behind them; what is and has is said of a company in the plural too: "Barclays are". */
+const severalOnes =
+  /^[A-Z][a-z]+[^\Wsui]s (?:(are|were|have|do|don['’]t|aren['’]t)|heat|feed|go|come|stay|get|make|take|keep|need|know|meet|decide|choose|run|last|grow|learn|leave|belong|matter) /;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
@@ -256,6 +259,12 @@ export function lowerFirst(text: string): string {
   )
     return text.charAt(0).toLowerCase() + text.slice(1);
   if (first === 'I' || /^I['’]/.test(first)) return text;
+  // "A.M. Best": initials.
+  if (/^(?:[A-Z]\.){1,3} ?[A-Z]/.test(text)) return text;
+  // "Offcuts heat the boiler", "Puzzles are filed": what several do is said of things, whatever the employer is called.
+  const several = severalOnes.exec(text);
+  if (several && !isProperName(first) && (several[1] === undefined || isKnown(first.toLowerCase())))
+    return text.charAt(0).toLowerCase() + text.slice(1);
   // "Teachers’ Pension": a possessive before a capital is part of a name.
   if (/^[A-Z][a-z]+(?:s['’]|['’]s)$/.test(first) && /^[A-Z][a-z]/.test(text.split(' ')[1] ?? '')) return text;
   if (/[A-Z].*[A-Z]/.test(first) || /\d/.test(first) || /^[A-Z][.+#&]?$/.test(first.replace(/^A$/, 'a'))) return text;
