@@ -197,7 +197,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
               line.source === 'brief' &&
               own.desirable === fact.desirable &&
               new RegExp(
-                `^(?:at least )?${count.replace('+', '\\+')} years[’']? (?:of )?experience (?:in|of|with|as)\\b[^,]*$`,
+                `^(?:at least )?${count.replace('+', '\\+')} years[’']? (?:of )?experience (?:in|of|with|as)\\b[^,\\d]*$`,
               ).test(own.text),
           )
         : undefined;

@@ -10,6 +10,9 @@ import type { Line } from './page/lines.ts';
 /** Words of times, ways, loads and lengths, of which one has to stand in such a line. */
 const timesAndLoads =
   /\b(?:travel(?:l?ing)?|nights?|week-?ends?|saturdays?|sundays?|sats?\b|suns?\b|evenings?|shifts?|rota|on[- ]?call|call[- ]?outs?|stand-?by|bank hol\w*|overnights?|overtime|OT|live[- ]in|sleep-?ins?|lift(?:ing|s)?|working away|unsocial|early (?:starts?|mornings?))\b/i;
+/** What the body does: "climb stairs and stand for up to four hours". */
+const ofTheBody =
+  /\b(?:stand|climb|kneel|crouch|stoop|bend|crawl|push|pull|carry|walk|sit|balance)(?:p?ing)?\b.*\b(?:hours?|stairs|ladders?|steps|scaffold\w*|floors?|ground|terrain|lbs?|pounds|kgs?|long|prolonged|extended|repeatedly|frequently|periods?)\b|\b(?:lbs|pounds|at heights?|confined spaces?)\b/i;
 const termsOfPost = /\b(?:fixed[- ]term|FTC|maternity cover|temporary|zero[- ]hours|secondment|probation\w*)\b/i;
 const askedForSure =
   /\b(?:driving licen\w+|driver['’]?s? licen\w+|own (?:car|transport|van|vehicle|tools|boots)|DBS|garda vetting|drug (?:test|screen)\w*|background check|graduate in|degree|(?:\d\+?|two|three|four|five|six|seven|eight|ten) ?(?:\+ ?)?(?:years?|yrs?))\b/i;
@@ -29,6 +32,7 @@ const tellsTerm = (line: string, section: Line['section']): boolean => {
       line,
     ) &&
     (timesAndLoads.test(line) ||
+      (section !== 'duty' && section !== 'offer' && ofTheBody.test(line)) ||
       (section !== 'offer' && (termsOfPost.test(line) || (section !== 'duty' && askedForSure.test(line)))))
   );
 };
@@ -50,7 +54,8 @@ export function untoldTerms(text: string, lines: readonly Line[], mined: Mined, 
       .replace(/^[\s•·*–—-]+|[\s.;,]+$/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (!timesAndLoads.test(bare) && !termsOfPost.test(bare) && !askedForSure.test(bare)) continue;
+    if (!timesAndLoads.test(bare) && !termsOfPost.test(bare) && !askedForSure.test(bare) && !ofTheBody.test(bare))
+      continue;
     // A line that was broken is told as a whole.
     const whole = lines.find((line) => line.text === bare) ?? lines.find((line) => line.text.includes(bare));
     const line = whole?.text.replace(/[.;,]+$/, '') ?? rows.find((row) => row.includes(bare)) ?? bare;
