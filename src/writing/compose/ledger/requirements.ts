@@ -24,6 +24,7 @@ import { furtherParts } from './further-parts.ts';
 import { isClosed } from './kept-open.ts';
 import { type Asked, findLost } from './lost-parts.ts';
 import { kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
+import { shutsWay } from './narrower.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
@@ -336,6 +337,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
           if (usable(text, 'jobDescription', 'the job description'))
             addPerson({ ...fact, text }, 'jobDescription', 200 + index * 4 + at, fact.raw);
         });
+        return;
+      }
+      if (shutsWay(fact, person)) {
+        mined.unread.person.push(fact.raw);
         return;
       }
       // Of a line that asks for two things the one that nobody has asked for is not lost with the other.

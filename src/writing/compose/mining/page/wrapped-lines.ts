@@ -8,6 +8,9 @@ import { headingOf, sectionWords } from './headings.ts';
 import { bulletMark, isBullet } from './line-starts.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
+/** In place of a line that stands behind the one above it now. */
+const gone = '\u0000';
+
 interface Broken {
   /** What stands above, and whether it has a mark of a list. */
   text: string;
@@ -28,6 +31,20 @@ const isSectionName = (line: string): boolean => {
   );
 };
 
+/** "BRAKES INCLUDING SELECTION OF TOOLING", "AND RECORD THE RESULTS": no line begins so. */
+const surelyGoesOn = (text: string, line: string): boolean =>
+  goesOnBy.test(line) || endsOpen(text.toLowerCase()) || /^[A-Z]+ (?:INCLUDING|SUCH AS|AS WELL AS)\b/.test(line);
+/** "TO SET AND OPERATE THE PRESS", "CARRY OUT INSPECTIONS": in a list without marks each order begins anew, however full the line above is. */
+const ordersAnew = (text: string, line: string): boolean => {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  const order = isVerbBase(first) && second !== '' && !/^(?:of|in|on|for|with|at)$/.test(second);
+  return (
+    (order || /^(?:daily|weekly|monthly)$/.test(first)) &&
+    isVerbBase(text.toLowerCase().replace(/^to /, '').split(/\s+/)[0] ?? '') &&
+    !endsOpen(text.toLowerCase())
+  );
+};
+
 /** Whether capitals had no room for the next word, and go on with the line below. */
 const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
   shouts(line) &&
@@ -35,7 +52,7 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   (bullet || !asksAnew.test(line) || endsOpen(text.toLowerCase())) &&
   !/[.:;!?]$/.test(text) &&
   text.split(/\s+/).length > (bullet ? 3 : 5) &&
-  (bullet || !isSectionName(text)) &&
+  (bullet || (!isSectionName(text) && !ordersAnew(text, line))) &&
   // "OR A COMPARABLE QUALIFICATION" has the words of a heading, and begins like none.
   ((bullet && /^(?:OR|AND) /.test(line)) || !isSectionName(line)) &&
   width > 40 &&
@@ -118,8 +135,14 @@ export function calmWrapped(lines: readonly string[]): string[] {
     ) {
       // The first line of it, where it still shouts.
       if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
-      // Set in, as a line that goes on is.
-      calmed[at] = `   ${lowerShouted(line.trim())}`;
+      // Set in, as a line that goes on is; what surely goes on, and has no mark before its first line, would begin another.
+      if (above.bullet || !surelyGoesOn(above.text, line.trim())) calmed[at] = `   ${lowerShouted(line.trim())}`;
+      else {
+        let first = at - 1;
+        while (calmed[first] === gone) first -= 1;
+        calmed[first] = `${calmed[first] ?? ''} ${lowerShouted(line.trim())}`;
+        calmed[at] = gone;
+      }
       // "INSTRU-", "MENTS": the halves of a word stand for no name, though no dictionary has them.
       const [, half = ''] = /([A-Z]{2,})-$/.exec(before.trimEnd()) ?? [];
       const [rest = ''] = /^[A-Z]{2,}/.exec(line.trim()) ?? [];
@@ -139,7 +162,8 @@ export function calmWrapped(lines: readonly string[]): string[] {
       column: bulletMark.exec(line)?.[0].length ?? 0,
     };
   });
-  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed.map((line, at) => amongCalm(line, at, calmed));
+  const left = calmed.filter((line) => line !== gone);
+  return isLoud(lines) ? left.map(withoutLoudness) : left.map((line, at) => amongCalm(line, at, left));
 }
 
 /** "... the direction of the Senior Executive", "Planner and will be required to": a name that the edge of the paper parted. */
