@@ -38,6 +38,8 @@ const surelyGoesOn = (text: string, line: string): boolean =>
 const ordersAnew = (text: string, line: string): boolean => {
   const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
   const order = isVerbBase(first) && second !== '' && !/^(?:of|in|on|for|with|at)$/.test(second);
+  // "TEST AND CERTIFY INSTALLATIONS": two orders, whatever stands above them.
+  if (order && /^(?:and|&)$/.test(second) && isVerbBase(line.toLowerCase().split(/\s+/)[2] ?? '')) return true;
   return (
     (order || /^(?:daily|weekly|monthly)$/.test(first)) &&
     isVerbBase(text.toLowerCase().replace(/^to /, '').split(/\s+/)[0] ?? '') &&
@@ -52,7 +54,7 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   (bullet || !asksAnew.test(line) || endsOpen(text.toLowerCase())) &&
   !/[.:;!?]$/.test(text) &&
   text.split(/\s+/).length > (bullet ? 3 : 5) &&
-  (bullet || (!isSectionName(text) && !ordersAnew(text, line))) &&
+  (bullet || (!isSectionName(text) && !ordersAnew(text, line) && (!closed.test(text) || goesOnBy.test(line)))) &&
   // "OR A COMPARABLE QUALIFICATION" has the words of a heading, and begins like none.
   ((bullet && /^(?:OR|AND) /.test(line)) || !isSectionName(line)) &&
   width > 40 &&
@@ -87,8 +89,10 @@ const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) 
 const tellsOn =
   /^(?!(?:WHAT|WHO|HOW|WHY|WHERE|WHEN|WE|YOU|THIS|IT|THERE|ABOUT|ALL|THE)\b)(?:[A-Z’'-]+ ){1,3}(?:ARE|IS|HAS|HAVE|CAN|MEET|MEETS) [A-Z]/;
 /** "KNOWLEDGE OF LOCKOUT": it begins what is asked, however full the line above is. */
+/** "OR EQUIVALENT": what ends so is over. */
+const closed = /\b(?:EQUIVALENT|SIMILAR|COMPARABLE|ETC)$/;
 const asksAnew =
-  /^(?:KNOWLEDGE|EXPERIENCE|ABILITY|ABLE|MUST|UNDERSTANDING|FAMILIARITY|WILLINGNESS|MINIMUM|VALID|DEGREE|REGISTRATION|CERTIFICATE|OWN) [A-Z]/;
+  /^(?:KNOWLEDGE|EXPERIENCE|ABILITY|ABLE|MUST|UNDERSTANDING|FAMILIARITY|WILLINGNESS|MINIMUM|VALID|DEGREE|REGISTRATION|CERTIFICATE|OWN|MIN|FULL|CLEAN|QUALIFIED|CURRENT|FLUENT|GOOD) [A-Z\d]/;
 const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
 
 /** A shouted line in the letters of a sentence. */
