@@ -47,6 +47,16 @@ const ordersAnew = (text: string, line: string): boolean => {
   );
 };
 
+/** "REPORT FAULTS AND DEFECTS TO THE SUPERVISOR". */
+const isShoutedOrder = (line: string): boolean =>
+  shouts(line) &&
+  !isBullet(line) &&
+  line.trim().split(/\s+/).length > 3 &&
+  !isSectionName(line.trim()) &&
+  isVerbBase(line.trim().toLowerCase().replace(/^to /, '').split(/\s+/)[0] ?? '') &&
+  // A word that no dictionary has would keep its capitals: "DEBURR".
+  !/[A-Z]{6}/.test(inLetters(line));
+
 /** Whether capitals had no room for the next word, and go on with the line below. */
 const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
   shouts(line) &&
@@ -166,7 +176,12 @@ export function calmWrapped(lines: readonly string[]): string[] {
       column: bulletMark.exec(line)?.[0].length ?? 0,
     };
   });
-  const left = calmed.filter((line) => line !== gone);
+  const kept = calmed.filter((line) => line !== gone);
+  // Where one order of a list without marks is calmed, another that shouts beside it is no heading.
+  const left =
+    kept.length < calmed.length
+      ? kept.map((line, at) => (isShoutedOrder(line) && !isBullet(kept[at + 1] ?? '') ? inLetters(line) : line))
+      : kept;
   return isLoud(lines) ? left.map(withoutLoudness) : left.map((line, at) => amongCalm(line, at, left));
 }
 
