@@ -3,28 +3,40 @@ import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';
 import type { PersonLine } from './facts.ts';
 
-/** "15+ years of experience, at least 5 as head of a plant": where the brief asks for the 15 already, only the rest is new. */
+const sumAndRest =
+  /^(?:at least )?(\d+|[a-z]+)\+? years(?:['’])?(?: of)?(?: [a-z]+)? experience, (at least (?:\d+|[a-z]+)(?: of them)?|(?:\d+|[a-z]+) of them|of which (?:at least )?(?:\d+|[a-z]+)) ((?:as|in|at|with) .+)$/;
+
+/**
+ * "15+ years of experience, at least 5 as head of a plant": where the brief asks for the 15 already, only the rest is new.
+ * "Of which 5" goes to the brief's own line, unless that has years inside its years.
+ */
 export function withoutSum(fact: PersonFact, known: readonly PersonLine[]): PersonFact {
-  const [, sum = '', least = '', rest = ''] =
-    /^(?:at least )?(\d+|[a-z]+)\+? years(?:['’])?(?: of)?(?: [a-z]+)? experience, (at least (?:\d+|[a-z]+)|(?:\d+|[a-z]+) of them) ((?:as|in|at|with) .+)$/.exec(
-      fact.text,
-    ) ?? [];
-  const asked = known.some(
-    ({ fact: other, person }) =>
-      other.source === 'brief' &&
-      !person.desirable &&
-      new RegExp(`^(?:at least )?${sum}\\+? years\\b`).test(person.text),
-  );
-  return sum && asked
-    ? { ...fact, text: `${least.replace(/^(\S+) of them$/, 'at least $1')} years’ experience ${rest}` }
+  const [, sum = '', least = '', rest = ''] = sumAndRest.exec(fact.text) ?? [];
+  const asked =
+    sum !== '' &&
+    known.some(
+      ({ fact: other, person }) =>
+        other.source === 'brief' &&
+        !person.desirable &&
+        /^(?:at least )?\S+ years\b/.test(person.text) &&
+        countIn(person.text) === countIn(sum) &&
+        (!least.startsWith('of which') || countIn(person.text.replace(/^.*?\byears\b/, '')) > 0),
+    );
+  return asked
+    ? { ...fact, text: `at least ${/(\S+)(?: of them)?$/.exec(least)?.[1] ?? ''} years’ experience ${rest}` }
     : fact;
 }
 
-const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const inWords =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 /** The first number of a text, in figures or in words; none is 0. */
 const countIn = (text: string): number => {
   const first = (
-    /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.exec(text)?.[0] ?? '0'
+    /\d+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)\b/i.exec(
+      text,
+    )?.[0] ?? '0'
   ).toLowerCase();
   return inWords.indexOf(first) + 1 || Number(first);
 };

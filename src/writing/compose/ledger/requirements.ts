@@ -22,8 +22,10 @@ import { doubtOfRequirement, namesPaper } from './doubt.ts';
 import type { FactBook, PersonLine, Usable } from './facts.ts';
 import { furtherParts } from './further-parts.ts';
 import { isClosed } from './kept-open.ts';
+import { lostOf } from './lost-lines.ts';
 import { type Asked, findLost } from './lost-parts.ts';
 import { kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
+import { shutsWay } from './narrower.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isPartedIn } from './same/same-requirement.ts';
@@ -197,7 +199,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
               line.source === 'brief' &&
               own.desirable === fact.desirable &&
               new RegExp(
-                `^(?:at least )?${count.replace('+', '\\+')} years[’']? (?:of )?experience (?:in|of|with|as)\\b[^,]*$`,
+                `^(?:at least )?${count.replace('+', '\\+')} years[’']? (?:of )?experience (?:in|of|with|as)\\b[^,\\d]*$`,
               ).test(own.text),
           )
         : undefined;
@@ -338,6 +340,10 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
         return;
       }
+      if (shutsWay(fact, person)) {
+        mined.unread.person.push(fact.raw);
+        return;
+      }
       // Of a line that asks for two things the one that nobody has asked for is not lost with the other.
       const further = furtherParts(
         fact,
@@ -374,6 +380,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       // "Education", "Qualities": the name of a column says nothing.
       else if (/[\s\d]|^[A-Z]{2,}$/.test(typed)) mined.unread.person.push(typed);
     }
+  // What no reader kept, whatever the reason, is told in its own words.
+  for (const line of lostOf(mined, said, [brief?.skills, brief?.description, brief?.responsibilitiesRole].join(' ')))
+    mined.unread.person.push(line);
   // "Graduate in any discipline, 60% and above": of a degree that the brief asks for too, the grade is told.
   for (const { raw, desirable } of mined.person) {
     const [grade = ''] = /\b\d{2} ?%|\bCGPA\b|\b2[.:][12]\b/.exec(raw) ?? [];

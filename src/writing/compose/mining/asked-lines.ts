@@ -17,6 +17,10 @@ import { showCommas } from './requirements/split-kept.ts';
 const saysWhatThereIs =
   /^(?:(?:our|the) )?(?:(?:main |processed |typical )?materials?(?: (?:used|processed|worked))?|machines?|machinery|machine park|(?:our )?equipment(?: (?:used|on site))?|plant(?: on site)?|fleet|vehicles?(?: (?:used|driven))?|products?|tooling|premises|cell|line|shop floor|kitchen|workshop|team|site|ward|yard|bakery|lab(?:oratory)?|warehouse)\s*: (?!.*\b(?:experience|knowledge|able|ability|skills?|familiar\w*|trained|qualified|essential|required|desirable|preferred|must|licen[cs]e|tickets?|certificates?|years?)\b)/i;
 
+/** "Bus licence, or car licence and we'll train you": asked for, though it goes on with what we do. */
+const namesPaperFirst =
+  /^(?!.*\b(?:we|our|us)\b.*\b(?:licen[cs]e|certificate|degree|diploma|registration|card|ticket)\b).*\b(?:licen[cs]e|certificate|degree|diploma|registration|card|ticket)\b/i;
+
 /** The letter of a form's column, of which no note has to speak. */
 const columnLetter = / \([ED]\)$/i;
 
@@ -58,7 +62,7 @@ export function takeAsked(mined: Mined, { title, markedAsks }: PaperForm, score:
         (line.bullet ||
           part !== line.text ||
           asksOfSomebody(part) ||
-          (!markedAsks && !/[.!?]$/.test(line.text) && !aboutOurs.test(part))) &&
+          (!markedAsks && !/[.!?]$/.test(line.text) && (!aboutOurs.test(part) || namesPaperFirst.test(part)))) &&
         saysSomething(part) &&
         !asksNothing(part)
       )

@@ -25,7 +25,7 @@ import { readDuty } from './tasks/duty.ts';
 import { readSeenAt } from './tasks/position.ts';
 import { tasksInProse } from './tasks/prose-tasks.ts';
 import { readThing } from './tasks/things.ts';
-import { untoldTerms } from './untold-terms.ts';
+import { tellLostTasks, untoldTerms } from './untold-terms.ts';
 
 /** A line that was made of the cells of a row, as it stands on the paper: "Deputy | Colleague of same shift". */
 function asInRow(line: string, text: string): string {
@@ -246,6 +246,7 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
     list.forEach((line, at) => {
       list[at] = asInRow(line, text);
     });
+  tellLostTasks(lines, mined);
   mined.terms = untoldTerms(text, lines, mined, jobTitle);
   const rows = rowsOfManaged(text);
   for (const duty of mined.duties) {

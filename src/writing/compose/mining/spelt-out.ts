@@ -78,6 +78,17 @@ const tasks: readonly Rule[] = [
 ];
 
 const asked: readonly Rule[] = [
+  // "Right to work docs": what somebody shows.
+  [/^(?:valid )?right to work (?:docs?|documents?|documentation|papers?)$/i, 'proof of your right to work'],
+  // "Food hygiene instruction": a lesson that somebody had, and no experience of giving one.
+  [
+    /^(?:an? )?((?:[a-z-]+ ){0,2}(?:hygiene|safety|infection protection|first aid|radiation|fire|HACCP|health)) instruction((?: (?:under|according to|in accordance with|as per) [^()]{3,60})?)$/i,
+    (_, what, law) =>
+      `Have had ${(what ?? '').replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())} instruction${law ?? ''}`,
+  ],
+  [/^instruction (under|according to|in accordance with|as per) ([^()]{3,60})$/i, 'Have had instruction $1 $2'],
+  // "Years of stilt walking": so long, and no experience of years.
+  [/^years of ([a-z]+ing|[a-z]+ [a-z]+ing)$/i, 'years of $1 experience'],
   // "To live within a sensible distance of Wigan".
   [/^to (?=(?:live|be living|be based) (?:within|in|near|close to)\b)/i, 'You '],
   // "Ability to remain calm and to act quickly".

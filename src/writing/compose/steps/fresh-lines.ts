@@ -46,6 +46,13 @@ function asksFor(imperative: string, line: string): boolean {
   // "Technicians are as welcome as graduates" greets somebody and asks for nothing, and so does "newly qualified plumbers can apply".
   if (/\b(?:welcome|encouraged|considered)\b|\b(?:can|may|should) (?:also |all |still )?apply\b/i.test(imperative))
     return false;
+  // "Fortran can be learnt here": taught, and "Python or Fortran" is asked for all the same.
+  if (
+    /\b(?:can|will|may) be (?:learnt|learned|taught|picked up|trained)\b|\b(?:we|you)(?:['’]ll| will)? (?:teach|train|learn)\b/i.test(
+      imperative,
+    )
+  )
+    return false;
   // "German isn't a must": "German or English" still is.
   if (/ or /.test(line) && /\b(?:is|are)(?: not|n['’]t)\b/.test(imperative)) return false;
   // "We pay for the AWS test": what the employer gives, and the certificate is asked for by itself.

@@ -40,7 +40,7 @@ const orSoon =
 const dangling = /(?:^| )(?:at|of|in|on|with|for|from|by|as|and|or|an?|the|per|via)(?=$|,| or\b| and\b|\))/;
 /** A mark of a column or a force that was left behind: "driving licence E". */
 const mark =
-  /[a-z)](?<!\b(?:category|class|grade|level|vitamin|part|type)) [ED]$|\b(?:desirable|required|preferred|needed|mandatory|must|shall|considered|any)$/i;
+  /[a-z)](?<!\b(?:category|class|grade|level|vitamin|part|type)) [ED]$|\b(?:desirable|required|preferred|needed|mandatory|must|shall|considered|any|qualified|registered|certified|vetted)$/i;
 
 const studied =
   /^(?:an? )?(?:[\w.'’]+ ){0,3}(?:degree|diploma|bachelor['’]?s|master['’]?s|HN[CD]|BSc|BEng|MSc|BA|MA|PhD|certificate|apprenticeship)(?: degree)? in /;
@@ -212,9 +212,23 @@ function isSurelySo(text: string): boolean {
   return words.length !== 2 || !describes(words[0] ?? '') || !knowsNoun(last) || describes(last) || /ed$/.test(last);
 }
 
+/** Lines that speak of some who apply, and of no others: "RCI registration for diploma holders", "Graduates: NMC PIN". Nobody can tell whether readers are among them. */
+const ofSome =
+  /\bfor (?:(?:all|any|the|those|new|recent|experienced|[A-Za-z]+) ){0,3}(?:holders|freshers|graduates|applicants|candidates|starters|joiners|nurses|engineers|drivers|mechanics|electricians|teachers|doctors|technicians|apprentices|trainees|field staff|office staff|managers|supervisors|operatives)$|\b(?:holders?|freshers|graduates|applicants|candidates|nurses|engineers|drivers|staff) (?:needs?|requires?|must|should|with \d)\b/i;
+const labelOfSome =
+  /^(?:for )?(?:[a-z]+ )?(?:graduates|associates|nurses|engineers|drivers|mechanics|electricians|teachers|doctors|technicians|managers|supervisors|operatives|freshers|(?:degree|diploma|licen[cs]e) holders)\s*[:–—-]\s/i;
+
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
+  if (/^an? subject to\b/.test(text)) return false;
+  if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
+  // "Ten years of Min experience", "at least 15 years, of which five": years of what?
+  if (
+    /\byears of (?:min(?:imum)?|max(?:imum)?|about|over) experience\b/i.test(text) ||
+    /^(?:at least )?\S+ years, /.test(text)
+  )
+    return false;
   // "Experience of experience", "nICU": what was put together wrongly.
   if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w’'-]+){0,5} experience\b/.test(text))
     return false;

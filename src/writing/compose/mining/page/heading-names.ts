@@ -101,6 +101,30 @@ const nouns: readonly [string, RegExp][] = [
 const known = (table: readonly [string, RegExp][], bare: string): string | undefined =>
   table.find(([, pattern]) => pattern.test(bare))?.[0];
 
+const wishWords: ReadonlySet<string> = new Set(
+  'preferable preferably preferred desirable desirably desired advantage advantages advantageous useful helpful beneficial plus pluses plusses asset assets optional wishlist wishes'.split(
+    ' ',
+  ),
+);
+const aroundWishes: ReadonlySet<string> = new Set(
+  'but not also and or highly strongly very an a added additional other further further, points skills skill qualification qualifications experience criteria attributes knowledge requirements would be is are it they these the essential required mandatory necessary nice to have though if you ideal ideally'.split(
+    ' ',
+  ),
+);
+/** "Preferable", "Added advantage", "Useful but not essential": a short line of nothing but wishes names what stands below it. */
+function isOnlyWishes(bare: string): boolean {
+  const words = bare
+    .toLowerCase()
+    .split(/[\s/&,()–—-]+/)
+    .filter(Boolean);
+  return (
+    words.length < 7 &&
+    words.some((word) => wishWords.has(word)) &&
+    words.every((word) => wishWords.has(word) || aroundWishes.has(word)) &&
+    !/\b(?:essential|required|mandatory|necessary)\b(?<!not (?:essential|required|mandatory|necessary))/i.test(bare)
+  );
+}
+
 /** Whether most of the first lines of a list tell somebody to do something, or name a doing. */
 function listsTasks(below: readonly string[]): boolean {
   const items = below.map((line) => line.replace(/^[\s•·*–—-]+/, '')).slice(0, 3);
@@ -123,6 +147,7 @@ export function withPlainHeadings(raw: readonly string[]): string[] {
     if (below[0] === undefined) return line;
     const phrase = known(phrases, bare);
     if (phrase) return phrase;
+    if (isOnlyWishes(bare)) return welcome;
     // "Team" above "Cork": a form, and no list.
     const list = isBullet(below[0]) || /:\s*$/.test(line);
     const end = below.findIndex((next) => !isBullet(next));

@@ -16,6 +16,10 @@ import { lowerShouted } from './shouted-rest.ts';
 import { partForcesBeside } from './two-forces-beside.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
+/** A row of what is asked behind its force, which goes on below in small letters. */
+const brokenRow =
+  /^((?:essential|desirable|required|preferred)(?: criteria| skills)?[ \t]*:[^\n]*;[^\n]*[^;.\n\s])[ \t]*\n[ \t]*(?=[a-z(])/im;
+
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
   // "Licence (cat. B)": a stop that ends no sentence.
@@ -25,6 +29,10 @@ export function keepMarks(raw: string): string {
     text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
       name.split(' ').length < 8 ? `${name}:` : whole,
     );
+  // "a) issue and renew items; b) join members": points of a list in one paragraph.
+  if (/; [b-d]\) /.test(text)) text = text.replace(/;\s+(?=[b-z]\) )/g, '\n');
+  // "Essential: good literacy; experience", "of dealing with the public": a row that the edge of the paper broke.
+  for (let turn = 0; turn < 6 && brokenRow.test(text); turn += 1) text = text.replace(brokenRow, '$1 ');
   // A heading of a page stands on its own line, without the stop that it would have in a text.
   if (/<h[1-6]\b/i.test(text))
     text = text.replace(/<h[1-6]\b[^>]*>([^<\n]{3,60})<\/h[1-6]>/gi, (whole, name: string) =>

@@ -3,6 +3,7 @@
 import { inDictionary } from '../../language/dictionary.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
+import { isTongue } from '../../language/tongues.ts';
 import { isUnvoiced, knownAcronym, noLetters } from '../../ledger/shouting.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
@@ -25,7 +26,7 @@ const asName = (word: string): string | null => {
 /** The capitals that only shout made small; a name by its letters keeps them. */
 export const lowerShouted = (line: string): string =>
   withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
-    ofCalendar.test(word)
+    ofCalendar.test(word) || isTongue(`${word.charAt(0)}${word.slice(1).toLowerCase()}`)
       ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
       : isLetters(word) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.

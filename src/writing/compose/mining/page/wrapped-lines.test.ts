@@ -8,6 +8,23 @@ const mined = (lines: readonly string[]) => mineJobDescription(cleanText(keepMar
 const tasks = (...lines: string[]): string[] => mined(lines).duties.map(({ text }) => text);
 const asked = (...lines: string[]): string[] => mined(lines).person.map(({ text }) => text);
 
+describe('a shouted list without marks', () => {
+  it('goes on where no line begins so, and each order begins anew', () => {
+    expect(
+      tasks(
+        'RESPONSIBILITIES',
+        'TO SET AND OPERATE AMADA AND TRUMPF PRESS',
+        'BRAKES INCLUDING SELECTION OF TOOLING',
+        'CARRY OUT FIRST-OFF AND IN-PROCESS INSPECTION',
+        'AND RECORD THE RESULTS ON THE ROUTE CARD',
+      ),
+    ).toEqual([
+      'set and operate AMADA and TRUMPF press brakes including selection of tooling',
+      'carry out the first-off and in-process inspection and record the results on the route card',
+    ]);
+  });
+});
+
 describe('a shouted line', () => {
   it('goes on below where the next word had no room', () => {
     expect(

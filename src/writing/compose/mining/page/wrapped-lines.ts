@@ -8,6 +8,9 @@ import { headingOf, sectionWords } from './headings.ts';
 import { bulletMark, isBullet } from './line-starts.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
+/** In place of a line that stands behind the one above it now. */
+const gone = '\u0000';
+
 interface Broken {
   /** What stands above, and whether it has a mark of a list. */
   text: string;
@@ -28,6 +31,32 @@ const isSectionName = (line: string): boolean => {
   );
 };
 
+/** "BRAKES INCLUDING SELECTION OF TOOLING", "AND RECORD THE RESULTS": no line begins so. */
+const surelyGoesOn = (text: string, line: string): boolean =>
+  goesOnBy.test(line) || endsOpen(text.toLowerCase()) || /^[A-Z]+ (?:INCLUDING|SUCH AS|AS WELL AS)\b/.test(line);
+/** "TO SET AND OPERATE THE PRESS", "CARRY OUT INSPECTIONS": in a list without marks each order begins anew, however full the line above is. */
+const ordersAnew = (text: string, line: string): boolean => {
+  const [first = '', second = ''] = line.toLowerCase().split(/\s+/);
+  const order = isVerbBase(first) && second !== '' && !/^(?:of|in|on|for|with|at)$/.test(second);
+  // "TEST AND CERTIFY INSTALLATIONS": two orders, whatever stands above them.
+  if (order && /^(?:and|&)$/.test(second) && isVerbBase(line.toLowerCase().split(/\s+/)[2] ?? '')) return true;
+  return (
+    (order || /^(?:daily|weekly|monthly)$/.test(first)) &&
+    isVerbBase(text.toLowerCase().replace(/^to /, '').split(/\s+/)[0] ?? '') &&
+    !endsOpen(text.toLowerCase())
+  );
+};
+
+/** "REPORT FAULTS AND DEFECTS TO THE SUPERVISOR". */
+const isShoutedOrder = (line: string): boolean =>
+  shouts(line) &&
+  !isBullet(line) &&
+  line.trim().split(/\s+/).length > 3 &&
+  !isSectionName(line.trim()) &&
+  isVerbBase(line.trim().toLowerCase().replace(/^to /, '').split(/\s+/)[0] ?? '') &&
+  // A word that no dictionary has would keep its capitals: "DEBURR".
+  !/[A-Z]{6}/.test(inLetters(line));
+
 /** Whether capitals had no room for the next word, and go on with the line below. */
 const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): boolean =>
   shouts(line) &&
@@ -35,7 +64,7 @@ const goesOnShouted = ({ text, bullet, filled, width }: Broken, line: string): b
   (bullet || !asksAnew.test(line) || endsOpen(text.toLowerCase())) &&
   !/[.:;!?]$/.test(text) &&
   text.split(/\s+/).length > (bullet ? 3 : 5) &&
-  (bullet || !isSectionName(text)) &&
+  (bullet || (!isSectionName(text) && !ordersAnew(text, line) && (!closed.test(text) || goesOnBy.test(line)))) &&
   // "OR A COMPARABLE QUALIFICATION" has the words of a heading, and begins like none.
   ((bullet && /^(?:OR|AND) /.test(line)) || !isSectionName(line)) &&
   width > 40 &&
@@ -70,8 +99,10 @@ const shouts = (line: string): boolean => !isRow(line) && /[A-Z]{3}/.test(line) 
 const tellsOn =
   /^(?!(?:WHAT|WHO|HOW|WHY|WHERE|WHEN|WE|YOU|THIS|IT|THERE|ABOUT|ALL|THE)\b)(?:[A-Z’'-]+ ){1,3}(?:ARE|IS|HAS|HAVE|CAN|MEET|MEETS) [A-Z]/;
 /** "KNOWLEDGE OF LOCKOUT": it begins what is asked, however full the line above is. */
+/** "OR EQUIVALENT": what ends so is over. */
+const closed = /\b(?:EQUIVALENT|SIMILAR|COMPARABLE|ETC)$/;
 const asksAnew =
-  /^(?:KNOWLEDGE|EXPERIENCE|ABILITY|ABLE|MUST|UNDERSTANDING|FAMILIARITY|WILLINGNESS|MINIMUM|VALID|DEGREE|REGISTRATION|CERTIFICATE|OWN) [A-Z]/;
+  /^(?:KNOWLEDGE|EXPERIENCE|ABILITY|ABLE|MUST|UNDERSTANDING|FAMILIARITY|WILLINGNESS|MINIMUM|VALID|DEGREE|REGISTRATION|CERTIFICATE|OWN|MIN|FULL|CLEAN|QUALIFIED|CURRENT|FLUENT|GOOD) [A-Z\d]/;
 const goesOnBy = /^(?:OR|AND|OF|WITH|FOR|IN|TO|INCLUDING|WITHIN)\b/;
 
 /** A shouted line in the letters of a sentence. */
@@ -118,8 +149,14 @@ export function calmWrapped(lines: readonly string[]): string[] {
     ) {
       // The first line of it, where it still shouts.
       if (shouts((calmed[at - 1] ?? '').replace(bulletMark, ''))) calmed[at - 1] = inLetters(before);
-      // Set in, as a line that goes on is.
-      calmed[at] = `   ${lowerShouted(line.trim())}`;
+      // Set in, as a line that goes on is; what surely goes on, and has no mark before its first line, would begin another.
+      if (above.bullet || !surelyGoesOn(above.text, line.trim())) calmed[at] = `   ${lowerShouted(line.trim())}`;
+      else {
+        let first = at - 1;
+        while (calmed[first] === gone) first -= 1;
+        calmed[first] = `${calmed[first] ?? ''} ${lowerShouted(line.trim())}`;
+        calmed[at] = gone;
+      }
       // "INSTRU-", "MENTS": the halves of a word stand for no name, though no dictionary has them.
       const [, half = ''] = /([A-Z]{2,})-$/.exec(before.trimEnd()) ?? [];
       const [rest = ''] = /^[A-Z]{2,}/.exec(line.trim()) ?? [];
@@ -139,7 +176,13 @@ export function calmWrapped(lines: readonly string[]): string[] {
       column: bulletMark.exec(line)?.[0].length ?? 0,
     };
   });
-  return isLoud(lines) ? calmed.map(withoutLoudness) : calmed.map((line, at) => amongCalm(line, at, calmed));
+  const kept = calmed.filter((line) => line !== gone);
+  // Where one order of a list without marks is calmed, another that shouts beside it is no heading.
+  const left =
+    kept.length < calmed.length
+      ? kept.map((line, at) => (isShoutedOrder(line) && !isBullet(kept[at + 1] ?? '') ? inLetters(line) : line))
+      : kept;
+  return isLoud(lines) ? left.map(withoutLoudness) : left.map((line, at) => amongCalm(line, at, left));
 }
 
 /** "... the direction of the Senior Executive", "Planner and will be required to": a name that the edge of the paper parted. */

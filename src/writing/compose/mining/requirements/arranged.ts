@@ -86,6 +86,21 @@ export function partArranged(line: string): { head: string; aside: string } | nu
 export function readArranged(line: string, read: (half: string) => PersonFact | null): PersonFact | null {
   const parts = partArranged(line);
   const fact = parts && read(parts.head);
+  // "Hygiene instruction (we arrange it)": nobody has had yet what is arranged.
+  if (
+    parts &&
+    fact?.kind === 'do' &&
+    /^have had [^(),]+$/.test(fact.text) &&
+    / we | is given/.test(` ${parts.aside.replace(/[(,]/g, ' ')} `)
+  )
+    return {
+      ...fact,
+      kind: 'have',
+      text: `${fact.text.slice('have had '.length)}${parts.aside}`,
+      arranged: true,
+      loose: true,
+      sure: false,
+    };
   if (!parts || fact?.kind !== 'have' || fact.odd || /[(),]/.test(fact.text)) return null;
   return fact.desirable ? fact : { ...fact, text: `${fact.text}${parts.aside}`, arranged: true };
 }

@@ -4,6 +4,7 @@ import { speltAsked } from '../spelt-out.ts';
 import { readArranged } from './arranged.ts';
 import { readBasics } from './basics.ts';
 import { readCheck } from './checks.ts';
+import { behindNames, isRowOfNames } from './column-names.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
 import { readDegreeField } from './degree-fields.ts';
@@ -24,6 +25,7 @@ import { readJottedPlainly } from './jotted-plainly.ts';
 import { isTool, readSomeKnown } from './known.ts';
 import { asKnownByKind, readKnownByKind } from './known-by-kind.ts';
 import { asKnown } from './known-names.ts';
+import { readKnownOrLearnt } from './known-or-learnt.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
 import { withItsSmallWords } from './lacking-words.ts';
@@ -54,6 +56,7 @@ import { readUsedNames, withNamesInRow } from './used-names.ts';
 import { inWholeWords, readWayIn } from './ways-in.ts';
 import { readWaysOfWorking } from './ways-of-working.ts';
 import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
+import { readYearsWithin } from './years-within.ts';
 
 /** The longest line that is read, in characters. */
 const LONGEST = 500;
@@ -64,7 +67,8 @@ const forWhichReason =
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  const line = withItsMark(raw.trim().replace(/[.]$/, '').replace(forWhichReason, ''));
+  if (isRowOfNames(raw.trim())) return null;
+  const line = withItsMark(behindNames(raw.trim()).replace(/[.]$/, '').replace(forWhichReason, ''));
   const read = asNoted(readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list), line, list);
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
@@ -89,6 +93,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
   const condition = readCondition(line) ?? readCheck(line);
   if (condition) return condition;
+  const years = readYearsWithin(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line));
+  if (years) return years;
   const helps = readHelpsIf(line);
   if (helps) return helps;
   const wished = wishedIn(line);
@@ -163,6 +169,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readEligible(line, (half) => readPerson(half, list), list === 'desirable' || desirableCue.test(raw)) ??
     readAgeWithReason(line, list === 'desirable') ??
     readNearlyHad(bare, list === 'desirable' || desirableCue.test(line), (half) => readPerson(half, list)) ??
+    readKnownOrLearnt(bare, list === 'desirable' || desirableCue.test(line), (half) => readPerson(half, list)) ??
     readDoor(line, list === 'desirable', (half) => readPerson(half, list));
   if (door) return door;
   const must =

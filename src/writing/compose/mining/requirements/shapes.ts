@@ -193,6 +193,18 @@ export function readShape(line: string): Read | null {
 const became =
   /\b(?:time[- ]served|chartered|qualified|registered|trained|certified|licensed|self-taught|experienced|citizen|national)\b/i;
 
+/** "Trained in Parents Plus or Incredible Years": what somebody became and in what, and another such thing, which has no verb, no article and no paper's name of its own. */
+const sharesWay = (one: string, other: string): boolean =>
+  /^(?:fully |newly )?(?:trained|certified|accredited|qualified|registered|licen[cs]ed|experienced) (?:in|with|by|on) \S/i.test(
+    one,
+  ) &&
+  !/\b(?:certificates?|certification|licen[cs]e|degree|diploma|card|ticket|qualification|registration|experience|apprenticeship|membership|award|level)\b|\d/i.test(
+    other.replace(/\b[A-Z]+\d\b/, ''),
+  ) &&
+  !/^(?:an? |the |your |own |(?:in|with|by|on|as|at|to|for) |(?:NVQ|SVQ|HN[CD]|BTEC|ITI|GCSEs?|B\.?Tech|BSc|MSc|BA|MA|PhD)\b|(?:time[- ]served|chartered|qualified|registered|trained|certified|licensed|self-taught|experienced|hold|have|having|several|many|some|years)\b)/i.test(
+    other,
+  );
+
 /** What somebody is, or has: "time-served or HNC", "a degree or time-served". Read by `read`, said with the verb of each. */
 export function readBeOrHave(line: string, read: (part: string) => PersonFact | null): Read | null {
   // Only what somebody became is said beside a paper.
@@ -211,6 +223,8 @@ export function readBeOrHave(line: string, read: (part: string) => PersonFact | 
     / (?:with|by|to|on|in) (?:an? |the )?[A-Z][A-Za-z]*[A-Z]$/.test(halves[1]) &&
     /^(?:the )?[A-Z][A-Za-z]*[A-Z]$/.test(halves[2])
   )
+    return { kind: 'be', text: `${lowerFirst(halves[1])} or ${halves[2]}`, sure: true };
+  if (sharesWay(halves[1], halves[2]))
     return { kind: 'be', text: `${lowerFirst(halves[1])} or ${halves[2]}`, sure: true };
   const [one, other] = [read(halves[1]), read(halves[2])];
   const sure = (fact: PersonFact | null): fact is PersonFact =>

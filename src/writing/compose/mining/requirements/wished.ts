@@ -76,11 +76,11 @@ export function wishedIn(line: string): string | null {
 }
 
 const condition =
-  /^(?:(?:the |this |any |all )?(?:offers?|job offers?|appointments?|employment|posts?|role)(?: (?:is|are|will be|made))? )?subject to (?:the |your )?(?:satisfactory |successful )?(?:(?:completion|receipt|outcome|clearance) of )?(.{4,110})$/i;
+  /^(?:(?:the |this |any |all )?(?:offers?|job offers?|appointments?|employment|posts?|role|post ?-?holder|(?:successful |chosen |preferred )?(?:candidates?|applicants?)|appointees?|staff|employees?|job|position|you)(?: (?:is|are|will be|shall be|would be|made|must be))?(?: also)? )?subject to (?:the |your )?(?:satisfactory |successful )?(?:(?:completion|receipt|outcome|clearance) of )?(.{4,110})$/i;
 const clearance =
   /\b(?:checks?|references?|vetting|screening|clearance|DBS|PVG|Garda|medical|drug (?:test|screen)|disclosure|registration|right to work)\b/i;
 
-const checkAlone = /^an? (?:[\w-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)$/i;
+const checkAlone = /^(?:an? )?(?:(?!and\b|or\b)[\w-]+ ){0,4}(?:checks?|vetting|clearance|screening|drug test)$/i;
 
 /** What the offer depends on ("subject to a DBS check and two references"): the job calls for it, wherever it stands, and nobody has it; null for anything else. */
 export function readCondition(line: string): PersonFact | null {
@@ -93,6 +93,9 @@ export function readCondition(line: string): PersonFact | null {
   )
     ? withArticle(text)
     : text;
+  // Vetting is gone through, and nobody has it or does it.
+  if (/^(?:[\w-]+ ){0,3}(?:vetting|screening)$/i.test(whole))
+    return { kind: 'can', text: `pass ${whole}`, desirable: false, sure: true };
   // A check by itself has sentences of its own: "The post is subject to a DBS check".
   return checkAlone.test(whole)
     ? { kind: 'have', text: whole, desirable: false, loose: true }
