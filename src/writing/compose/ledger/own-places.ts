@@ -26,6 +26,10 @@ const theirIn = new RegExp(
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
 const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
 
+/** What "in" stands before as well. */
+const month =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\b/;
+
 /** "Cork": a town, though the word means something else as well. */
 const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('City'));
 /** "Nottingham": a place, and no country, by the word alone; "the Oakwood branch" may be in town. */
@@ -122,6 +126,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     (isPlace(named) ||
       !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()))) &&
     !/(?:an|ese|ish|ian)$/.test(named) &&
+    // "Tell the truth in March and there is a farm in May".
+    !month.test(named) &&
     !street.test(named) &&
     // "Our Cass Corridor shop": two words are a quarter, unless they are built like a town.
     (!named.includes(' ') || townOfTwo.test(named)) &&

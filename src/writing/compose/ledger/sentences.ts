@@ -1,11 +1,12 @@
 import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
-import { leaning, leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
+import { leaning, pointsOutside } from '../language/leaning.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { hasOneBefore, needsOneBefore, type Placed, putBehind } from './behind-another.ts';
 import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
@@ -21,6 +22,7 @@ import { besidePost } from './own-post.ts';
 import { payDepends } from './pay-depends.ts';
 import { withoutPay } from './pay-lines.ts';
 import { payWithTerms } from './pay-with-terms.ts';
+import { isFirstHalf, leansOnAnother, standsAsTyped, tellsWhatWas } from './promises.ts';
 import { withoutSlots } from './read-slots.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -126,9 +128,12 @@ export function readSentences(
       pieces.some(
         (piece, index) =>
           piece.split(' ').length < 3 ||
-          (index > 0 && (leansBack(piece) || leansOnFirst(piece) || pointsOutside(piece))),
+          (index > 0 && leansOnAnother(piece)) ||
+          // "Not a cog. The clockmaker.", "Who checks the checkers? You do.", "We can't promise sunshine. We can promise a dry workshop.": two halves.
+          (index === 0 && (isFirstHalf(piece) || tellsWhatWas(piece))),
       ) &&
       pieces.every((piece) => usable(piece, source, where));
+    const placed: Placed[] = [];
     const parts = cries && text.split(/\s+/).length <= 28 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // "You will meet the families it's for": says nothing without the sentence before it, and that one is long.
@@ -137,14 +142,17 @@ export function readSentences(
         parts.length > 1 &&
         index > 0 &&
         // "Your desk is down the corridor from the people it helps": the money of the sentence before.
-        (leansBack(whole) ||
-          leansOnFirst(whole) ||
-          pointsOutside(whole) ||
+        (leansOnAnother(whole) ||
           isBareShare(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "You made the leg. A man walks on it.": the first half, whose second can't be said.
+      if (kind === 'proposition' && parts.length > 1 && index === 0 && (isFirstHalf(whole) || tellsWhatWas(whole))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -155,7 +163,13 @@ export function readSentences(
         return;
       }
       // "You'd run it", "they have 14 staff": of what the sentence before it names, and a text may not have that.
-      if (kind === 'description' && (tellsOfThem(whole) || (index > 0 && ofTheOneBefore.test(whole)))) {
+      const needsBefore = kind === 'description' && needsOneBefore(whole, index);
+      if (
+        kind === 'description' &&
+        (tellsOfThem(whole) ||
+          (index > 0 && ofTheOneBefore.test(whole)) ||
+          (needsBefore && !hasOneBefore(placed, index)))
+      ) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -214,7 +228,7 @@ export function readSentences(
       const read = found && many ? { ...found, kind: 'np' as const } : found;
       const statement =
         read &&
-        (cries && parts.length === 1
+        ((cries && parts.length === 1) || (kind === 'proposition' && standsAsTyped(read.text))
           ? { ...read, kind: 'loose' as const }
           : aims.has(kind)
             ? asAim(read)
@@ -231,7 +245,7 @@ export function readSentences(
                 ? asOrderFirst(asPost(settle(read), title), titleWords)
                 : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
-      if (statement && /\?\s*\S/.test(statement.text)) return;
+      if (statement && /\?\s*\S/.test(statement.text) && !(cries && parts.length === 1)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
       // "The rest: out with clients" says nothing without the sentence before it.
@@ -264,7 +278,7 @@ export function readSentences(
           book.rough.add(asTypedIn(text, statement.text));
         return;
       }
-      if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
+      if ([...sentences, ...placed].some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       const said = withoutRoughness(statement, kind);
       const isSure =
         said !== null &&
@@ -277,9 +291,11 @@ export function readSentences(
         text: withNamesOf(text, smooth.text),
         lower: withNamesOf(text, smooth.lower),
       };
-      if (fit) sentences.push({ fact: book.add(kind, source, index, fit.text, { weight }), statement: fit });
-      else book.rough.add(asTypedIn(text, statement.text));
+      if (fit && !needsBefore) placed.push({ index, until: index, statement: fit });
+      else if (!fit || !putBehind(placed, fit, index)) book.rough.add(asTypedIn(text, statement.text));
     });
+    for (const { index, statement } of placed)
+      sentences.push({ fact: book.add(kind, source, index, statement.text, { weight }), statement });
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);
   addSentences(brief?.description, 'description', 'brief', 'the description');
