@@ -2,6 +2,7 @@ import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
+import { mayBeWhatNoneDoes } from '../language/none-does.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
@@ -207,9 +208,11 @@ export function readSentences(
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (/^(?:description|proposition)$/.test(kind) && callsToApply(part)) return;
       if (!usable(part, source, where)) return;
+      // "No straw thaws on your watch": as it was typed, whatever else "thaws" may be.
+      const noneDoes = kind === 'description' && mayBeWhatNoneDoes(whole);
       const order = kind === 'description' && beginsWithOrder(part, titleWords);
-      const shaped = kind === 'description' && !order ? asShaped(part) : null;
-      const many = kind === 'description' && !order && shaped === null ? asCounted(part) : null;
+      const shaped = kind === 'description' && !order && !noneDoes ? asShaped(part) : null;
+      const many = kind === 'description' && !order && !noneDoes && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
           ? saidOfUs(proof(part))
@@ -241,9 +244,11 @@ export function readSentences(
                   (read.kind === 'verb' && isStated(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
-              : kind === 'description' || kind === 'proposition'
-                ? asOrderFirst(asPost(settle(read), title), titleWords)
-                : asPost(settle(read), title));
+              : noneDoes
+                ? { ...read, kind: 'clause' as const }
+                : kind === 'description' || kind === 'proposition'
+                  ? asOrderFirst(asPost(settle(read), title), titleWords)
+                  : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
       if (statement && /\?\s*\S/.test(statement.text) && !(cries && parts.length === 1)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
@@ -283,7 +288,7 @@ export function readSentences(
       const isSure =
         said !== null &&
         (kind === 'description'
-          ? isSurelySaid(said, text, titleWords)
+          ? noneDoes || isSurelySaid(said, text, titleWords)
           : kind !== 'evidence' || isSurelyProved(said, text));
       const smooth = isSure ? said : null;
       const fit = smooth && {
@@ -323,7 +328,7 @@ export function readSentences(
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
-  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?!.*[,;:]).*\bthe rest of the (?:year|week|time|day|season)[.!]?$|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =
