@@ -2,7 +2,7 @@ import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
-import { mayBeWhatNoneDoes } from '../language/none-does.ts';
+import { isNoOrder, mayBeWhatNoneDoes } from '../language/none-does.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
@@ -171,6 +171,11 @@ export function readSentences(
           (index > 0 && ofTheOneBefore.test(whole)) ||
           (needsBefore && !hasOneBefore(placed, index)))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "Head cook retires at Easter": no order to head anything. "Car essential as families live all over": its verb is missing.
+      if (kind === 'description' && isNoOrder(whole)) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }

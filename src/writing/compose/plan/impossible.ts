@@ -110,10 +110,31 @@ const telegram =
 const paidTo =
   /\b[Ww]e (?:were|are|have been) (?:paid|given|sent|lent) [^.,;]*\d[^.,;]* to (?!(?:do|be|make|build|help|run|the end)\b)[a-z]/;
 
+/** "You work 24/7, a rota of 8", "you work 70 in the evening": numbers that are no hours. */
+const worksNumber =
+  /\bwork (?:24\/7,? an? |\d[\d.]* (?:in|at|on|for) (?:the )?(?:evening|morning|afternoon|lunch|dinner|night|weekend))/;
+
+/** "The job is on a dairy farm with 180 cows milks twice a day": what the place does stands behind it. */
+const placed = /\b(?:work|job is|role is|post is) (?:in|on|at) an? ([^,;:.?!]+)/;
+function placeDoes(there: string): boolean {
+  const words = there.split(' ');
+  return (
+    !/ (?:who|that|which|where|whose) /.test(there) &&
+    words.some(
+      (word, at) =>
+        at > 1 &&
+        /^[a-z]+[^su'’\W]s$/.test(words[at - 1] ?? '') &&
+        baseOfThird(word) !== null &&
+        /^(?:twice|once|at|the|an?|its|every|each|from|up|out|about|around|\d.*)$/.test(words[at + 1] ?? ''),
+    )
+  );
+}
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text)) return true;
+  if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
   if (telegram.test(text) || paidTo.test(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
