@@ -87,7 +87,8 @@ const orderAndName =
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
-  if (endsInRow(text, typed) || /^includ(?:e|ing) /.test(text)) return false;
+  // "Consult and patch the test": a patch test.
+  if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
   if (text.includes(' of ') && orderAndName.test(text)) return false;
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);
