@@ -1,6 +1,6 @@
 /** Notes of a description whose first words look like something else: an order, or a thing that there is none of. */
 const behindVerb =
-  /^(?:an?|the|our|your|on|in|at|to|from|with|without|until|before|after|by|for|out|off|up|down|alone|hungry|late|long|twice|past|through|it|you|us|unless|when|if)$/;
+  /^(?:an?|the|our|your|on|in|at|to|from|with|without|until|before|after|by|for|alone|hungry|late|long|twice|past|through|it|you|us|unless|when|if)$/;
 
 /** A post by its rank, and what whoever holds it does. */
 const rankDoes =
