@@ -37,6 +37,10 @@ const binding =
 const ofReader = /^you (?:need|must|have to|will need|travel|work|spend|live)\b/i;
 
 /** What the recruiter says of the company: its record, and its mission, vision and purpose. */
+/** "The first name that a wig maker calls", "the most trusted supplier": what a company is to be, and nothing that it works towards. */
+const whatWeBecome =
+  /^the (?:[a-z’'-]+ ){0,2}?(?:first|only|best|most|leading|[a-z]+est|go-to) (?:[a-z’'-]+ ){0,3}?(?:name|brand|company|employer|partner|choice|supplier|maker|firm|provider|address|voice|producer|manufacturer)\b/i;
+
 export const companyStatementFrames: readonly Frame[] = [
   ...frames('proof', ['{s}.'], { from: ['evidence'], kinds: ['clause'] }),
   // "Named in the guide every year since 2022".
@@ -169,14 +173,19 @@ export const companyStatementFrames: readonly Frame[] = [
   }),
   ...frames('aim', ['We want {s_}.', 'Our vision is {s_}.'], { from: ['vision'], kinds: ['infinitive'] }),
   // "A dairy plant that uses half the energy": wanted, it would be something to buy.
-  ...frames('aim', ['Our vision is {s_}.'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('aim', ['Our vision is {s_}.'], { from: ['vision'], kinds: ['np'], unless: whatWeBecome }),
+  ...frames('aim', ['Our vision is to be {s_}.', 'We want to be {s_}.'], {
+    from: ['vision'],
+    kinds: ['np'],
+    match: whatWeBecome,
+  }),
   ...frames('aim', ['We want {s_}.'], {
     from: ['vision'],
     kinds: ['np'],
     match:
       /^(?:an?|the) (?:[a-z-]+ )?(?:world|future|country|city|town|society|place|region|community|industry|day|north|south|east|west|district|county|island|state)\b/i,
   }),
-  ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'] }),
+  ...frames('aim', ['[We are] working towards {s_}.'], { from: ['vision'], kinds: ['np'], unless: whatWeBecome }),
   ...frames('aim', ['{s}.'], {
     from: ['vision'],
     match: /^(?:we|our|to)\b/i,

@@ -165,8 +165,9 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('about', ['{s}'], {
     from: ['description'],
     kinds: ['np', 'clause'],
+    // Two sentences, of which the second leans on the first, are no headline.
     unless:
-      /\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|there (?:is|are)|the (?:role|post|job)) |\bsleep-?ins?\b|\bcall-?outs?\b|\bon[- ]call\b/i,
+      /[a-z\d)]\. [A-Z\d]|\b(?:not|preferred|required|needed|essential|mandatory|must|expected)\b|^(?:\d(?!.*\b(?:on|off|shifts?|[ap]\.?m)\b)|permanent|temporary|hybrid|remote|on[- ]?site|full|part|based|shifts?|[\d.]+ fte)\b|^(?:it|this|they|there (?:is|are)|the (?:role|post|job)) |\bsleep-?ins?\b|\bcall-?outs?\b|\bon[- ]call\b/i,
   }),
   ...frames('about', ['{s}', '{title}: {s_}', '{title} {inPlace}: {s_}'], {
     from: ['description'],

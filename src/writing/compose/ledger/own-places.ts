@@ -23,8 +23,15 @@ const theirIn = new RegExp(
   `(?:, |^)?\\b(?:based )?(?:in|at|from) the ${town} (?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b`,
   'g',
 );
+/** So many days in a town, where the work is hybrid. */
+const hybridIn =
+  /(\b[Hh]ybrid\b[^.]{0,30}\bdays? (?:(?:a|per|each|every) (?:week|month|fortnight) )?)in ([A-Z][a-z]+)\b(?! [A-Z])/g;
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
 const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
+
+/** What "in" stands before as well. */
+const month =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)\b/;
 
 /** "Cork": a town, though the word means something else as well. */
 const isTown = (named: string): boolean => termsOf(named).every(({ tags }) => tags.includes('City'));
@@ -122,6 +129,8 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
     (isPlace(named) ||
       !named.split(' ').some((word) => knowsNoun(word.toLowerCase()) || describes(word.toLowerCase()))) &&
     !/(?:an|ese|ish|ian)$/.test(named) &&
+    // "Tell the truth in March and there is a farm in May".
+    !month.test(named) &&
     !street.test(named) &&
     // "Our Cass Corridor shop": two words are a quarter, unless they are built like a town.
     (!named.includes(' ') || townOfTwo.test(named)) &&
@@ -141,17 +150,20 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       // "In the Waterford office": so named, it is where one works.
       .replace(theirIn, (found, named: string, at: number, all: string) =>
         // "Two days in the Munich office, the rest at home": in the office.
-        isTown(named)
+        isTown(named) || (/^[^,]*office$/.test(found) && isOther(named))
           ? without(
               found,
               /\bdays?(?: a week| per week| each week)?\s?$/i.test(all.slice(0, at)) &&
-                /^ ?in the .*office$/i.test(found) &&
-                /^,? (?:and )?(?:the )?(?:rest|remainder|others?)\b/i.test(all.slice(at + found.length))
+                /^ ?in the .*office$/i.test(found)
                 ? found.replace(`${named} `, '')
                 : '',
               named,
             )
           : found,
+      )
+      // "Hybrid, one day in Bristol": in the office, where the General tab has another town.
+      .replace(hybridIn, (found, before: string, named: string) =>
+        isTown(named) ? without(found, `${before}in the office`, named) : found,
       )
       .replace(basedIn, (found, start: string, based: string, named: string) =>
         isElsewhere(named, place.name, isOther) ? without(found, leftOf(start, based), named) : found,

@@ -1,11 +1,13 @@
 import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
-import { leaning, leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
+import { leaning, pointsOutside } from '../language/leaning.ts';
+import { isNoOrder, mayBeWhatNoneDoes } from '../language/none-does.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { hasOneBefore, needsOneBefore, type Placed, putBehind } from './behind-another.ts';
 import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
@@ -21,6 +23,7 @@ import { besidePost } from './own-post.ts';
 import { payDepends } from './pay-depends.ts';
 import { withoutPay } from './pay-lines.ts';
 import { payWithTerms } from './pay-with-terms.ts';
+import { isFirstHalf, leansOnAnother, standsAsTyped, tellsWhatWas } from './promises.ts';
 import { withoutSlots } from './read-slots.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -126,9 +129,12 @@ export function readSentences(
       pieces.some(
         (piece, index) =>
           piece.split(' ').length < 3 ||
-          (index > 0 && (leansBack(piece) || leansOnFirst(piece) || pointsOutside(piece))),
+          (index > 0 && leansOnAnother(piece)) ||
+          // "Not a cog. The clockmaker.", "Who checks the checkers? You do.", "We can't promise sunshine. We can promise a dry workshop.": two halves.
+          (index === 0 && (isFirstHalf(piece) || tellsWhatWas(piece))),
       ) &&
       pieces.every((piece) => usable(piece, source, where));
+    const placed: Placed[] = [];
     const parts = cries && text.split(/\s+/).length <= 28 ? [text.replace(/\s+/g, ' ')] : pieces;
     parts.slice(0, 12).forEach((whole, index) => {
       // "You will meet the families it's for": says nothing without the sentence before it, and that one is long.
@@ -137,14 +143,17 @@ export function readSentences(
         parts.length > 1 &&
         index > 0 &&
         // "Your desk is down the corridor from the people it helps": the money of the sentence before.
-        (leansBack(whole) ||
-          leansOnFirst(whole) ||
-          pointsOutside(whole) ||
+        (leansOnAnother(whole) ||
           isBareShare(whole) ||
           / (?:it|they) (?:helps?|serves?|feeds?|pays?|makes?|brings?|reach(?:es)?|supports?|changes?|does|do|goes|go|needs?)[.!]?$/i.test(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "You made the leg. A man walks on it.": the first half, whose second can't be said.
+      if (kind === 'proposition' && parts.length > 1 && index === 0 && (isFirstHalf(whole) || tellsWhatWas(whole))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -155,7 +164,18 @@ export function readSentences(
         return;
       }
       // "You'd run it", "they have 14 staff": of what the sentence before it names, and a text may not have that.
-      if (kind === 'description' && (tellsOfThem(whole) || (index > 0 && ofTheOneBefore.test(whole)))) {
+      const needsBefore = kind === 'description' && needsOneBefore(whole, index);
+      if (
+        kind === 'description' &&
+        (tellsOfThem(whole) ||
+          (index > 0 && ofTheOneBefore.test(whole)) ||
+          (needsBefore && !hasOneBefore(placed, index)))
+      ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "Head cook retires at Easter": no order to head anything. "Car essential as families live all over": its verb is missing.
+      if (kind === 'description' && isNoOrder(whole)) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -193,9 +213,11 @@ export function readSentences(
       if (part === null || (kind === 'description' && reaches(part))) return;
       if (/^(?:description|proposition)$/.test(kind) && callsToApply(part)) return;
       if (!usable(part, source, where)) return;
+      // "No straw thaws on your watch": as it was typed, whatever else "thaws" may be.
+      const noneDoes = kind === 'description' && mayBeWhatNoneDoes(whole);
       const order = kind === 'description' && beginsWithOrder(part, titleWords);
-      const shaped = kind === 'description' && !order ? asShaped(part) : null;
-      const many = kind === 'description' && !order && shaped === null ? asCounted(part) : null;
+      const shaped = kind === 'description' && !order && !noneDoes ? asShaped(part) : null;
+      const many = kind === 'description' && !order && !noneDoes && shaped === null ? asCounted(part) : null;
       const plain =
         kind === 'evidence'
           ? saidOfUs(proof(part))
@@ -214,7 +236,7 @@ export function readSentences(
       const read = found && many ? { ...found, kind: 'np' as const } : found;
       const statement =
         read &&
-        (cries && parts.length === 1
+        ((cries && parts.length === 1) || (kind === 'proposition' && standsAsTyped(read.text))
           ? { ...read, kind: 'loose' as const }
           : aims.has(kind)
             ? asAim(read)
@@ -227,11 +249,13 @@ export function readSentences(
                   (read.kind === 'verb' && isStated(read.text)) ||
                   (read.kind === 'clause' && /^\d[\d.]*% of (?:our|the|all) /.test(read.text)))
               ? { ...read, kind: 'clause' as const }
-              : kind === 'description' || kind === 'proposition'
-                ? asOrderFirst(asPost(settle(read), title), titleWords)
-                : asPost(settle(read), title));
+              : noneDoes
+                ? { ...read, kind: 'clause' as const }
+                : kind === 'description' || kind === 'proposition'
+                  ? asOrderFirst(asPost(settle(read), title), titleWords)
+                  : asPost(settle(read), title));
       // "Remote?? - no, front desk": talk between colleagues.
-      if (statement && /\?\s*\S/.test(statement.text)) return;
+      if (statement && /\?\s*\S/.test(statement.text) && !(cries && parts.length === 1)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
       // "The rest: out with clients" says nothing without the sentence before it.
@@ -264,12 +288,12 @@ export function readSentences(
           book.rough.add(asTypedIn(text, statement.text));
         return;
       }
-      if (sentences.some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
+      if ([...sentences, ...placed].some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
       const said = withoutRoughness(statement, kind);
       const isSure =
         said !== null &&
         (kind === 'description'
-          ? isSurelySaid(said, text, titleWords)
+          ? noneDoes || isSurelySaid(said, text, titleWords)
           : kind !== 'evidence' || isSurelyProved(said, text));
       const smooth = isSure ? said : null;
       const fit = smooth && {
@@ -277,9 +301,11 @@ export function readSentences(
         text: withNamesOf(text, smooth.text),
         lower: withNamesOf(text, smooth.lower),
       };
-      if (fit) sentences.push({ fact: book.add(kind, source, index, fit.text, { weight }), statement: fit });
-      else book.rough.add(asTypedIn(text, statement.text));
+      if (fit && !needsBefore) placed.push({ index, until: index, statement: fit });
+      else if (!fit || !putBehind(placed, fit, index)) book.rough.add(asTypedIn(text, statement.text));
     });
+    for (const { index, statement } of placed)
+      sentences.push({ fact: book.add(kind, source, index, statement.text, { weight }), statement });
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);
   addSentences(brief?.description, 'description', 'brief', 'the description');
@@ -307,7 +333,7 @@ export function readSentences(
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
-  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?!.*[,;:]).*\bthe rest of the (?:year|week|time|day|season)[.!]?$|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =

@@ -101,3 +101,28 @@ it('a verb that a doing leaves as it was', () => {
   expect(leavesVerb(' call bells promptly and offer reassurance')).toBe(true);
   expect(leavesVerb(' tools and van tidy')).toBe(false);
 });
+
+it.each([
+  ['We have five press brakes, team of seven, work in mild steel and stainless.', true],
+  ['There are three kilns, crew of four, work in porcelain.', true],
+  ['We have two vans, one trailer and a crane.', false],
+  ['We have three kilns, all of them gas-fired.', false],
+])('a telegram is no row of what we have: %s', (text, impossible) => {
+  expect(isImpossible(text)).toBe(impossible);
+});
+
+it.each([
+  ['You work in a visiting children’s wards.', true],
+  ["You work in a children's home.", false],
+  ['You work in a shop for bikes.', false],
+  ['You work in a steelworks near the river.', false],
+  ['You work 24/7, a rota of 8.', true],
+  ['You work 70 in the evening.', true],
+  ['You work 20 hours in the evening.', false],
+  ['The job is on a dairy farm with 180 cows milks twice a day.', true],
+  ['The job is on a dairy farm with 180 cows.', false],
+  ['We were paid ₹31 crore to herders in 2024.', true],
+  ['We were paid £2,000 to do it.', false],
+])('what is no place, time or pay of the work: %s', (text, impossible) => {
+  expect(isImpossible(text)).toBe(impossible);
+});

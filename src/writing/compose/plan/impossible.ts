@@ -45,8 +45,13 @@ const verbTwice =
 
 /** "You work in a most patients come after surgery": several of them behind one article, or what they do. */
 const workedThere = /\b[Yy]ou(?:['’]ll| will)? work (?:in|at|as) an? ([^.,;:?!]+)/;
+/** "A visiting children's wards": one of several. */
+const severalHead =
+  /^(?:[\w’'-]+ )+?(?!(?:works?|[a-z]*works|series|species|premises|headquarters|barracks|news|mews|business|process|campus|bus|access|glass|express|class|express|us)\b)[a-z]{3,}[^sui’'\W]s(?= (?:and|in|with|where|that|for|at|on|of)\b|$)/;
 const isNoPlace = (there: string): boolean =>
-  /^(?:most|all|some|every|each|many|several|both)\b/i.test(there) || severalDo(there);
+  severalHead.test(there.split(/ (?:of|with|in|for|where|that|who|on|at|to|and|near|by|from|which|as) /)[0] ?? '') ||
+  /^(?:most|all|some|every|each|many|several|both)\b/i.test(there) ||
+  severalDo(there);
 
 /** "Expect six of the team hold certificates", "you join a team of nine looks after the yard": behind these stands a thing, and no clause. */
 const namedThing =
@@ -98,10 +103,40 @@ function leadsNoClause(text: string): boolean {
   return closes === undefined || !(saysClause(closes) || kindOf(closes) === 'clause');
 }
 
+/** "We have five press brakes, team of seven, work in mild steel": behind the first thing a telegram goes on. */
+const telegram =
+  /\b(?:[Ww]e have|[Tt]here (?:are|is)) [^.:;?!]*?, (?:(?:team|crew|staff|fleet|group) of|(?:work|working|based|open|trade|run|made|busy|paid) (?:in|with|from|at|on|by|to|for|out|as)\b)/;
+
+/** "We were paid ₹31 crore to herders": who paid, stands there as who was paid. */
+const paidTo =
+  /\b[Ww]e (?:were|are|have been) (?:paid|given|sent|lent) [^.,;]*\d[^.,;]* to (?!(?:do|be|make|build|help|run|the end)\b)[a-z]/;
+
+/** "You work 24/7, a rota of 8", "you work 70 in the evening": numbers that are no hours. */
+const worksNumber =
+  /\bwork (?:24\/7,? an? |\d[\d.]* (?:in|at|on|for) (?:the )?(?:evening|morning|afternoon|lunch|dinner|night|weekend))/;
+
+/** "The job is on a dairy farm with 180 cows milks twice a day": what the place does stands behind it. */
+const placed = /\b(?:work|job is|role is|post is) (?:in|on|at) an? ([^,;:.?!]+)/;
+function placeDoes(there: string): boolean {
+  const words = there.split(' ');
+  return (
+    !/ (?:who|that|which|where|whose) /.test(there) &&
+    words.some(
+      (word, at) =>
+        at > 1 &&
+        /^[a-z]+[^su'’\W]s$/.test(words[at - 1] ?? '') &&
+        baseOfThird(word) !== null &&
+        /^(?:twice|once|at|the|an?|its|every|each|from|up|out|about|around|\d.*)$/.test(words[at + 1] ?? ''),
+    )
+  );
+}
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
+  if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
+  if (telegram.test(text) || paidTo.test(text)) return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

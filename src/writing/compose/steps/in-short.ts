@@ -5,6 +5,7 @@ import { looksLikeVerb } from '../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import type { GuideFact, SentenceFact } from '../ledger/facts.ts';
+import { standsAsTyped } from '../ledger/promises.ts';
 import { namesRank } from '../ledger/record/ranks.ts';
 import { readStatement, settle } from '../ledger/statement.ts';
 import { affirmed } from './reader-verb.ts';
@@ -51,6 +52,8 @@ function shortened(sentence: SentenceFact, most: number): SentenceFact[] {
       ? [{ ...sentence, statement: head }]
       : [sentence];
   }
+  // "Plant an oak and somebody you never meet sits under it", "you made the bracket": no half of it says what it says.
+  if (sentence.fact.kind === 'proposition' && standsAsTyped(text)) return [sentence];
   // "When on-call wakes you up, you get the next day off": no half of it says anything.
   if (/^(?:when|if|while|once|after|before|as|because|since|unless|until)\b/i.test(text)) return [sentence];
   // "One week you're on site, the next in court": nor does the one without the other.

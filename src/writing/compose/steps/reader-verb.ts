@@ -6,6 +6,7 @@ import { isCounted } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { standsAsTyped } from '../ledger/promises.ts';
 import { calm } from '../ledger/shouting.ts';
 
 /** "Nobody hands you a script: you get a budget and a free hand": what there is, and not what there is not. Null where nothing is denied. */
@@ -19,6 +20,7 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
   for (const { fact, statement } of ledger.sentences) {
     if (fact.kind !== 'proposition' && fact.kind !== 'description') continue;
     let text: string | null = null;
+    if (fact.kind === 'proposition' && standsAsTyped(statement.text)) continue;
     // A row of the description is no one thing to do.
     if (statement.kind === 'verb' && (fact.kind === 'proposition' || !statement.text.includes(',')))
       text = statement.lower;
@@ -34,7 +36,12 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     // "You get to finish what you start", "you say how many hours, we build the rota around it".
     text = text?.replace(/^get to (?!know\b)(?=[a-z])/i, '') ?? null;
     // A bargain is both of its halves; "code that flies" is a thing.
-    if (text && (/, (?:we|our)\b/i.test(text) || /^[a-z]+ (?:that|which) [a-z]+s$/i.test(text))) continue;
+    if (
+      text &&
+      (/, (?:we|our)\b| and (?:we|it['’]s|it is|they|he|she|nobody|everyone|everybody) /i.test(text) ||
+        /^[a-z]+ (?:that|which) [a-z]+s$/i.test(text))
+    )
+      continue;
     // "Take the van home and are paid": its second half is no order.
     if (text && /\b(?:and|but|or) (?:are|were|have been|will be)\b/.test(text)) continue;
     // "Be given time": done to the reader, and no order.

@@ -28,7 +28,9 @@ export function inShortSentences(sentence: SentenceFact): SentenceFact {
   ) {
     // "Earn while you train: a raise every six months": nothing that "this" could be stands before it, and one gets it.
     const deed = /\b(?:while|when|as|where) (?:you|we) [a-z]+$/i.test(head);
-    const text = `${head}. ${deed ? 'You get' : 'This is'} ${what}`;
+    // "A brooch on Monday, a pocketful of musket balls on Tuesday": a row, and no one thing.
+    const isRow = /, (?:an?|the|one|two|three|\d)\b/.test(what);
+    const text = `${head}. ${isRow ? upperFirst(what) : `${deed ? 'You get' : 'This is'} ${what}`}`;
     return { ...sentence, statement: { ...statement, text, lower: text, kind: 'loose' } };
   }
   // "One week you're on site, the next in court: no two days are the same": two sentences.

@@ -22,6 +22,8 @@ const DOUBTFUL = 0.65;
 /** What the recruiter typed into the brief is wanted, so that it takes more doubt to leave it out. */
 const DOUBTFUL_BRIEF = 0.75;
 const POOR = 1.2;
+/** What does not read as a task: said where there is nothing else. */
+const UNREAD = 3;
 
 /** Below this a fact is plain. What the job description has above it is said where the plain ones are too few. */
 const PLAIN = 0.25;
@@ -76,7 +78,8 @@ function surest<T extends DutyFact | PersonLine>(
   );
   const spare = list.filter((fact) => !sure.includes(fact)).sort((one, other) => one.doubt - other.doubt);
   const added: T[] = [];
-  for (const fact of spare) if (sure.length + added.length < (fact.doubt < POOR ? need : 3)) added.push(fact);
+  for (const fact of spare)
+    if (sure.length + added.length < (fact.doubt < POOR ? need : fact.doubt < UNREAD ? 3 : 1)) added.push(fact);
   const kept = new Set([...sure, ...added]);
   const lesser = sure
     .filter(

@@ -68,7 +68,12 @@ const inWords = (text: string): string => text.replace(/\b[2-5](?:nd|rd|th)\b/g,
 const ours = (where: string): string =>
   where
     .replace(/^on[- ]site$/i, 'on site')
-    .replace(/^(in|at) (?!the |our )/i, (_, word: string) => `${word.toLowerCase()} our `)
+    // "At vocational school": the trainees of many firms learn there.
+    .replace(
+      /^(in|at) (?!the |our |(?:the )?(?:(?:vocational|trade|technical|professional) (?:school|college)|berufsschule|university|uni)$)/i,
+      (_, word: string) => `${word.toLowerCase()} our `,
+    )
+    .replace(/^(?:In|At)\b/, (word) => word.toLowerCase())
     .replace(/\bour office$/, 'the office');
 const least = (count: string): string =>
   lowerFirst(count)
@@ -93,7 +98,11 @@ export function sayAtom(typed: string): string | null {
         : ` ${link.toLowerCase()} ${/^(?:trained|settled|qualified|up and running|signed off)/i.test(then) ? `you are ${then}` : then}`
     }`.replace(/\b(1|one) days\b/, '$1 day');
   const [, count = '', where = ''] = daysThere.exec(note) ?? [];
-  if (count) return `You are ${ours(where)} ${least(count)} days a week`.replace(/\b(1|one) days\b/, '$1 day');
+  if (count)
+    return `You ${/^(?:in|at) [a-z]+ (?:school|college)$/i.test(ours(where)) ? ours(where).replace(/^(?:in|at)/, 'go to') : `are ${ours(where)}`} ${least(count)} days a week`.replace(
+      /\b(1|one) days\b/,
+      '$1 day',
+    );
   const [, span = '', there = ''] = spanThere.exec(note) ?? [];
   if (span) return `You are ${ours(there)} ${/ to /i.test(span) ? 'from' : 'on'} ${span}`;
   const place = basedIn.exec(note)?.[1];

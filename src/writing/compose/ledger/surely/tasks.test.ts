@@ -51,3 +51,20 @@ describe('whether a task reads as one', () => {
     'train apprentices on the machine, two weeks per year',
   ])('%s', (text) => expect(readsAsTask(text, text)).toBe(true));
 });
+
+describe('an order and a deed that is only named', () => {
+  it.each([
+    'run internal quality control every morning and plotting of LJ charts',
+    'run dispensary every morning and ordering of stock',
+    'supervise trainees and co-ordination of placements',
+    'include press brakes selection of tooling',
+    'patch Windows servers, 2nd line tickets',
+  ])('are no task: %s', (text) => expect(readsAsTask(text, text)).toBe(false));
+  it.each([
+    'oversee planning and running of events',
+    'check receipt and storage of goods',
+    'manage stock and ordering of supplies',
+    'lead design and production of sets',
+    'support training and assessment of apprentices',
+  ])('and these are: %s', (text) => expect(readsAsTask(text, text)).toBe(true));
+});
