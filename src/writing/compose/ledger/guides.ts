@@ -10,6 +10,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
 import { asRun } from './record/runs.ts';
+import { inSense, saidByTitle, saysNothing } from './reward-sense.ts';
 import { deedOfTitle, rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
@@ -276,12 +277,20 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         : part,
     )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
-    .filter((part) => usable(part, 'general', 'the rewards'))
+    .filter((part) => !saysNothing(part) && usable(part, 'general', 'the rewards'))
+    // "Mon + Thu": both days.
+    .map((part) =>
+      part.replace(
+        /(?<=day|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)) ?(?:\+|plus) ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/i,
+        ' and ',
+      ),
+    )
+    .map((part) => saidByTitle(part, title))
     .map(
       (part) => bareFigure(part) ?? readStatement(deedOfTitle(part, title) ?? withItsTitle(rewardInFull(part), title)),
     )
     .filter((part) => part !== null)
-    .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
+    .map((part) => saidOfTitle(part, title) ?? settle(inSense(thingThatIs(part))))
     // "Support with relocation costs": had from us, and nothing that the reader can do.
     .map((part) =>
       part.kind === 'verb' &&
