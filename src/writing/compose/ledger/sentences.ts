@@ -6,6 +6,7 @@ import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { aimInWords, asDoing } from './aims.ts';
 import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
@@ -295,14 +296,16 @@ export function readSentences(
     [advert.hasPurpose, guidelines.purpose, 'purpose'],
   ] as const) {
     if (!on) continue;
-    addSentences(aim, kind, 'guidelines', `the ${kind}`);
+    addSentences(aimInWords(aim, kind), kind, 'guidelines', `the ${kind}`);
     // "TBC": switched on, and nothing there to say.
     if (/\S/.test(aim ?? '') && !/[\p{L}\d]/u.test(cleanText(aim).text))
       book.notes.add(
         `The ${kind} is switched on, but has a gap in place of its words ("${(aim ?? '').trim().slice(0, 40)}"), so no text says it. Please fill it in in the guidelines.`,
       );
   }
-  return sentences;
+  return sentences.map((sentence) =>
+    aims.has(sentence.fact.kind) ? { ...sentence, statement: asDoing(sentence.statement) } : sentence,
+  );
 }
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
