@@ -28,6 +28,7 @@ import { withSubject } from './record/proof.ts';
 import { withComparison } from './record/proof-dates.ts';
 import { asOwned } from './record/record.ts';
 import { atCommas } from './record/rows.ts';
+import { recordsInWords } from './record/told-records.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import {
@@ -289,7 +290,7 @@ export function readSentences(
   const begins = start === '' ? '' : sayNote(`Start date: ${start}`);
   if (/^The job starts /.test(begins) && !/\bstart/i.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
     addSentences(begins, 'description', 'jobDescription', 'the job description');
-  addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
+  addSentences(recordsInWords(brief?.supportingEvidence), 'evidence', 'brief', 'the evidence');
   for (const [on, aim, kind] of [
     [advert.hasMission, guidelines.mission, 'mission'],
     [advert.hasVision, guidelines.vision, 'vision'],
@@ -304,9 +305,19 @@ export function readSentences(
       );
   }
   return sentences.map((sentence) =>
-    aims.has(sentence.fact.kind) ? { ...sentence, statement: asDoing(sentence.statement) } : sentence,
+    aims.has(sentence.fact.kind)
+      ? { ...sentence, statement: asDoing(sentence.statement) }
+      : sentence.fact.kind === 'proposition' &&
+          sentence.statement.kind === 'verb' &&
+          calmHands.test(sentence.statement.text)
+        ? { ...sentence, statement: { ...sentence.statement, kind: 'np' as const } }
+        : sentence,
   );
 }
+
+/** "Calm hands for frightened animals": how they are, and nothing to do. */
+const calmHands =
+  /^(?:calm|clean|clear|cool|warm|open|dry|steady|still) (?:hands|heads?|minds?|eyes|voices?|faces|hearts|ears|air|skies|waters?|seas|consciences?|nerves|feet)\b/i;
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =
