@@ -97,7 +97,7 @@ export function tellUnsaid(
 /** Notes what of the brief is left out since no reading of it is sure, be it a note or a sentence. */
 export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>): void {
   // What has quotation marks of its own keeps them, in the other form.
-  const quoted = ledger.rough.slice(0, 5).map((text) => `"${text.replace(/"([^"]*)"/g, '“$1”')}"`);
+  const quoted = ledger.rough.slice(0, 5).map((text) => `"${text.replace(/\s+/g, ' ').replace(/"([^"]*)"/g, '“$1”')}"`);
   if (quoted.length > 0)
     notes.add(`${roughNote.lead}${quoted.join(', ')}${quoted.length > 1 ? roughNote.several : roughNote.one}`);
 }
