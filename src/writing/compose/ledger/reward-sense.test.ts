@@ -29,6 +29,8 @@ describe('a reward says what its statement means', () => {
     ['Free entry', 'You + 3 to all our gardens', /: you plus 3/, /(?:With Calder|this: |means for you: )you plus/],
     ['Home visits paid', 'Travel between visits counts as working time', /travel between visits counts/i, /get travel/],
     ['Lessons', 'Free piano lesson each week from a colleague', /free piano lesson/i, /^Lessons \/ Each week from/],
+    ['Course fees', 'refunded once you pass', /course fees.*refunded once you pass/i, /get an? refunded/],
+    ['Waders repaired', null, /waders are repaired/i, /get waders/],
     ['Fruit', 'Mon + Thu', /Monday and Thursday/, /plus/],
     ['Sauna', null, /a sauna/i, /(?:has|have|there's) Sauna/],
     ['Gym in the building', null, /a gym in the building/i, /get gym/],

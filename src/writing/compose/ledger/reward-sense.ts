@@ -46,7 +46,7 @@ const whoGetsIt =
   /^you (?:plus|and|\+) (?:\d+|one|two|three|four|an?|your) (?!.*\b(?:can|may|get|have|are|will|go|enter|eat|travel)\b)/i;
 /** "Taken home", "sent out", "washed weekly, ironed": what was done with the titled thing. */
 const doneFirst =
-  /^([A-Za-z]+) (?:home|out|back|away|off|down|in|over|round|weekly|daily|monthly|yearly|privately)(?=$|[ ,])/i;
+  /^([A-Za-z]+) (?:home|out|back|away|off|down|in|over|round|weekly|daily|monthly|yearly|privately|once|when|if|as soon as|after|before|until)(?=$|[ ,])/i;
 /** "Travel between visits counts as working time": who or what does so stands before it. */
 const countsAs =
   /^(?!(?:you|we|they|it|all|that)\b)[^,;:]{3,60}? (?:counts?|qualif(?:y|ies)|belongs?|depends?) (?:as|for|to|on|towards) /i;

@@ -150,7 +150,7 @@ function withOwnArticle(title: string, name: Statement): string {
 
 /** "Exam fees paid", "uniform supplied": what is done with the thing. */
 const doneWith =
-  /^([A-Za-z][^,;:]*) (paid(?: for)?|provided|supplied|included|covered|refunded|reimbursed|funded|subsidi[sz]ed|arranged)$/i;
+  /^([A-Za-z][^,;:]*) (paid(?: for)?|provided|supplied|included|covered|refunded|reimbursed|funded|subsidi[sz]ed|arranged|repaired|mended|washed|laundered|cleaned|serviced|sharpened|replaced|maintained)$/i;
 /** Of a title that says what is done with a thing, its sentence: "exam fees are paid". */
 function titleSaid(title: string): Statement | null {
   const [, thing = '', done = ''] = doneWith.exec(title) ?? [];
