@@ -95,7 +95,7 @@ export const rewardFrames: readonly Frame[] = [
     {
       kinds: ['np', 'loose', 'participle', 'adjective'],
       match: leansClosely,
-      unless: /[:;]/,
+      unless: /[:;]|,? but\b/,
       // Nobody gets Christmas.
       nameMatch:
         /^(?!(?:christmas|easter|diwali|eid|summer|winter|\w+days?|birthdays?|weekends?|evenings?|nights?)$)[A-Z]?[a-z]+(?: [a-z]+)*$/i,
@@ -249,8 +249,8 @@ export const besideTitleFrames: readonly Frame[] = frames(
 );
 
 /** A place that is there for all. */
-const facility =
-  /^(?:(?:on-site|free|staff|company|our own|work|roof) )*(?:nursery|canteen|gym|cr[eè]che|library|garden|roof terrace|pool|swimming pool|caf[eé]|restaurant|prayer room|quiet room|showers|bike store|staff room|sauna|playground)$/i;
+export const facility =
+  /^(?:(?:on-site|free|staff|company|our own|work|roof) )*(?:nursery|canteen|gym|cr[eè]che|library|garden|roof terrace|pool|swimming pool|caf[eé]|restaurant|prayer room|quiet room|showers|bike store|staff room|sauna|playground)(?= (?:in|at|on|next to) (?:the|our|your|site)\b|$)/i;
 
 /** A title that says what is done with a thing: "exam fees paid". */
 export const bareDoneFrames: readonly Frame[] = frames('bare', [

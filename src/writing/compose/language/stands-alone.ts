@@ -12,6 +12,9 @@ const unitOfTime =
 /** Words for what the title named. */
 const forTheTitle =
   /^(?:all|some|most|both|none|half|each|every|any|every other|the (?:first|second|last|other|whole|full))? ?(?:of )?(?:it|them|ones?(?=$|[,;:]| (?:off|of|in|at|on|for|free|paid)\b)|these|those|this|that)\b/i;
+/** "Two sets, washed by us", "you plus 3": of what, or to what. */
+const ofWhat =
+  /^(?:(?:an?|one|two|three|four|five|six|\d+|several) )?(?:(?:free|new|full|clean) )?(?:sets?|pairs?|copies|lots|portions|pieces|rounds)(?=$|[,;:]| (?!of\b))|^you (?:plus|and) (?:\d+|one|two|three|four)\b(?! (?:[a-z]+ )?(?:can|may|get|have|are|will)\b)/i;
 const pointing = /^(?:\S+ ){1,4}?(?:it|them)(?:$|[ ,.;])/i;
 /** What somebody or something else than the title can be. */
 const namedBefore =
@@ -33,7 +36,7 @@ function onlyHowItIs(first: string): boolean {
   if (done)
     return (
       two === '' ||
-      /^(?:on|in|at|off|with|from|after|before|for|by|under|until|since|during|through|up|to|over|out|every|each|monthly|weekly|daily|twice|once|when|if|while|as|and|or|an?|the|your|our|\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ly|sept?|oct|nov|dec|jan|feb|mar|apr|may|june?|july?|aug|january|february|march|april|august|september|october|november|december)$/.test(
+      /^(?:on|in|at|off|with|from|after|before|for|by|under|until|since|during|through|up|to|over|out|every|each|home|away|back|off|down|in|privately|monthly|weekly|daily|twice|once|when|if|while|as|and|or|an?|the|your|our|\d\S*|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ly|sept?|oct|nov|dec|jan|feb|mar|apr|may|june?|july?|aug|january|february|march|april|august|september|october|november|december)$/.test(
         two,
       )
     );
@@ -66,6 +69,7 @@ const hasThing = (text: string): boolean =>
  * off", "16, written into policy" don't: said behind "you get" they would be torn from what they belong to.
  */
 export function standsAlone({ text, kind }: Pick<Statement, 'text' | 'kind'>): boolean {
+  if (ofWhat.test(text)) return false;
   if (kind === 'clause') return !pointsAtTitle(text);
   // "To the hundredth": no deed.
   if (/^(?:verb|infinitive|ing)$/.test(kind)) return !/^to (?:the|an?)\b/i.test(text);

@@ -3,13 +3,14 @@ import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { standsAlone } from '../language/stands-alone.ts';
-import { baseOfParticiple } from '../language/verbs.ts';
+import { baseOfParticiple, isVerbBase } from '../language/verbs.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import type { RewardInput, WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import type { FactBook, GuideFact, RewardFact, Usable } from './facts.ts';
 import { statementParts } from './guide-parts.ts';
 import { asRun } from './record/runs.ts';
+import { inSense, saidByTitle, saysNothing } from './reward-sense.ts';
 import { deedOfTitle, rewardInFull, thingThatIs, withItsTitle } from './reward-wording.ts';
 import { splitSentences } from './split-sentences.ts';
 import { readStatement, type Statement, settle } from './statement.ts';
@@ -107,6 +108,26 @@ function inPairs(parts: readonly (Statement | null)[]): (Statement | null)[] {
 /** A gap as it was typed, short enough for a note. */
 const cleanShown = (statement: string | null): string => (statement ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
 
+/** A statement as it stands behind its name: "same work, same pay" is no one work, "1% better every day" nothing that one gets, "Offcuts become toys" begins with no name. */
+function behindItsName(part: Statement): Statement {
+  if (
+    /^same [a-z]+(?: [a-z]+)?, same /i.test(part.text) ||
+    /^\d[\d.,]* ?(?:%|per ?cent|times|x) (?:better|faster|more|less|fewer|cleaner|safer|greener|smarter|kinder|wiser)\b/i.test(
+      part.text,
+    )
+  )
+    return { ...part, kind: 'loose' };
+  const settled = settle(part);
+  const [first = '', second = ''] = settled.text.split(' ');
+  return settled.kind === 'clause' &&
+    /^\p{Lu}\p{Ll}+s$/u.test(first) &&
+    settled.lower.startsWith(first) &&
+    /^[a-z]+$/.test(second) &&
+    isVerbBase(second)
+    ? { ...settled, lower: `${first.charAt(0).toLowerCase()}${settled.lower.slice(1)}` }
+    : settled;
+}
+
 /** The guidelines that are switched on, the weightiest first. */
 export function readGuides(input: WriterInput, book: FactBook, usable: Usable): GuideFact[] {
   const guides: GuideFact[] = [];
@@ -131,7 +152,13 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
     // "Tidy bench, tidy mind": a name stands in its quotation marks as it was typed, comma and all.
     const named =
       read && / and /.test(read.lower) && !/ and /.test(read.text) ? { ...read, lower: lowerFirst(read.text) } : read;
-    const plain = named?.kind === 'np' && saysDone(named.text) ? { ...named, kind: 'loose' as const } : named;
+    const plain =
+      named?.kind === 'np' && saysDone(named.text)
+        ? { ...named, kind: 'loose' as const }
+        : // "Good enough isn't": a sentence, and no thing to be with us.
+          named && / (?:\S+n['’]t|is|are|does|do|can|will|was|were)$/i.test(named.text)
+          ? { ...named, kind: 'clause' as const }
+          : named;
     // A name that asks keeps its mark, and stands only where a whole sentence can.
     const name =
       plain?.mark === '?'
@@ -164,7 +191,7 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
           ),
         )
         .filter((part) => part !== null && wordsOf(part.text).length <= 30)
-        .map((part) => (part ? settle(part) : part)),
+        .map((part) => (part ? behindItsName(part) : part)),
     );
     const fact = book.add(kind, 'guidelines', id, name.text, {
       weight,
@@ -276,12 +303,20 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         : part,
     )
     .map((part) => part.replace(/^Help (?=(?:with|towards|in|finding|to (?:find|pay|move|settle)) )/, 'We help '))
-    .filter((part) => usable(part, 'general', 'the rewards'))
+    .filter((part) => !saysNothing(part) && usable(part, 'general', 'the rewards'))
+    // "Mon + Thu": both days.
+    .map((part) =>
+      part.replace(
+        /(?<=day|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)) ?(?:\+|plus) ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/i,
+        ' and ',
+      ),
+    )
+    .map((part) => saidByTitle(part, title))
     .map(
       (part) => bareFigure(part) ?? readStatement(deedOfTitle(part, title) ?? withItsTitle(rewardInFull(part), title)),
     )
     .filter((part) => part !== null)
-    .map((part) => saidOfTitle(part, title) ?? settle(thingThatIs(part)))
+    .map((part) => saidOfTitle(part, title) ?? settle(inSense(thingThatIs(part))))
     // "Support with relocation costs": had from us, and nothing that the reader can do.
     .map((part) =>
       part.kind === 'verb' &&

@@ -8,6 +8,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { inWholeWords } from './imperative-wording.ts';
 import { asWish } from './not-forgotten.ts';
 import { sayNote } from './notes/say-note.ts';
+import { toReaders } from './orders-on-text.ts';
 import { isOnWording, linkedStep, ordersIn, plainOrder } from './orders-to-writer.ts';
 import { asPlainOrder } from './plain-orders.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -156,7 +157,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
               : null) ??
             askReader(sentence) ??
             askReader(sentence.replace(command, '')));
-      const said = asSlot(order ?? sentence.replace(command, ''))
+      const said = asSlot(toReaders(order ?? sentence.replace(command, ''), sentence))
         .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
         // "Offer a ride-along day": what we do, and nothing that the reader does.
         .replace(

@@ -1,5 +1,6 @@
 /** Orders to whoever writes, in the many words that recruiters have for "mention": turned into the plain order or into the sentence that is wanted. */
 import { hasVerb } from '../language/clause.ts';
+import { isOnText, orderOnThings, stepInOrder } from './orders-on-text.ts';
 
 const whoReads =
   '(?:(?:all |any |interested |potential |prospective )?(?:applicants?|candidates?|people|them|readers?))';
@@ -57,7 +58,7 @@ const openly =
 
 /** The order in plain words; as it was where it is plain already. */
 export function plainOrder(typed: string): string {
-  const text = typed
+  const text = stepInOrder(orderOnThings(typed))
     .replace(leadIn, '')
     .replace(obvious, 'Say that ')
     .replace(aboutIt, 'Mention ')
@@ -78,7 +79,7 @@ export function plainOrder(typed: string): string {
       'Mention ',
     )
     .replace(
-      /^(?:please )?(?:put|place|have|get) ((?:the|our) .{4,60}?) (?:first|up front|right at the (?:start|top))[.!]?$/i,
+      /^(?:please )?(?:put|place|have|get) ((?:the|our) .{3,60}?) (?:first|up front|right at the (?:start|top))[.!]?$/i,
       'Mention $1',
     )
     // "Include restaurant recommendations as part of the job": the job takes them in.
@@ -200,7 +201,7 @@ const besideText =
 
 /** Whether an order is about the wording, or about what stands beside the text. */
 export const isOnWording = (text: string): boolean =>
-  onWording.some((pattern) => pattern.test(text)) || besideText.test(text);
+  onWording.some((pattern) => pattern.test(text)) || besideText.test(text) || isOnText(text);
 
 /** "Include a link to www.acme.example/jobs": where more is told. */
 const link =

@@ -24,7 +24,7 @@ const extraTime = /^(?:extra|additional|further|bonus) (?:paid )?(?:day|week|mon
 
 /** "Relocation package of up to $30,000", "13th month's pay": there is one of it. */
 const countedGift =
-  /^(?!(?:an?|the|your|our|free|no|all|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:(?!(?:an?|the|earns?|gets?|receives?|pays?|shares?|has|have)\b)[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan|scheme))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
+  /^(?!(?:an?|the|your|our|free|no|all|as|per|by|in|on|at|from|with|under|subject|according|\d+(?:\.\d+)?%?) )(?:\d+(?:st|nd|rd|th) month['’]s pay|(?:(?!(?:an?|the|earns?|gets?|receives?|pays?|shares?|has|have)\b)[a-z-]+ ){1,3}?(?:package|bonus|allowance|grant|voucher|budget|top-up|supplement|loan|rate|policy|plan|scheme))(?=$|,| (?:of|for|up to|worth|with|on|in|at|after|from|per|each|every|linked|paid)\b)/i;
 /** "Medical cover after 60 days, we pay three quarters": a thing, and a sentence behind a comma. */
 const andSaid =
   /^([^,;.]{3,60}(?:, [^,;.]{2,30})?(?:,? and [^,;.]{2,40})?), (?=(?:we|you|they|parents|partners|spouses|families|children|family members) (?:also )?(?:pay|pays|cover|match|add|can|may|repay|get|are|is|have|choose|decide|keep|join)\b)/i;
@@ -149,8 +149,9 @@ export function withItsTitle(typed: string, title: string): string {
     typed,
   );
   if (match && /\b(?:401|403|pension|super|retirement|savings|IRA)/i.test(title))
-    return `We match ${match[1] ?? ''}${match[2]} of what you pay in`.replace(
-      /(%[^.;]*?) of (?:your )?(?:salary|pay) of what you pay in$/,
+    // "Up to 4%, vested at once": what follows the comma is said of the whole.
+    return `We match ${match[1] ?? ''}${match[2]?.replace(/^([^,]*)(.*)$/, '$1 of what you pay in$2')}`.replace(
+      /(%[^.;]*?) of (?:your )?(?:salary|pay) of what you pay in(?=$|,)/,
       '$1 of your pay',
     );
   const text = withItsDays(typed, title);
@@ -223,7 +224,11 @@ function withItsDays(text: string, title: string): string {
       text,
     ) ?? [];
   if (!unit) return text;
-  if (/^(?:paid )?(?:annual |parental |sick )?(?:leave|holidays?|vacation|time off|PTO)$/i.test(title))
+  if (
+    /^(?:paid )?(?:annual |parental |sick |study |exam |carers?['’]? )?(?:leave|holidays?|vacation|time off|PTO)$/i.test(
+      title,
+    )
+  )
     return `${days} ${unit} of ${lowerFirst(title).replace(/^holidays$/, 'holiday')}${rest}`;
   const [, kind = ''] = /^([a-z]+) days$/i.exec(title) ?? [];
   return kind && unit === 'days' && !/^(?:bank|public|school|extra|free)$/i.test(kind)

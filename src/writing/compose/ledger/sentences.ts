@@ -7,6 +7,7 @@ import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
+import { aimInWords, asDoing } from './aims.ts';
 import { hasOneBefore, needsOneBefore, type Placed, putBehind } from './behind-another.ts';
 import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
@@ -30,6 +31,7 @@ import { withSubject } from './record/proof.ts';
 import { withComparison } from './record/proof-dates.ts';
 import { asOwned } from './record/record.ts';
 import { atCommas } from './record/rows.ts';
+import { recordsInWords } from './record/told-records.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import {
@@ -314,22 +316,34 @@ export function readSentences(
   const begins = start === '' ? '' : sayNote(`Start date: ${start}`);
   if (/^The job starts /.test(begins) && !/\bstart/i.test(`${brief?.description ?? ''} ${brief?.proposition ?? ''}`))
     addSentences(begins, 'description', 'jobDescription', 'the job description');
-  addSentences(brief?.supportingEvidence, 'evidence', 'brief', 'the evidence');
+  addSentences(recordsInWords(brief?.supportingEvidence), 'evidence', 'brief', 'the evidence');
   for (const [on, aim, kind] of [
     [advert.hasMission, guidelines.mission, 'mission'],
     [advert.hasVision, guidelines.vision, 'vision'],
     [advert.hasPurpose, guidelines.purpose, 'purpose'],
   ] as const) {
     if (!on) continue;
-    addSentences(aim, kind, 'guidelines', `the ${kind}`);
+    addSentences(aimInWords(aim, kind), kind, 'guidelines', `the ${kind}`);
     // "TBC": switched on, and nothing there to say.
     if (/\S/.test(aim ?? '') && !/[\p{L}\d]/u.test(cleanText(aim).text))
       book.notes.add(
         `The ${kind} is switched on, but has a gap in place of its words ("${(aim ?? '').trim().slice(0, 40)}"), so no text says it. Please fill it in in the guidelines.`,
       );
   }
-  return sentences;
+  return sentences.map((sentence) =>
+    aims.has(sentence.fact.kind)
+      ? { ...sentence, statement: asDoing(sentence.statement) }
+      : sentence.fact.kind === 'proposition' &&
+          sentence.statement.kind === 'verb' &&
+          calmHands.test(sentence.statement.text)
+        ? { ...sentence, statement: { ...sentence.statement, kind: 'np' as const } }
+        : sentence,
+  );
 }
+
+/** "Calm hands for frightened animals": how they are, and nothing to do. */
+const calmHands =
+  /^(?:calm|clean|clear|cool|warm|open|dry|steady|still) (?:hands|heads?|minds?|eyes|voices?|faces|hearts|ears|air|skies|waters?|seas|consciences?|nerves|feet)\b/i;
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
 const ofTheOneBefore =

@@ -4,6 +4,8 @@ import { againstGroups } from './against-groups.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';
 import { byAge, byHealth, byLooks, byOrigin, maybeByAge, maybeByHealth, maybeByOrigin } from './shut-out.ts';
+import { besides } from './shut-out-besides.ts';
+import { toldOfBlanked } from './told-of-people.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
 const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
@@ -53,6 +55,7 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
     pattern:
       /\b(?:good looks|attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing personality|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
   },
+  ...besides,
 ];
 
 /** Words that fight the list: these uses are right. */
@@ -146,7 +149,7 @@ export function findExclusions(text: string): Exclusion[] {
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
   const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;
-  const plain = agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank)));
+  const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank))));
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
   if (suspect.length === 0) return excluded;

@@ -8,6 +8,7 @@ import { otherCompaniesOf } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import { findExclusions } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';
@@ -177,7 +178,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
   if (step) {
     const surest = withSurest(ledger, step, options.outputLengthType ?? 'medium', boost, pointed);
     ({ ledger } = surest);
-    for (const text of surest.left)
+    // What shuts people out is told as that, and no plainer way helps it.
+    for (const text of surest.left.filter((text) => findExclusions(text).length === 0))
       notes.add(`No sentence of these texts comes from "${text}". Written in a plainer way, it could be used.`);
   }
   const spare = {

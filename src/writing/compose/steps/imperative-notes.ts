@@ -31,6 +31,9 @@ export function withinWork(statement: Statement): Statement | null {
   // "Clean room clothing": worn.
   if (/^(?:[a-z-]+ ){0,3}(?:clothing|ppe|overalls|footwear|gowns?)$/.test(thing))
     return readStatement(`You wear ${thing}`);
+  // "Term-time only", "in all weathers": how it is, and no work.
+  if (/^(?:be|as|not|like|in|on|at|with|without|from|for|to|by|if|when|just|only|very|too|so)\b| only$/.test(thing))
+    return null;
   // "No drive-through": there is none.
   if (/^no [a-z]/.test(thing)) return readStatement(`There is ${thing}`);
   if (/^(?:our|your|this|that)\b|[;:,\d]/.test(thing) || thing.split(' ').length > 5 || !/^[a-z’' -]+$/.test(thing))

@@ -9,6 +9,8 @@ import { wholeOf } from './shown-texts.ts';
 
 /** So many facts or fewer are told in one way; more of them may stand in two orders. */
 const FEW_FACTS = 4;
+/** A list of so many tasks is known again; of two there are only so many orders. */
+const LONG_LIST = 3;
 
 /** What found its room last may have made one text of a batch another one again, or one that was shown: then it is left out. */
 export function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
@@ -60,6 +62,24 @@ export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>, befo
  */
 export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, step: BodyPlan['step']): void {
   const told = bodies.map(({ sentences, bullets }) => new Set(tells(sentences, bullets)));
+  const lists = bodies.map(({ bullets = [] }) =>
+    bullets.length < LONG_LIST
+      ? ''
+      : bullets
+          .map(({ factIds }) => [...factIds].sort().join())
+          .sort()
+          .join('|'),
+  );
+  // The same list beside nothing that the other lacks: in another order or form, it is the other again.
+  for (let at = bodies.length - 1; at > 0 && step === 3; at -= 1)
+    if (
+      lists[at] !== '' &&
+      lists.some(
+        (list, before) =>
+          before < at && list === lists[at] && [...(told[at] ?? [])].every((id) => told[before]?.has(id)),
+      )
+    )
+      for (const row of [bodies, told, lists]) row.splice(at, 1);
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const news = told[at];
     if (!news || news.size > FEW_FACTS) continue;

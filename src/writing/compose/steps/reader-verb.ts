@@ -3,7 +3,7 @@ import { isProperFirst, upperFirst } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isCounted } from '../language/nouns.ts';
-import { isVerbBase } from '../language/verbs.ts';
+import { baseOfParticiple, isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { standsAsTyped } from '../ledger/promises.ts';
@@ -31,7 +31,11 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
           (affirmed(statement.text) ?? statement.text).replace(/^With [^,]+, (?=you\b)/, ''),
         );
       // "You can stop the plant": what one may is no order. "You have one patch and you keep it": told to the reader, "you" is said by the order itself.
-      if (found?.[1] && fact.kind === 'proposition') text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
+      // "You made the leg": told of what is over, it is no order.
+      const first = found?.[1]?.split(' ')[0]?.toLowerCase() ?? '';
+      const isOver = !isVerbBase(first) && baseOfParticiple(first) !== null;
+      if (found?.[1] && !isOver && fact.kind === 'proposition')
+        text = found[1].replace(/ (and|or) you (?=[a-z])/g, ' $1 ');
     }
     // "You get to finish what you start", "you say how many hours, we build the rota around it".
     text = text?.replace(/^get to (?!know\b)(?=[a-z])/i, '') ?? null;

@@ -4,6 +4,7 @@ import {
   bareRewardFrames,
   besideTitleFrames,
   echoFrames,
+  facility,
   forOthers,
   forOthersFrames,
   rewardFrames,
@@ -79,6 +80,8 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
     /\b(?:in|of|for|at|on|by|to|with|from)$/.test(match[1]) ||
     /,/.test(match[1]) ||
     !match[2] ||
+    // "A lesson each week from a colleague": no time alone.
+    (/^(?:each|every|once)\b/i.test(match[2]) && / (?:from|by|with|at|to|in) /.test(match[2])) ||
     // "A pension with sick pay cover from day one", "is given back within a month": said of what stands before it.
     / with /.test(match[1]) ||
     nearer.test(match[1]) ||
@@ -117,11 +120,15 @@ function withOwnArticle(title: string, name: Statement): string {
   // A word that nobody knows is a name.
   if (
     /^[A-Z][a-z]+$/.test(title) &&
+    !facility.test(title) &&
     !isOrdinary(first) &&
     !isKnownNoun(first.toLowerCase()) &&
     !lacksArticle(first.toLowerCase())
   )
     return title;
+  // "Sauna", "gym in the building": one that is there for all.
+  if (facility.test(title) && !isMany(title.split(/ (?:in|at|on|next) /)[0] ?? ''))
+    return withArticle(lowerFirst(name.text));
   // "Holiday": so much of it, and no one holiday.
   if (/^(?:paid |annual |extra )?(?:holiday|vacation|leave)$/i.test(title)) return lowerFirst(name.text);
   // "Bike to work": a scheme, and no bike.
@@ -143,7 +150,7 @@ function withOwnArticle(title: string, name: Statement): string {
 
 /** "Exam fees paid", "uniform supplied": what is done with the thing. */
 const doneWith =
-  /^([A-Za-z][^,;:]*) (paid(?: for)?|provided|supplied|included|covered|refunded|reimbursed|funded|subsidi[sz]ed|arranged)$/i;
+  /^([A-Za-z][^,;:]*) (paid(?: for)?|provided|supplied|included|covered|refunded|reimbursed|funded|subsidi[sz]ed|arranged|repaired|mended|washed|laundered|cleaned|serviced|sharpened|replaced|maintained)$/i;
 /** Of a title that says what is done with a thing, its sentence: "exam fees are paid". */
 function titleSaid(title: string): Statement | null {
   const [, thing = '', done = ''] = doneWith.exec(title) ?? [];
@@ -228,11 +235,11 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
     const others = forOthers.test(reward.title) && statement.kind === 'np';
     // "Laundered", "all of them, shared by hours": said behind its title, or torn from it.
-    const torn = !names && !standsAlone(statement);
+    const torn = !standsAlone(statement) && (!names || /^(?:as )?per\b/i.test(statement.text));
     const pool =
       others && !names
         ? forOthersFrames
-        : names
+        : names && !torn
           ? [...rewardFrames, ...echoFrames]
           : torn
             ? [...rewardFrames, ...besideTitleFrames]
@@ -259,7 +266,7 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
       if (frame.nameMatch && !(name?.kind === 'np' && frame.nameMatch.test(name.text))) continue;
       if (frame.nameUnless && name?.kind === 'np' && frame.nameUnless.test(name.text)) continue;
       // "Vacation: 30 days of vacation", "Two-week break: two weeks off" say their title twice.
-      if (echoes && /\{g/.test(frame.template)) continue;
+      if (echoes && !torn && /\{g/.test(frame.template)) continue;
       if (frame.nameOrdinary !== undefined && frame.nameOrdinary !== everydayTitle(reward.title)) continue;
       add(frame, statement);
     }
@@ -406,7 +413,9 @@ export function writeRewards(
       context.notes.add(
         isUnfilled(typed?.statement)
           ? `The statement of "${reward.title}" is still to be filled in ("${cleanNote(typed?.statement)}"), so the text only names it. Read whether it is settled before you promise it.`
-          : `"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`,
+          : /\S/.test(typed?.statement ?? '')
+            ? `Nothing could be said of what the guidelines tell of "${reward.title}", so the text only names it. Read whether that is enough.`
+            : `"${reward.title}" has no statement, so the text can only name it. Add one in the guidelines.`,
       );
     }
   }

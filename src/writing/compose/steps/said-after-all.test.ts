@@ -16,6 +16,16 @@ describe('a note on what is missing', () => {
   ])('goes where one sentence says it all: %s', (note) => {
     expect(withoutSaid([note], texts)).toEqual([]);
   });
+  it('goes where the text has a hyphen that the line has not', () => {
+    expect(
+      withoutSaid(
+        [
+          'No sentence of these texts comes from this line of the job description: "First aid course, not older than two years". Read whether the texts say enough of it.',
+        ],
+        ['First-aid courses must be no older than two years.'],
+      ),
+    ).toEqual([]);
+  });
   it('names only what is missing', () => {
     expect(
       withoutSaid(

@@ -30,8 +30,11 @@ const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: strin
 const single =
   /^No sentence of these texts comes from "([^"]+)"[.,]|^"([^"]+)" is named in none of these texts, though its slider/;
 
+/** "First-aid courses" and "first aid course" are the same words. */
 const stems = (text: string): Set<string> =>
-  new Set(contentWords(inFullForms(text)).map((word) => stem(word.toLowerCase())));
+  new Set(
+    contentWords(inFullForms(text).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')).map((word) => stem(word.toLowerCase())),
+  );
 const denial = /\b(?:no|not|never|nobody|without|none)\b|n['’]t\b/i;
 const figures = (text: string): string[] => text.match(/\d[\d.,:]*/g) ?? [];
 

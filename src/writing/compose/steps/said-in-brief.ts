@@ -1,6 +1,7 @@
 /** What a step's brief says before any fact is asked: its things to say one by one, what to lead on, and what of it can't be said. */
 
 import { cleanLine } from '../ledger/clean.ts';
+import { orderOnThings, stepInOrder } from '../ledger/orders-on-text.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import { withDays } from '../mining/page/apply-steps.ts';
@@ -24,7 +25,7 @@ function withoutLesser(text: string): [rest: string, lesser: string] {
 
 /** "No overtime is what they care about", "the visa thing must be clear": what is to be said, and no sentence of the text; "dont" as it is written. */
 const asTold = (brief: string): string =>
-  brief
+  orderOnThings(brief)
     .replace(/\b([Dd])ont\b/g, "$1on't")
     .replace(/\b([Dd])oesnt\b/g, "$1oesn't")
     .replace(
@@ -52,7 +53,8 @@ interface SaidInBrief {
 
 /** Reads a step's brief; what can shut people out is left out of it, and told in the notes. */
 export function readSaid(brief: string | null | undefined, step: Step | undefined, notes: Set<string>): SaidInBrief {
-  const typed = asTold(cleanLine(brief));
+  const told = asTold(cleanLine(brief));
+  const typed = step === 6 ? stepInOrder(told) : told;
   const shutting = findExclusions(typed);
   for (const { phrase, about } of shutting)
     notes.add(`Left out of the step brief: "${phrase}" can shut people out (${about}).`);

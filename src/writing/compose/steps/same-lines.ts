@@ -79,6 +79,17 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
   // "Train two juniors" stands whole in "You train two juniors. We pay ...".
   if (loose === 0 && plan.kind === 'headline' && (tellsWithin(line, other) || tellsWithin(other, line))) return true;
   if (plan.kind === 'call' && callIn(line.text) === callIn(other.text)) return true;
+  // "Send us your application today", "Send Ross your application now": the same act, whoever is named and when.
+  const actIn = ({ text }: Candidate): string =>
+    callIn(
+      text
+        .toLowerCase()
+        .replace(names, 'us')
+        .replace(/\b(?:today|now|here|soon|straight away)\b/g, ' '),
+    )
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  if (plan.kind === 'call' && plan.sequence === 'none' && actIn(line) === actIn(other)) return true;
   if (told(line) !== told(other)) return false;
   const gist = ({ text }: Candidate): string =>
     wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
@@ -89,7 +100,8 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
   if (loose === 0 && plan.kind !== 'headline') {
     const ofSector = ({ factIds }: Candidate): boolean => factIds.some((id) => id.startsWith('sector:'));
     if (plan.sequence === 'none' && ofSector(line) && ofSector(other) && gist(line) === gist(other)) return true;
-    if (sendsIt.test(line.text) && sendsIt.test(other.text)) return true;
+    const sends = ({ text }: Candidate): boolean => sendsIt.test(text.toLowerCase().replace(names, 'us'));
+    if (sends(line) && sends(other)) return true;
   }
   const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
   // Eight headlines with the title and the sector are not so soon found.

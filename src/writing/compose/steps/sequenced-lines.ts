@@ -132,6 +132,8 @@ export function sequenced(
           if (/, as /.test(row) && core.factIds.some((fact) => fact.startsWith('place:'))) continue;
           // A sum of money before a task says that the one is for the other.
           if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty)$/.test(core.group)) continue;
+          // "48 hours a week: walk home": an order behind a time would say that it takes that long.
+          if (row.includes('{hours}:') && kindOf(core.text) === 'verb') continue;
           const text = core.text;
           add(
             row,

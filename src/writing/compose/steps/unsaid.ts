@@ -47,6 +47,7 @@ export function tellUnsaid(
       // What the brief only wishes for, or waives, is not lost either: the recruiter wrote it.
       (isEssential(line) || line.fact.source === 'brief') &&
       !said.has(line.fact.id) &&
+      findExclusions(line.typed).length === 0 &&
       ![...(ledger.alike.get(line.fact.id) ?? [])].some(
         (id) =>
           said.has(id) &&
@@ -95,7 +96,8 @@ export function tellUnsaid(
 
 /** Notes what of the brief is left out since no reading of it is sure, be it a note or a sentence. */
 export function tellRough({ ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>): void {
-  const quoted = ledger.rough.slice(0, 5).map((text) => `"${text}"`);
+  // What has quotation marks of its own keeps them, in the other form.
+  const quoted = ledger.rough.slice(0, 5).map((text) => `"${text.replace(/\s+/g, ' ').replace(/"([^"]*)"/g, '“$1”')}"`);
   if (quoted.length > 0)
     notes.add(`${roughNote.lead}${quoted.join(', ')}${quoted.length > 1 ? roughNote.several : roughNote.one}`);
 }

@@ -3,6 +3,7 @@
 import { itemText } from '../explain.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { contentWords, coverage, stem } from '../language/words.ts';
+import { isOnWording } from '../ledger/orders-to-writer.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { Step, StepItem, StepResult } from '../types.ts';
 import type { StepContext } from './context.ts';
@@ -116,6 +117,11 @@ export function noteUnled(
     );
   // What the sources say of it, though no text of these does.
   else if (inSources(boost, ledger, earlier)) notes.add(inSources(boost, ledger, earlier) ?? '');
+  // "Focus on the apprenticeship": what the text should lead on is a thing.
+  else if (isOnWording(typed.trim()) && !/^(?:please )?(?:focus|start|open|end|be) /i.test(typed.trim()))
+    notes.add(
+      `The step brief "${typed.trim()}" is about the wording and no thing to say: please check the texts for it.`,
+    );
   // "Tools first, then experience": an order of the text, and no fact that could be missing.
   else if (!/\bfirst\b/i.test(typed))
     notes.add(

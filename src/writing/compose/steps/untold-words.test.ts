@@ -41,6 +41,12 @@ describe('words of a field that nothing has', () => {
     ).toContain('"Lead 31 staff", "lead a network of 400 volunteers"');
   });
 
+  it('with the gap that stood in them', () => {
+    expect(
+      note(3, { responsibilitiesRole: 'Renew policies, duties TBC by manager' }, ['You renew policies.']),
+    ).toContain('"duties TBC by manager"');
+  });
+
   it.each([
     ['a day is written out', { description: 'You work Tues to Sat.' }, ['You work Tuesday to Saturday.']],
     ['a small figure is a word', { description: 'A 4 day week of 42 hrs.' }, ['It is a four-day week with 42 hours.']],

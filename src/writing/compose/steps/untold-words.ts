@@ -2,12 +2,14 @@
  * The last net under a batch: what the recruiter typed is held against what stands there, word by word. What readers
  * of a field lost on the way, whatever the reason, is in no fact and so in none of the notes on facts.
  */
+import { literal } from '../language/any-of.ts';
 import { small } from '../language/numbers.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { contentWords, stem } from '../language/words.ts';
 import { cleanLine, cleanText } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { hasGap } from '../ledger/imperatives.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
 import { findExclusions } from '../ledger/withhold.ts';
@@ -97,10 +99,18 @@ function isLost({ part, sentence }: { part: string; sentence: string }, told: To
   );
 }
 
-const quote = (parts: readonly { part: string }[]): string =>
+/** "Duties TBC by manager": what a gap was cut out of, as it was typed. */
+function asTyped(part: string, typed: string): string {
+  if (!/\s{2}/.test(part) && !hasGap(typed)) return part;
+  const words = part.split(/\s+/).map(literal);
+  const found = words.length > 1 ? new RegExp(words.join('[^,;\\n]{1,40}?'), 'i').exec(typed)?.[0] : undefined;
+  return (found ?? part).replace(/\s+/g, ' ');
+}
+
+const quote = (parts: readonly { part: string }[], typed: string): string =>
   parts
     .slice(0, QUOTED)
-    .map(({ part }) => `"${part.replace(/"/g, '')}"`)
+    .map(({ part }) => `"${asTyped(part, typed).replace(/"/g, '')}"`)
     .join(', ') + (parts.length > QUOTED ? ` and ${parts.length - QUOTED} more` : '');
 
 /**
@@ -131,13 +141,13 @@ export function untoldWords(
   const lost = typed ? partsOf(whole).filter((part) => isLost(part, told)) : [];
   if (lost.length > 0)
     found.push(
-      `These words of the ${field.name} are in none of these texts: ${quote(lost)}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,
+      `These words of the ${field.name} are in none of these texts: ${quote(lost, brief?.[field.key] ?? '')}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,
     );
   const beside =
     step === 2 && title ? partsOfTitle(cleanLine(advert.jobTitle)).filter((part) => isLost(part, told)) : [];
   if (beside.length > 0)
     found.push(
-      `The texts call the job "${title?.text}". What else the title says is in none of these: ${quote(beside)}. Readers learn it where the description says it.`,
+      `The texts call the job "${title?.text}". What else the title says is in none of these: ${quote(beside, advert.jobTitle ?? '')}. Readers learn it where the description says it.`,
     );
   return found;
 }

@@ -1,0 +1,56 @@
+/** Records as they are typed, in the words that their readers take: rows of years, a share beside the average, a question with its answer. */
+
+const yearRow = /\b((?:19|20)\d\d)((?:, (?:19|20)\d\d)+,? (?:&|and) (?:19|20)\d\d)(?=[.)]?$)/;
+/** "2022, 2023 & 2024": from the first to the last where none is missing. */
+const inOneSpan = (line: string): string =>
+  line.replace(yearRow, (whole, first: string, rest: string, at: number) => {
+    const years = [first, ...(rest.match(/\d{4}/g) ?? [])].map(Number);
+    if (!years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1)) return whole;
+    const before = line.slice(0, at);
+    return /\b(?:since|from) *$/i.test(before)
+      ? `${first} to ${years.at(-1)}`
+      : /\bin *$/i.test(before)
+        ? whole
+        : `from ${first} to ${years.at(-1)}`;
+  });
+
+const shapes: readonly (readonly [RegExp, string])[] = [
+  // "97% pass first time; national average 81%".
+  [
+    /^([^;()]*\d[\d.]* ?%[^;()]*); ((?:the )?(?:national|sector|industry|UK|Irish|county|state|regional|market|branch) average)(?::| is| of)? (\d[\d.]* ?%)[.]?$/i,
+    '$1 ($2 $3)',
+  ],
+  // "Est. 1887 by two brothers".
+  [/^Est(?:ablished|d|\.)? (?:in )?((?:1[5-9]|20)\d\d)(?=$|[.,]| (?:by|in|as|with)\b)/i, 'We were established in $1'],
+  // "Great Place to Work certified from 2022 to 2024".
+  [
+    /^(?!(?:We|Our|It|The)\b)(\p{Lu}[^,;:.]{3,60} (?:certified|accredited|listed|rated|recogni[sz]ed)) (from \d{4} to \d{4})[.]?$/u,
+    'We were $1 $2',
+  ],
+  // "Survived two floods": so did we.
+  [/^(Survived|Weathered|Outlived|Outlasted) (?=[a-z0-9])/i, 'We have $1 '],
+  [/^Sold out (\d+ of (?:the |our )?\d+ )/i, 'We sold out $1'],
+  // "Only laboratory in Ireland accredited for it".
+  [
+    /^(?:The )?[Oo]nly (?=(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|a|an|half|few|some)\b|\d)(?:[a-z]+ )?(?![a-z]*(?:s|men|people) )[a-z]+ (?:in|to|with|that|outside|between|north|south|east|west)\b)/,
+    'The only ',
+  ],
+  // "The bridge over the Wye? Ours."
+  [/^((?:The|That|This) [^?.]{3,60})\? (?:It['’]s |That['’]s |That is )?[Oo]urs[.!]?$/, '$1 is ours'],
+  [/^(?:Zero|No) ((?!one\b)[a-z-]+(?: [a-z-]+)?) in ((?:19|20)\d\d)[.]?$/i, 'We had no $1 in $2'],
+];
+
+/** The lines of the evidence in such words. */
+export const recordsInWords = (evidence: string | null | undefined): string =>
+  (evidence ?? '')
+    .split('\n')
+    .map((typed) => {
+      const line = inOneSpan(typed.trim());
+      const shape = shapes.find(([pattern]) => pattern.test(line));
+      return shape
+        ? line
+            .replace(shape[0], shape[1])
+            .replace(/^We have ([A-Z])/, (_, first: string) => `We have ${first.toLowerCase()}`)
+        : line;
+    })
+    .join('\n');

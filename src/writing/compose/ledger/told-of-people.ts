@@ -1,0 +1,39 @@
+/** People of whom a company only tells, by number or share, ages up to which a policy pays, and boats that are "she": none of them is whoever applies. */
+
+const blank = (found: string): string => ' '.repeat(found.length);
+
+const people =
+  '(?:wom[ae]n|m[ae]n|females?|males?|girls|boys|mothers|foremen|fishermen|craftsmen|tradesmen|linesmen|draughtsmen)';
+/** "40% women in engineering", "half of our foremen", "1 lakh women weavers": nobody hires so many. */
+const counted = new RegExp(
+  `(?<=\\b\\d[\\d.,]* ?(?:%|per ?cent)(?: of (?:our |the |all )?[a-z]+(?: [a-z]+)?)?(?: (?:is|are|were))? )${people}\\b|(?<=\\b(?:half|third|thirds|quarter|quarters|most|many|all|\\d+|\\d\\d%) of our (?:[a-z]+ )?)${people}\\b|(?<=\\b(?:\\d[\\d.,]* ?(?:lakhs?|crores?|thousand|million|k)|\\d[\\d.]*,\\d{3}|[1-9]\\d{2,}|hundreds of|thousands of|millions of) (?:(?:more |over )?(?:rural|tribal|local|poor|older|young|homeless|refugee|working|self-employed) )?)(?:young |older )?${people}\\b`,
+  'gi',
+);
+const maybeCounted = /\d|\b(?:half|thirds?|quarters?|most|many|all|hundreds|thousands|millions) of\b/i;
+/** Somebody is wanted after all. */
+const asks =
+  /\b(?:only|preferred|preferably|candidates?|applicants?|apply|wanted|needed|required|vacanc\w+|hir(?:e|ing)|recruit\w*|seek\w*|looking for|must be|should be)\b/i;
+
+/** "75% of salary up to age 67": as long as a policy pays. */
+const payable =
+  /(?<=\b(?:salary|pay|paid|pays|cover(?:ed|age)?|insurance|insured|pension|benefits?|premiums?|children|kids|dependants?|dependents?)\b[^.;]{0,30})\b(?:up to|until|till|to|at|from|before) (?:the )?age (?:of )?\d\d\b/gi;
+
+/** What is "she": a boat, and an engine. */
+const vessel =
+  /\b(?:boats?|ships?|hulls?|yachts?|vessels?|trawlers?|dingh(?:y|ies)|narrowboats?|barges?|locomotives?|engines?|ketch|schooner|lifeboats?|ferry|tugs?)\b[^.;]*?\b(?:she|her)\b/i;
+
+/** The text with such people out of sight. */
+export function toldOfBlanked(text: string): string {
+  let rest = text;
+  if (/\bage\b/i.test(rest)) rest = rest.replace(payable, blank);
+  if (asks.test(rest)) return rest;
+  if (/m[ae]n\b|males?\b|girls|boys|mothers/i.test(rest) && maybeCounted.test(rest))
+    rest = rest.replace(counted, blank);
+  if (
+    /\b(?:she|her)\b/i.test(rest) &&
+    vessel.test(rest) &&
+    !/\b(?:someone|somebody|person|individual|skipper|mate|captain)\b/i.test(rest)
+  )
+    rest = rest.replace(/\b(?:she|her)(?=\b|['’])/gi, blank);
+  return rest;
+}
