@@ -207,8 +207,10 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   }
   if (!/[A-Za-z]{2}/.test(text)) return null;
   text = titleCase(text);
-  // In brackets, because a comma would part the name from what a sentence says behind it.
-  if (field && text.length + field.length <= 48 && !text.toLowerCase().includes(field.toLowerCase()))
+  // "Teacher (Maths)" is a Maths Teacher. Any other field in brackets is no part of the name that sentences use: it stands over the advert.
+  if (field && inBrackets) text = rankWithField(text, field, 'dash', isSomebody);
+  // Of two parts, in brackets, because a comma would part the name from what a sentence says behind it.
+  else if (field && text.length + field.length <= 48 && !text.toLowerCase().includes(field.toLowerCase()))
     text = `${text} (${field})`;
   const unique =
     /^(?:head|director|chief|vice president|vp|president|principal of|chair|ceo|cfo|coo|cto|general manager of|managing director|headteacher|dean|provost)\b/i.test(
