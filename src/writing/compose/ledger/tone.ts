@@ -21,52 +21,60 @@ const named: Record<string, readonly [number, number, number, number]> = {
 };
 const words: readonly [RegExp, keyof typeof named][] = [
   [
-    /\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth|empathetic|empathic|heartfelt|thoughtful|considerate|gracious|hospitable|neighbourly|neighborly|homely|homey|cosy|cozy)\b/i,
+    /\b(?:friendly|kind|caring|human|approachable|welcoming|compassionate|inclusive|gentle|warmth|empathetic|empathic|heartfelt|thoughtful|considerate|gracious|hospitable|neighbourly|neighborly|homely|homey|cosy|cozy|helpful|affectionate|tender|loving|open|sociable|generous|inviting)\b/i,
     'warm',
   ],
   [
-    /\b(?:casual|chatty|relaxed|informal|down[- ]to[- ]earth|everyday|easy[- ]going|natural|curious|earthy|unpretentious|laid[- ]back|unstuffy)\b/i,
+    /\b(?:casual|chatty|relaxed|informal|down[- ]to[- ]earth|everyday|easy[- ]going|natural|curious|earthy|unpretentious|laid[- ]back|unstuffy|folksy|personal|accessible|genuine|authentic|personable)\b/i,
     'conversational',
   ],
   [
-    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing)\b/i,
+    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing|proud|senior|executive|determined|driven|fearless|daring|edgy|sharp|tough)\b/i,
     'confident',
   ],
   [
-    /\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful|adventurous|cheerful|cheery|bright|spirited|passionate|bubbly|optimistic|can[- ]do|young and fresh|fresh|brisk|zesty|snappy|modern|contemporary|joyful)\b/i,
+    /\b(?:lively|upbeat|exciting|dynamic|vibrant|enthusiastic|fun|youthful|adventurous|cheerful|cheery|bright|spirited|passionate|bubbly|optimistic|can[- ]do|young and fresh|fresh|brisk|zesty|snappy|modern|contemporary|joyful|eager|active|positive|sunny|animated|rousing|fast)\b/i,
     'energetic',
   ],
-  [/\b(?:witty|quirky|cheeky|humorous|funny|irreverent|tongue[- ]in[- ]cheek|mischievous)\b/i, 'playful'],
   [
-    /\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful|hopeful|encouraging|empowering|imaginative|poetic|evocative)\b/i,
+    /\b(?:witty|quirky|cheeky|humorous|funny|irreverent|tongue[- ]in[- ]cheek|mischievous|humou?r|light[- ]hearted|whimsical|wry)\b/i,
+    'playful',
+  ],
+  [
+    /\b(?:inspirational|visionary|motivating|uplifting|aspirational|purposeful|hopeful|encouraging|empowering|imaginative|poetic|evocative|mission[- ]led|storytelling|idealistic|thought[- ]provoking|heart)\b/i,
     'inspiring',
   ],
   [
-    /\b(?:calm|steady|supportive|trustworthy|honest|respectful|humble|modest|sincere|understated|grounded|unhurried|comforting)\b/i,
+    /\b(?:calm|steady|supportive|trustworthy|honest|respectful|humble|modest|sincere|understated|grounded|unhurried|comforting|fair|patient|tactful|sensitive|attentive|earnest|quiet|soft|soothing|balanced)\b/i,
     'reassuring',
   ],
   [
-    /\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible|factual|informative|knowledgeable|analytical|efficient|practical|sophisticated|elegant|refined)\b/i,
+    /\b(?:business\w*|corporate|clear|expert|technical|precise|polished|credible|factual|informative|knowledgeable|analytical|efficient|practical|sophisticated|elegant|refined|smart|thorough|competent|objective|structured|detailed|careful|scientific|commercial)\b/i,
     'professional',
   ],
   [
-    /\b(?:official|traditional|serious|academic|measured|legal|civic|dignified|discreet|conservative|solemn|ceremonial|restrained|courteous|stately|scholarly|reverent)\b/i,
+    /\b(?:official|traditional|serious|academic|measured|legal|civic|dignified|discreet|conservative|solemn|ceremonial|restrained|courteous|stately|scholarly|reverent|considered|polite|proper|classic|institutional|deferential|grave)\b/i,
     'formal',
   ],
   [
-    /\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense|straight[- ]talking|plain[- ]?spoken|no[- ]frills|uncomplicated|unfussy|concise|to the point|sober)\b/i,
+    /\b(?:simple|straightforward|straight|matter[- ]of[- ]fact|neutral|no[- ]nonsense|straight[- ]talking|plain[- ]?spoken|no[- ]frills|uncomplicated|unfussy|concise|to the point|sober|short|brief|lean|terse|unadorned|everyday english|plain english)\b/i,
     'plain',
   ],
 ];
 
+/** "Friendly, not corporate", "confident, no jargon": what the tone is not. */
+const denied =
+  /\b(?:not|never|no|without|nothing|isn['’]t|less)\b(?! nonsense\b|[- ]frills\b) (?:(?:too|very|overly|at all|any|a bit|be|sound) )*[\w-]+/g;
+
 /** A tone by its name or a description of it; neutral, and not known, for anything else. */
 export function readTone(raw: string | null): Tone {
-  const text = (raw ?? '').trim().toLowerCase();
+  const typed = (raw ?? '').trim().toLowerCase();
+  const text = typed.replace(/\bno[- ](?=nonsense|frills)/g, 'no-').replace(denied, ' ');
   const keys: (keyof typeof named)[] = [];
   for (const key of Object.keys(named)) if (new RegExp(`\\b${key}\\b`).test(text)) keys.push(key);
   for (const [pattern, key] of words) if (pattern.test(text) && !keys.includes(key)) keys.push(key);
   const dials = keys.map((key) => named[key]).filter((dial) => dial !== undefined);
-  if (dials.length === 0) return { formality: 3, warmth: 3, energy: 3, directness: 3, known: text === '' };
+  if (dials.length === 0) return { formality: 3, warmth: 3, energy: 3, directness: 3, known: typed === '' };
   const mean = (at: 0 | 1 | 2 | 3): number => Math.round(dials.reduce((sum, dial) => sum + dial[at], 0) / dials.length);
   return { formality: mean(0), warmth: mean(1), energy: mean(2), directness: mean(3), known: true };
 }
