@@ -218,9 +218,16 @@ const ofSome =
 const labelOfSome =
   /^(?:for )?(?:[a-z]+ )?(?:graduates|associates|nurses|engineers|drivers|mechanics|electricians|teachers|doctors|technicians|managers|supervisors|operatives|freshers|(?:degree|diploma|licen[cs]e) holders)\s*[:–—-]\s/i;
 
+/** "Accurate with data and remain impartial": a state, and a verb that it has no place for. */
+const lacksVerb = ({ kind, text }: PersonFact): boolean =>
+  (kind === 'be' || kind === 'have') &&
+  !/(?:^| )to [a-z]/.test(text) &&
+  /,? (?:and|or|but) (?:be|remain|enjoy|can|will|must|is|are|has|knows|remains|enjoys|likes|loves)\b/.test(text);
+
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
+  if (lacksVerb(fact)) return false;
   if (/^an? subject to\b/.test(text)) return false;
   if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
   // "Ten years of Min experience", "at least 15 years, of which five": years of what?
@@ -232,6 +239,27 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   // "Experience of experience", "nICU": what was put together wrongly.
   if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w’'-]+){0,5} experience\b/.test(text))
     return false;
+  // "Manual handling training (given here)": what the firm gives is asked of nobody.
+  if (
+    kind === 'have' &&
+    text.endsWith(')') &&
+    /\((?:[a-z]+ ){0,3}(?:given|provided|supplied|arranged|trained|taught|paid)(?: (?:here|by us|for|on the job|in[- ]house|free))*\)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // "Experience of hands-on mentality", "of CIP modules already begun": how somebody is, and how far they are with something.
+  if (
+    text.startsWith('experience ') &&
+    /\b(?:mentality|attitude|personality|spirit|approach|mindset|nature|willingness|readiness|motivation|in date|begun|started|under way|underway|in progress|held|pending|applied for|already [a-z]+)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // "Resp or diabetes dip": nobody dips.
+  if (kind === 'have' && /\bdips?$/.test(text)) return false;
+  // "Say 200 loaves a night", "Tally + Excel": an aside, and a name.
+  if (kind === 'can' && (/^say \d/.test(text) || /^\W*[A-Z][a-z]+ ?[+&/]/.test(typed))) return false;
   // "Experience with ITI Turner or Machinist": a paper, which one has or has not.
   if (/\bexperience (?:of|with|in) (?:an? )?(?:ITI|NVQ|SVQ|HN[CD]|BTEC|GCSEs?|NCVT|BTech|MBA)\b/.test(text))
     return false;
