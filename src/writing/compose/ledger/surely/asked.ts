@@ -7,6 +7,7 @@ import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
 import { describes, knowsNoun } from '../../language/lexicon.ts';
 import { headOf, isCounted, isMass } from '../../language/nouns.ts';
 import { isTongue } from '../../language/tongues.ts';
+import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
 import { upToRelative } from './things.ts';
 
@@ -195,8 +196,10 @@ function isSurelyDone(text: string, typed: string): boolean {
   if (ing !== '')
     return !kinds.has(ing.toLowerCase()) || /^(?:of|and|or|an?|the|your|our|in|on|at|to|with|for|under)$/.test(next);
   // "Lash lifts": a bare word that may be no deed.
+  // "Mould flow": a thing, whose second word is one as well.
+  const isThing = (words: string): boolean => /s$/.test(words) || knowsNoun(words.split(' ').at(-1) ?? '');
   return new RegExp(`^\\W*${deed.slice(0, 3)}`, 'i').test(typed)
-    ? !/^[a-z]+ [a-z]+s$/.test(text) || !knowsNoun(deed)
+    ? !(/^[a-z]+ [a-z]+$/.test(text) && isThing(text)) || !knowsNoun(deed)
     : true;
 }
 
@@ -254,6 +257,28 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
     /\b(?:mentality|attitude|personality|spirit|approach|mindset|nature|willingness|readiness|motivation|in date|begun|started|under way|underway|in progress|held|pending|applied for|already [a-z]+)$/i.test(
       text,
     )
+  )
+    return false;
+  // "Experience of tolerate heat", "with Evidence of CPD": a verb, and what is shown.
+  const [, named = ''] = text.startsWith('experience ')
+    ? (/^experience (?:of|with) ([A-Za-z]+) /.exec(text) ?? [])
+    : [];
+  if (
+    /^(?:evidence|proof|ability|knowledge|understanding|completion|possession)$/i.test(named) ||
+    (isVerbBase(named) && !knowsNoun(named) && !describes(named))
+  )
+    return false;
+  // "Chartered or near chartered structural eng", "DOT and EPA regs": words cut short.
+  if (/\b(?:eng|elec|mech|drgs|regs|reqd|quals?|dept|mgmt|maint)\.?$|\bin elec\b/.test(text)) return false;
+  // "A CA qualification with 2-3 attempts ok", "ready for nights out ok": what is allowed.
+  if (/ (?:ok|okay|fine)$/i.test(text) && kind !== 'do') return false;
+  // "Pass pre-employment physical, drug test": what lacks its article. "Work with children check": the name of a paper.
+  if (
+    kind === 'can' &&
+    (/^pass (?!an? |the |our |your |all |any |two |both )(?:[a-z-]+ ){1,3}?(?:physical|medical|test|screen|check|exam|assessment)\b/.test(
+      text,
+    ) ||
+      /^[a-z]+ with [a-z]+ (?:check|clearance|card|certificate)$/.test(text))
   )
     return false;
   // "Resp or diabetes dip": nobody dips.

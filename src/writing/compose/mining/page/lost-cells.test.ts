@@ -123,3 +123,33 @@ describe('tables by the names of their columns', () => {
     ]);
   });
 });
+
+describe('cells of a form behind and before its lines', () => {
+  it.each([
+    ['Main duties\nGreet visitors (40%)\nSort post (60%)', ['Greet visitors', 'Sort post']],
+    [
+      'Main duties\nAM  Check deliveries\nAM  Write the list\nPM  Run the pass',
+      ['Check deliveries', 'Write the list', 'Run the pass'],
+    ],
+    [
+      'Tasks - how often\nUnload containers - daily - team leader\nCount stock - weekly - auditor',
+      ['Unload containers', 'Count stock'],
+    ],
+    ['Requirement | Yes/No\nCPC card | Yes\nClean licence | Yes', ['CPC card (E)', 'Clean licence (E)']],
+    ['Criteria | MUSS | KANN\nCCNA | x |\nCCNP | | x', ['CCNA (E)', 'CCNP (D)']],
+    [
+      'What we need (M = must, N = nice)\nM - GCSE English\nN - second language',
+      ['GCSE English (E)', 'second language (D)'],
+    ],
+  ])('%s', (paper, lines) => {
+    expect(linesOf(paper)).toEqual(lines);
+  });
+  it.each([
+    ['Main duties\n- Hold 80% of the stock\n- Sort post (two rounds)', 'Sort post (two rounds)'],
+    ['Main duties\n- AM shifts at the desk\n- Greet guests', 'AM shifts at the desk'],
+    ['Requirements\n- Two years in a lab (E)\n- Vitamin C', 'Vitamin C'],
+    ['Main duties\n- Clean the pool - daily\n- Sell tickets', 'Clean the pool - daily'],
+  ])('one line alone stays: %s', (paper, line) => {
+    expect(linesOf(paper)).toContain(line);
+  });
+});

@@ -53,20 +53,25 @@ function withoutLetters(lines: readonly string[]): readonly string[] {
 
 /** "MANDATORY / OPTIONAL" above "M  Diploma", "O  Kannada": the first letters of both stand for them. */
 const legend = /^\s*(mandatory|must|required|minimum) ?[/|,] ?(optional|nice|preferred|wish|good to have)\s*$/i;
+/** "What we need (M = must, N = nice)": the same, explained. */
+const explained = /\(?\bM ?= ?(must|mandatory)\b[^=]{0,12}\b[ONWP] ?= ?(optional|nice|wish|preferred)\b.{0,12}$/i;
 /** "A Type witness statements", "B Open matters": how urgent a task is, before it. */
 const priority = /^\s*[A-D] {1,3}(?=[A-Z][a-z]+ )/;
 
 function withoutFirstLetters(lines: readonly string[]): readonly string[] {
-  const at = lines.findIndex((line) => legend.test(line));
-  const [, must = '', wish = ''] = legend.exec(lines[at] ?? '') ?? [];
+  const at = lines.findIndex((line) => legend.test(line) || (line.includes('=') && explained.test(line)));
+  const [, must = '', wish = ''] = legend.exec(lines[at] ?? '') ?? explained.exec(lines[at] ?? '') ?? [];
   const isOf = (name: string, line: string): boolean =>
-    name !== '' && new RegExp(`^\\s*${name.charAt(0)}[ \\t]+\\S`, 'i').test(line);
+    name !== '' && new RegExp(`^\\s*${name.charAt(0).toUpperCase()}(?: ?[-–:.)] ?|[ \\t]+)\\S`).test(line);
   if (at >= 0 && lines.filter((line, index) => index > at && (isOf(must, line) || isOf(wish, line))).length > 1)
     return lines.map((line, index) =>
       index === at
         ? 'Person specification'
         : index > at && (isOf(must, line) || isOf(wish, line))
-          ? `• ${line.trim().slice(1).trim()} (${isOf(must, line) ? 'E' : 'D'})`
+          ? `• ${line
+              .trim()
+              .slice(1)
+              .replace(/^\s*[-–:.)]?\s*/, '')} (${isOf(must, line) ? 'E' : 'D'})`
           : line,
     );
   const letters = lines.flatMap((line) => (priority.test(line) ? [line.trim().charAt(0)] : []));
@@ -75,12 +80,41 @@ function withoutFirstLetters(lines: readonly string[]): readonly string[] {
     : lines;
 }
 
+/** "Greet visitors (40%)", "AM  Check deliveries", "Driving licence (D) A", "Unload containers - daily - team leader": other cells of a form, where several lines have them. */
+const cells: readonly (readonly [RegExp, string, RegExp?])[] = [
+  [/^(.*[a-z)]) +\(\d{1,3} ?%\)\s*$/, '$1'],
+  [/^\s*(?:AM|PM|am|pm)[ \t]{1,4}(?=[A-Z][a-z])(.*)$/, '• $1'],
+  [/^(.*\([ED]\)) +[A-Z](?: ?[,/&] ?[A-Z])*\s*$/, '$1'],
+  [
+    /^\s*([A-Z][^|]*?) [-–] (?:daily|weekly|monthly|quarterly|yearly|hourly|(?:every|each|per) [a-z]+|as (?:required|needed))(?: [-–] .*)?$/,
+    '• $1',
+  ],
+  [/^\s*(?:should|could)[- ]have\s*:\s*/i, 'Desirable: '],
+  [/^\s*([^|]{4,}?) \| Yes\s*\|?\s*$/i, '• $1 (E)'],
+  [/^\s*([^|]{4,}?) \| No\s*\|?\s*$/i, '• $1 not required', /\| (?:Yes|No)\s*\|?\s*$/i],
+];
+/** "Tasks - how often - who checks", "Requirement | Yes/No", "Must have / Should have / Could have": what only names the columns. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/^\s*(?:tasks?|duties|responsibilities) [-–] how often\b.*$/i, 'Main duties:'],
+  [
+    /^\s*(?:requirements?|qualifications?|skills?) \| (?:yes ?\/ ?no|needed\??|required\??)\s*\|?\s*$/i,
+    'Requirements:',
+  ],
+  [/^\s*must[- ]have \/ should[- ]have(?: \/ could[- ]have)?\s*$/i, 'Requirements:'],
+];
+
+const withoutCells = (lines: readonly string[]): readonly string[] =>
+  cells
+    .filter(([cell, , many = cell]) => lines.filter((line) => many.test(line)).length > 1)
+    .reduce<readonly string[]>((left, [cell, put]) => left.map((line) => line.replace(cell, put)), lines)
+    .map((line) => names.reduce((left, [name, put]) => left.replace(name, put), line));
+
 /** "Excel incl. pivot tables Advanced Yes Test": how well, whether it is needed and how that is shown, in columns that nobody can name. */
 const marked = new RegExp(`[a-z)\\d+] (?:[A-Z][a-z]+ )?(?:Yes|No) ${way}\\s*$`);
 
 /** The lines of a paper without such cells; `unread` stands behind a row that can't be read without its columns. */
 export function withoutLostCells(lines: readonly string[], unread: string): string[] {
-  const rows = withoutFirstLetters(withoutLetters(withoutOften(lines)));
+  const rows = withoutFirstLetters(withoutLetters(withoutOften(withoutCells(lines))));
   return rows.filter((line) => marked.test(line)).length > 1
     ? rows.map((line) => (marked.test(line) ? `• ${line.trim()}${unread}` : line))
     : [...rows];

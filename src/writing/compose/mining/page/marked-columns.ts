@@ -6,9 +6,9 @@ import { isBullet } from './line-starts.ts';
 import { readTwoForces } from './two-forces.ts';
 import { goesOnInTitle } from './wrapped-lines.ts';
 
-const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
+const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|muss|req(?:['’]?d|uired)?\\.?|mandatory)";
 const wishName =
-  "(?:des(?:irable|ired)?\\.?|can|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
+  "(?:des(?:irable|ired)?\\.?|can|kann|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
 const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
 const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */

@@ -207,6 +207,16 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
       filled = full;
       continue;
     }
+    // "Minimum Qualification : Diploma" is longer than the column of numbers it begins in: the table is over.
+    if (
+      aligned &&
+      cells.length === 1 &&
+      only &&
+      held > 0 &&
+      only.at < (starts[1] ?? 0) &&
+      only.at + only.text.length > (starts[held] ?? 0) + 4
+    )
+      break;
     if (aligned) {
       const placed: string[] = columns.map(() => '');
       for (const cell of cells) placed[columnAt(cell.at)] = cell.text;

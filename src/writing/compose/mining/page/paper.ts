@@ -98,9 +98,9 @@ function placed(line: string): Cell[] {
   return [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
 }
 const isEssential = ({ text }: Cell): boolean =>
-  /^ess(?:ential)?\b\.?|^(?:required|minimum|mandatory|must[- ]haves?)$/i.test(text);
+  /^ess(?:ential)?\b\.?|^(?:required|minimum|mandatory|must[- ]haves?):?$/i.test(text);
 const isDesirable = ({ text }: Cell): boolean =>
-  /^des(?:irable)?\b\.?|^(?:preferred|optional|nice[- ]to[- ]haves?)$/i.test(text);
+  /^des(?:irable)?\b\.?|^(?:preferred|optional|nice[- ]to[- ]haves?):?$/i.test(text);
 const headOfLetters = /^ess(?:ential)?\.? ?(?:\(E\))? ?(?:or|\/|and|&) ?des(?:irable)?\.? ?(?:\(D\))?$|^E ?\/ ?D$/i;
 /** A letter or a tick in a column, in place of words. */
 const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;

@@ -10,7 +10,6 @@ describe('two halves of which each has its verb', () => {
       'Accurate with large volumes of data and remain strictly impartial',
       'are accurate with large volumes of data and remain strictly impartial',
     ],
-    ['just be nice to guests and be able to add up', 'are nice to guests and are able to add up'],
     [
       'You have a completed commercial education and enjoy dealing with numbers',
       'have a completed commercial education and enjoy dealing with numbers',
@@ -90,4 +89,34 @@ describe('who is shut out', () => {
       expect(findExclusions(typed)).toEqual([]);
     },
   );
+});
+
+describe('what is cut short or allowed', () => {
+  it.each([
+    [
+      { kind: 'be', text: 'chartered or near chartered structural eng', desirable: false },
+      'Chartered or near chartered structural eng',
+    ],
+    [
+      { kind: 'have', text: 'a CA qualification with 2-3 attempts ok', desirable: false, sure: true },
+      'CA with 2-3 attempts ok',
+    ],
+    [{ kind: 'can', text: 'mould flow', desirable: true }, 'mould flow added advantage'],
+    [
+      { kind: 'can', text: 'pass pre-employment physical, drug test', desirable: false },
+      'Must pass pre-employment physical, drug test',
+    ],
+    [{ kind: 'can', text: 'work with children check', desirable: false }, 'working with children check'],
+    [{ kind: 'have', text: 'experience with Evidence of CPD', desirable: false, sure: true }, 'Evidence of CPD'],
+  ] as const)('is told: %o', (fact, typed) => {
+    expect(isSurelyAsked(fact, typed)).toBe(false);
+  });
+  it.each([
+    [{ kind: 'can', text: 'climb ladders', desirable: false }, 'ability to climb ladders'],
+    [{ kind: 'can', text: 'pass a drug test', desirable: false }, 'Must pass a drug test'],
+    [{ kind: 'can', text: 'change a barrel', desirable: false }, 'change a barrel'],
+    [{ kind: 'have', text: 'experience with bearings', desirable: false, sure: true }, 'bearings'],
+  ] as const)('stays: %o', (fact, typed) => {
+    expect(isSurelyAsked(fact, typed)).toBe(true);
+  });
 });
