@@ -73,7 +73,9 @@ const levels: readonly (readonly [RegExp, number])[] = [
 /** The languages that a text asks for, with how well each is spoken. "English fluent, German A2 is enough" has two. */
 export function languagesIn(text: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const part of text.split(/[,;.\n]|\band\b(?=[^,;.\n]*\b(?:[ABC][12]|good|fluent|basic)\b)|\bbut\b/)) {
+  for (const part of text.split(
+    /[,;.\n]|\((?=(?:an?|other|further|more|any) )|\band\b(?=[^,;.\n]*\b(?:[ABC][12]|good|fluent|basic)\b)|\bbut\b/,
+  )) {
     const level = levels.find(([pattern]) => pattern.test(part))?.[1];
     if (level === undefined) continue;
     for (const [name] of part.matchAll(new RegExp(`\\b(?:${languages})\\b`, 'g')))

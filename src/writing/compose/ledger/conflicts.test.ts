@@ -72,3 +72,19 @@ describe('what the job description says against the brief', () => {
     expect(against(brief, line)).toEqual([]);
   });
 });
+
+describe('what says the same in other words is no conflict', () => {
+  it.each([
+    ['Lead a team of 12', 'Develop a team of five attorneys and seven compliance staff'],
+    ['German at level C1', 'German at C1 (a further language is welcome)'],
+  ])('%s: %s', (brief, line) => {
+    const notes = new Set<string>();
+    expect(findConflicts(brief, notes)(line)).toBe(false);
+    expect([...notes]).toEqual([]);
+  });
+  it('a team of another size by its parts is one', () => {
+    const notes = new Set<string>();
+    expect(findConflicts('Lead a team of 12', notes)('Develop a team of five attorneys and four clerks')).toBe(true);
+    expect([...notes].join()).toContain('team of 9');
+  });
+});

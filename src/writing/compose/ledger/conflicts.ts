@@ -16,9 +16,14 @@ const teams =
 /** How large the teams are that a text speaks of. */
 function teamSizes(text: string): number[] {
   if (asksForNumber(text)) return [];
-  return [...text.matchAll(teams)].flatMap((found) =>
-    findNumbers(found[1] ?? found[2] ?? '').map(({ value }) => value),
-  );
+  return [...text.matchAll(teams)].flatMap((found) => {
+    // "A team of five attorneys and seven compliance staff": twelve.
+    const more = /^ [a-z-]+(?: [a-z-]+)? and (\d{1,4}|[a-z]+) [a-z]{3,}/i.exec(
+      text.slice(found.index + found[0].length),
+    )?.[1];
+    const [beside] = findNumbers(more ?? '');
+    return findNumbers(found[1] ?? found[2] ?? '').map(({ value }) => value + (beside?.value ?? 0));
+  });
 }
 
 const night = /\bnight[- ]?shifts?\b|\bnights\b(?! (?:off|away|out|free))/i;

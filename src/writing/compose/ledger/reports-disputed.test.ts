@@ -41,3 +41,7 @@ it.each([
 ])('whoever is over somebody has no verb: %s', (description, who) =>
   expect(buildLedger({ ...makeInput({ brief: { description } }), jobDescription: null }, false).reportsTo).toBe(who),
 );
+
+it('a shouted rank that is cut short is written out', () => {
+  expect(ledgerOf('We repair pumps.', 'SR. ENGINEER UTILITY').reportsTo).toBe('Senior Engineer Utility');
+});

@@ -10,12 +10,15 @@ import { findExclusions } from './withhold.ts';
 /** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */
 export const inOrder = (post: string): string =>
   post
+    // "SR. ENGINEER UTILITY".
+    .replace(/^S[Rr]\b\.? (?=[A-Z])/, 'Senior ')
+    .replace(/^J[Rr]\b\.? (?=[A-Z])/, 'Junior ')
     .replace(
       /^(Manager|Director|Lead|Supervisor|Head|Coordinator)(?:\s*[–—-]\s*|,\s*)([A-Za-z][\w &]*)$/,
       (_, rank: string, field: string) => (/^Head$/.test(rank) ? `${rank} of ${field}` : `${field} ${rank}`),
     )
     // "WORKSHOP MANAGER" was calmed as a line is; the name of a post has its capitals throughout.
-    .replace(/^[A-Z][a-z]+(?: [a-z]+)+$/, (calmed) =>
+    .replace(/^[A-Z][a-z]+(?: [A-Z][a-z]+)?(?: [a-z]+)+$/, (calmed) =>
       calmed.replace(/ (?!of\b|and\b|the\b|for\b)([a-z])/g, (_, letter: string) => ` ${letter.toUpperCase()}`),
     )
     // "OT In-charge / Nursing Superintendent".

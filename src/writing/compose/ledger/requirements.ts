@@ -35,6 +35,7 @@ import { withTypedCapitals } from './surely/typed-capitals.ts';
 import { saysHowWell } from './tongue-force.ts';
 import { unsettledIn, unsettledOf } from './unsettled.ts';
 import { withoutWaived } from './waived.ts';
+import { findExclusions } from './withhold.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
 const asks = (part: string): boolean =>
@@ -298,7 +299,13 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     });
   };
   const open = unsettledIn(brief?.skills);
-  splitRequirements(joinBroken(cleanText(brief?.skills).text)).forEach((raw, index) => {
+  const skills = joinBroken(cleanText(brief?.skills).text);
+  const pieces = splitRequirements(skills);
+  // What no piece holds any more is told all the same where it shuts people out.
+  for (const lost of skills.split(/[,;\n]|(?<=[a-z])\. /))
+    if (lost.trim() !== '' && !pieces.some((piece) => piece.includes(lost.trim())) && findExclusions(lost).length > 0)
+      usable(lost.trim(), 'brief', 'the skills');
+  pieces.forEach((raw, index) => {
     // "Bar licence training TBC": nobody has decided it yet.
     const unsettled = unsettledOf(raw, open);
     if (unsettled) {

@@ -113,6 +113,8 @@ export function calm(text: string): string {
       /\b(series|band|class|grade|level|category) ([a-z])\b/gi,
       (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
     )
+    // "FULL P&L RESPONSIBILITY", "READ P&ID": an ampersand inside of letters stays with them.
+    .replace(/\b[a-z]{1,2}&[a-z]{1,2}\b/gi, (letters) => letters.toUpperCase())
     .replace(/\b(AE|CSM|BDR|SDR|KPI|SLA|OKR)S\b/g, '$1s')
     .replace(/\bsaas\b/gi, 'SaaS');
   return withProgramNames(lowered).replace(
@@ -130,7 +132,7 @@ const unspeakable =
 
 /** Letters that stand for something, whatever case they were typed in. */
 export const knownAcronym =
-  /^(?:OTR|GED|MVR|VP|SVP|EVP|AE|CRO|CMO|CPO|CISO|CIO|ARR|MRR|OTE|BDR|SDR|CSM|HGV|LGV|PCV|CPC|MRI|CT|NHS|NMC|HCPC|GWO|CAD|CNC|PLC|SQL|ERP|SAP|CRM|HR|IT|UK|US|EU|USA|UAE|DBS|PVG|SEN|SEND|GCSE|NVQ|BTEC|QTS|ACA|ACCA|CIMA|CIPD|AAT|KPI|OTE|RN|ICU|ER|PPE|FLT|UX|UI|QA|AWS|API|HSE|CIS|COSHH|NEBOSH|IOSH|CSCS|SIA|MOT|VAT|PAYE|CSO|CEO|CFO|CTO|COO|CPA|EPA|R&D|B2B|B2C|SEO|PPC|CMS|BIM|SCADA|DNV|EMT|ICU|A&E|CNA|LPN|OSHA|CDL|GP|GMC|IV|EV|HVAC|ISO|GMP|HACCP|HNC|HND|PHD|MBA|TIG|MIG|ARC|PMO|PRINCE2|ITIL|SAAS|TUPE|WEEE|BSL|BPO|HMO|AHT|NPS|SLA|CSAT|CCTV|ADR|PAT|ACLS|BLS|IFRS|GAAP|LIMS|FDA|EMA|VBA|PMP|GDP|EPOS|WMS|TMS|FMCG|HPLC|PCR|QC|CAPA|POS|GIS|CAM|PPM|SMT|ESOL|EYFS|KS[1-5]|DSL|SENCO|HV|LV|AC|DC|MW|KV|CISRS|CPCS|NPORS|IPAF|PASMA|ESIC|CLEAPSS|LOLER|PUWER|RIDDOR|EHRB|CIEH)s?$/i;
+  /^(?:OTR|GED|MVR|VP|SVP|EVP|AE|CRO|CMO|CPO|CISO|CIO|ARR|MRR|OTE|BDR|SDR|CSM|HGV|LGV|PCV|CPC|MRI|CT|NHS|NMC|HCPC|GWO|CAD|CNC|PLC|SQL|ERP|SAP|CRM|HR|IT|UK|US|EU|USA|UAE|DBS|PVG|SEN|SEND|GCSE|NVQ|BTEC|QTS|ACA|ACCA|CIMA|CIPD|AAT|KPI|OTE|RN|ICU|ER|PPE|FLT|UX|UI|QA|AWS|API|HSE|CIS|COSHH|NEBOSH|IOSH|CSCS|SIA|MOT|VAT|PAYE|CSO|CEO|CFO|CTO|COO|CPA|EPA|R&D|B2B|B2C|SEO|PPC|CMS|BIM|SCADA|DNV|SOP|EMT|ICU|A&E|CNA|LPN|OSHA|CDL|GP|GMC|IV|EV|HVAC|ISO|GMP|HACCP|HNC|HND|PHD|MBA|TIG|MIG|ARC|PMO|PRINCE2|ITIL|SAAS|TUPE|WEEE|BSL|BPO|HMO|AHT|NPS|SLA|CSAT|CCTV|ADR|PAT|ACLS|BLS|IFRS|GAAP|LIMS|FDA|EMA|VBA|PMP|GDP|EPOS|WMS|TMS|FMCG|HPLC|PCR|QC|CAPA|POS|GIS|CAM|PPM|SMT|ESOL|EYFS|KS[1-5]|DSL|SENCO|HV|LV|AC|DC|MW|KV|CISRS|CPCS|NPORS|IPAF|PASMA|ESIC|CLEAPSS|LOLER|PUWER|RIDDOR|EHRB|CIEH)s?$/i;
 
 const commonShouted = new Set(
   'must have will with that this from your their team work role they when what also only very never always essential required important urgent please note paid full ensure each every before after safety training experience apply today immediate start great weekly monthly daily customer customers service manager staff back leader engineer officer assistant supervisor nurse driver technician senior junior inbound outbound entry'.split(

@@ -22,6 +22,7 @@ export const byAge = new RegExp(
     `${ofPupils}\\b(?:just|straight|fresh|direct|directly) (?:out of|from) ${schooling}\\b`,
     `\\b${schooling}[- ]leavers? (?:only|preferred|ideal|wanted|sought)\\b`,
     `\\b(?:ideally|preferably|only|(?:would )?suits?|ideal for|perfect for) (?:an? |recent )?${schooling}[- ]leavers?\\b`,
+    `\\b${schooling}[- ]leavers?,? \\(?(?:aged? )?1[4-9] ?(?:-|–|to) ?[12]\\d\\b`,
     '\\bfreshers? (?:preferred|wanted)\\b',
     '\\b20\\d\\d(?:(?:, ?| ?/ ?| or | and | ?& ?|-)(?:20)?\\d\\d)*(?: year)? (?:pass[- ]?outs?\\b(?! (?:welcome|can|may|also))|(?:batch|graduates) (?:only|preferred))',
     // "Passing year 2025 or 2026", "batch of 2024": when somebody finished.
@@ -64,7 +65,7 @@ export const byOrigin = new RegExp(
     `\\bonly (?:for )?${applicants} from (?:${inIndia}|(?:the|this) (?:state|area|region|district|village|county))\\b|\\b${applicants} from (?:${inIndia}|(?:the|this) (?:state|region|district|village|county)) (?:only|preferred)\\b`,
     `(?<!\\bnot )\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
     `\\b(?:must|should|has to|have to) (?:be|come) (?:originally from|from ${inIndia})\\b`,
-    `\\b(?:must be |should be |be )born (?:in|here)\\b|\\bborn and (?:bred|raised|brought up)\\b`,
+    `\\b(?:must be |should be |be )born (?:in|here)\\b|\\b(?:citizens?|nationals?|people|candidates?|applicants?|locals?) born (?:in|here)\\b|\\bborn and (?:bred|raised|brought up)\\b`,
     '\\b(?:british|irish|german|french|indian|american|uk|us|eu) passports? (?:holders?|only|required|essential|needed|preferred|a must)\\b',
     '\\bmuttersprach\\w*|\\b(?:english|german|french|irish|hindi) as (?:your |a |the )?first language\\b',
     '\\blocal (?:people|persons?|girls|boys) only\\b|\\bonly local (?:people|persons?)\\b',

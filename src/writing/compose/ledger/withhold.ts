@@ -157,7 +157,10 @@ export function findExclusions(text: string): Exclusion[] {
   for (const { pattern, about } of suspect) {
     // What was blanked beside it is no part of it.
     const found = pattern.exec(rest)?.[0].replace(/^[\s,;]+|[\s,;]+$/g, '');
-    if (found && !excluded.some(({ phrase }) => phrase.includes(found))) excluded.push({ phrase: found, about });
+    // "Must be mother tongue" speaks of no mother.
+    const ofTongue = found !== undefined && /\bmother$/i.test(found) && /\bmother[- ]tongue/i.test(text);
+    if (found && !ofTongue && !excluded.some(({ phrase }) => phrase.includes(found)))
+      excluded.push({ phrase: found, about });
   }
   return excluded;
 }

@@ -7,6 +7,7 @@ import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
 import { describes, knowsNoun } from '../../language/lexicon.ts';
 import { headOf, isCounted, isMass } from '../../language/nouns.ts';
 import { isTongue } from '../../language/tongues.ts';
+import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
 import { upToRelative } from './things.ts';
 
@@ -195,8 +196,10 @@ function isSurelyDone(text: string, typed: string): boolean {
   if (ing !== '')
     return !kinds.has(ing.toLowerCase()) || /^(?:of|and|or|an?|the|your|our|in|on|at|to|with|for|under)$/.test(next);
   // "Lash lifts": a bare word that may be no deed.
+  // "Mould flow": a thing, whose second word is one as well.
+  const isThing = (words: string): boolean => /s$/.test(words) || knowsNoun(words.split(' ').at(-1) ?? '');
   return new RegExp(`^\\W*${deed.slice(0, 3)}`, 'i').test(typed)
-    ? !/^[a-z]+ [a-z]+s$/.test(text) || !knowsNoun(deed)
+    ? !(/^[a-z]+ [a-z]+$/.test(text) && isThing(text)) || !knowsNoun(deed)
     : true;
 }
 
@@ -218,9 +221,16 @@ const ofSome =
 const labelOfSome =
   /^(?:for )?(?:[a-z]+ )?(?:graduates|associates|nurses|engineers|drivers|mechanics|electricians|teachers|doctors|technicians|managers|supervisors|operatives|freshers|(?:degree|diploma|licen[cs]e) holders)\s*[:–—-]\s/i;
 
+/** "Accurate with data and remain impartial": a state, and a verb that it has no place for. */
+const lacksVerb = ({ kind, text }: PersonFact): boolean =>
+  (kind === 'be' || kind === 'have') &&
+  !/(?:^| )to [a-z]/.test(text) &&
+  /,? (?:and|or|but) (?:be|remain|enjoy|can|will|must|is|are|has|knows|remains|enjoys|likes|loves)\b/.test(text);
+
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
+  if (lacksVerb(fact)) return false;
   if (/^an? subject to\b/.test(text)) return false;
   if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
   // "Ten years of Min experience", "at least 15 years, of which five": years of what?
@@ -232,6 +242,49 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   // "Experience of experience", "nICU": what was put together wrongly.
   if (/\b[a-z][A-Z]{2,}\b/.test(text) || /\bexperience(?: (?!and\b|or\b)[\w’'-]+){0,5} experience\b/.test(text))
     return false;
+  // "Manual handling training (given here)": what the firm gives is asked of nobody.
+  if (
+    kind === 'have' &&
+    text.endsWith(')') &&
+    /\((?:[a-z]+ ){0,3}(?:given|provided|supplied|arranged|trained|taught|paid)(?: (?:here|by us|for|on the job|in[- ]house|free))*\)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // "Experience of hands-on mentality", "of CIP modules already begun": how somebody is, and how far they are with something.
+  if (
+    text.startsWith('experience ') &&
+    /\b(?:mentality|attitude|personality|spirit|approach|mindset|nature|willingness|readiness|motivation|in date|begun|started|under way|underway|in progress|held|pending|applied for|already [a-z]+)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // "Experience of tolerate heat", "with Evidence of CPD": a verb, and what is shown.
+  const [, named = ''] = text.startsWith('experience ')
+    ? (/^experience (?:of|with) ([A-Za-z]+) /.exec(text) ?? [])
+    : [];
+  if (
+    /^(?:evidence|proof|ability|knowledge|understanding|completion|possession)$/i.test(named) ||
+    (isVerbBase(named) && !knowsNoun(named) && !describes(named))
+  )
+    return false;
+  // "Chartered or near chartered structural eng", "DOT and EPA regs": words cut short.
+  if (/\b(?:eng|elec|mech|drgs|regs|reqd|quals?|dept|mgmt|maint)\.?$|\bin elec\b/.test(text)) return false;
+  // "A CA qualification with 2-3 attempts ok", "ready for nights out ok": what is allowed.
+  if (/ (?:ok|okay|fine)$/i.test(text) && kind !== 'do') return false;
+  // "Pass pre-employment physical, drug test": what lacks its article. "Work with children check": the name of a paper.
+  if (
+    kind === 'can' &&
+    (/^pass (?!an? |the |our |your |all |any |two |both )(?:[a-z-]+ ){1,3}?(?:physical|medical|test|screen|check|exam|assessment)\b/.test(
+      text,
+    ) ||
+      /^[a-z]+ with [a-z]+ (?:check|clearance|card|certificate)$/.test(text))
+  )
+    return false;
+  // "Resp or diabetes dip": nobody dips.
+  if (kind === 'have' && /\bdips?$/.test(text)) return false;
+  // "Say 200 loaves a night", "Tally + Excel": an aside, and a name.
+  if (kind === 'can' && (/^say \d/.test(text) || /^\W*[A-Z][a-z]+ ?[+&/]/.test(typed))) return false;
   // "Experience with ITI Turner or Machinist": a paper, which one has or has not.
   if (/\bexperience (?:of|with|in) (?:an? )?(?:ITI|NVQ|SVQ|HN[CD]|BTEC|GCSEs?|NCVT|BTech|MBA)\b/.test(text))
     return false;

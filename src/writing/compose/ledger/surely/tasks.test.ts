@@ -68,3 +68,20 @@ describe('an order and a deed that is only named', () => {
     'support training and assessment of apprentices',
   ])('and these are: %s', (text) => expect(readsAsTask(text, text)).toBe(true));
 });
+
+describe('a second deed whose object was left on the paper', () => {
+  it('is told', () => {
+    expect(
+      readsAsTask(
+        'deliver the programme to families and identify',
+        'To deliver the programme to families and to identify, at the earliest opportunity, those who need support',
+      ),
+    ).toBe(false);
+  });
+  it.each([
+    ['cook and clean', 'Cook and clean, every day'],
+    ['answer calls and emails', 'Answer calls and emails, politely'],
+    ['deliver the programme and identify needs', 'Deliver the programme and identify needs'],
+    ['visit farms and listen', 'Visit farms and listen'],
+  ])('stays: %s', (text, typed) => expect(readsAsTask(text, typed)).toBe(true));
+});

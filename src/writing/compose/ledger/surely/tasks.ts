@@ -1,7 +1,11 @@
 /** Whether a task reads as one: its commas close a row or go on, what it joins is alike, and what it is done to is a thing. What fails stands in no text, and a note tells it. */
+import { knowsNoun } from '../../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
 import { tellsTimes } from './times.ts';
+
+/** Verbs that nobody does without a thing they are done to. */
+const lacksWhat = /^(?:identify|ensure|enable|provide|maintain|determine|establish|obtain|achieve|produce|supply)$/;
 
 const weekday = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 const month =
@@ -93,6 +97,14 @@ export function readsAsTask(text: string, typed: string): boolean {
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);
   if (at > 0 && !preposition.test(`${text.slice(0, at)} `)) return false;
+  // "Deliver the programme to families and identify", with a comma behind it where it was typed: whom?
+  const [, before = '', last = ''] = /(?:^| )([\w-]+) and ([a-z]+)$/.exec(text) ?? [];
+  if (
+    last !== '' &&
+    !isVerbBase(before) &&
+    (lacksWhat.test(last) || (typed.includes(`${last}, `) && isVerbBase(last) && !knowsNoun(last)))
+  )
+    return false;
   // "Manage 6": of what?
   if (/^[a-z]+ \d+$/.test(text)) return false;
   const often = howOften.exec(text)?.[1] ?? '';

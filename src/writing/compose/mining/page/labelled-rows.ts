@@ -6,12 +6,15 @@ import { lowerShouted } from './shouted-rest.ts';
 
 /** Names of rows that ask, each for its kind of thing or with its force. */
 const asks =
-  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|must[- ]haves?|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
+  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|must[- ]haves?|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
 /** Those of them that only name how much the row asks for. */
-const force = /^(?:must|good|nice|mandatory|essential|desirable|preferred)/i;
+const force = /^(?:must|can|should|good|nice|mandatory|essential|desirable|preferred)/i;
+
+/** "Must | Two years at a lathe": two cells, and one bar between them. */
+const oneBar = /^\s*[A-Z][A-Za-z -]{2,24} \| \S[^|]*$/;
 
 function rowOf(line: string): { name: string; asked: string } | null {
-  if (!isRow(line)) return null;
+  if (!isRow(line) && !oneBar.test(line)) return null;
   const cells = cellsIn(line);
   const [name, asked] = cells;
   return cells.length === 2 && name && asked && asks.test(name.text) && !asks.test(asked.text)
@@ -34,6 +37,10 @@ export function calmed(asked: string): string {
   return upperFirst(lower);
 }
 
+/** "Must" and "Can" as the names that every list of them has. */
+const forceName = (name: string): string =>
+  /^must$/i.test(name) ? 'Essential' : /^(?:can|should)$/i.test(name) ? 'Desirable' : name;
+
 /** The lines with such rows as a name, a colon and what is asked, where there are two of them and no columns of forces. */
 export function withRowNames(lines: readonly string[]): string[] {
   const rows = lines.map(rowOf);
@@ -43,6 +50,6 @@ export function withRowNames(lines: readonly string[]): string[] {
     const row = rows[at];
     if (!row) return line;
     const name = row.name.charAt(0).toUpperCase() + row.name.slice(1).toLowerCase();
-    return `${force.test(name) ? name : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(row.asked)}`;
+    return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(row.asked)}`;
   });
 }

@@ -18,18 +18,20 @@ export function withLettersBehind(lines: readonly string[]): readonly string[] {
   });
 }
 
-const must = /^(?:essential|required|mandatory|must[- ]have)$/i;
-const wish = /^(?:desirable|desired|preferred|optional|nice[- ]to[- ]have)$/i;
+const must = /^(?:essential|required|mandatory|must(?:[- ]have)?)$/i;
+const wish = /^(?:desirable|desired|preferred|optional|nice(?:[- ]to[- ]have)?)$/i;
 
 /** "Experience | One year on a ward | Desirable": rows that end in their force, with or without their name before them. */
 function cellsOfForce(line: string): string | null {
-  if (!/(?:\||\t)\s*[A-Za-z -]{6,13}\s*\|?\s*$/.test(line)) return null;
+  if (!/(?:\||\t)\s*[A-Za-z -]{4,13}\s*\|?\s*$/.test(line)) return null;
   const cells = line
     .split(/\||\t/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   const force = cells.pop() ?? '';
-  const asked = cells.pop() ?? '';
+  const last = cells.pop() ?? '';
+  // "PLC fault finding | good | Must": how well, and what is asked before it.
+  const asked = cells.length === 1 && /^[a-z]+$/.test(last) ? (cells.pop() ?? '') : last;
   if (!(must.test(force) || wish.test(force)) || cells.length > 1 || !/[a-z]{3}/i.test(asked)) return null;
   // "Criteria | Essential | Desirable": the head of a table of another kind.
   return must.test(asked) || wish.test(asked) || cells.some((cell) => cell.split(' ').length > 4)

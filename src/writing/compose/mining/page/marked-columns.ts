@@ -6,15 +6,15 @@ import { isBullet } from './line-starts.ts';
 import { readTwoForces } from './two-forces.ts';
 import { goesOnInTitle } from './wrapped-lines.ts';
 
-const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|req(?:['’]?d|uired)?\\.?|mandatory)";
+const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|muss|req(?:['’]?d|uired)?\\.?|mandatory)";
 const wishName =
-  "(?:des(?:irable|ired)?\\.?|can|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
+  "(?:des(?:irable|ired)?\\.?|can|kann|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
 const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
 const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */
 const beside =
-  /^(?:criteria|criterion|requirements?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person specification)$/i;
-const cross = /^(?:[xX✓✔√☒☑]|yes|\[[xX]\])$/;
+  /^(?:criteria|criterion|requirements?|qualifications?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person spec(?:ification)?)$/i;
+const cross = /^(?:[xX✓✔√☒☑]|[Yy]es|YES|Y|\[[xX]\])$/;
 /** One column for both: "ESS/DES", "E / D", "MUST / CAN", with a letter or a name in each row. */
 const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wishName})$`, 'i');
 /** A column that only says how much a row weighs: "Priority". */
@@ -100,7 +100,10 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
   const crosses = cells.filter(({ text }) => mark.test(text));
   const [first] = crosses;
   // "R1   Degree in geology   X": the words stand last before the cross, whatever numbers or names them.
-  const words = asked.filter(({ at }) => first && at < first.at).at(-1);
+  // "Driving licence   A   D": a letter says how it is assessed.
+  const words = asked
+    .filter(({ at, text }) => first && at < first.at && !/^[A-Z](?: ?[/,&] ?[A-Z])*$/.test(text))
+    .at(-1);
   if (!first || !words || !/[A-Za-z]{2}/.test(words.text)) return null;
   return { text: words.text, at: crosses.map(({ at }) => at), gap: gapBefore(first, words), mark: first.text };
 }
@@ -159,7 +162,15 @@ export function partMarkedColumns(lines: readonly string[]): string[] {
       continue;
     }
     const isWish = wishes(found.rows, head);
-    parted.push('Person specification', ...found.rows.map((row) => `• ${row.text} (${isWish(row) ? 'D' : 'E'})`), '');
+    // "A/I/T    E/D": the letter of how it is assessed may stand one blank behind the words.
+    const assessed = /(?:^|\s)([A-Z](?: ?\/ ?[A-Z])+)(?=\s)/.exec(lines[at] ?? '')?.[1]?.replace(/[ /]/g, '') ?? '';
+    const behind = assessed === '' ? null : new RegExp(` +[${assessed}](?:[/,&][${assessed}])*$`);
+    const wordsOf = (text: string): string => (behind ? text.replace(behind, '') : text);
+    parted.push(
+      'Person specification',
+      ...found.rows.map((row) => `• ${wordsOf(row.text)} (${isWish(row) ? 'D' : 'E'})`),
+      '',
+    );
     at = found.next;
   }
   return parted;

@@ -62,12 +62,26 @@ function opens(line: string): Table | null {
   const cells = close ? cellsIn(line, parting) : withNumbers(cellsIn(line, parting), line);
   if (cells.length < 2 || cells.length > 6 || cells.some(({ text }) => /:$/.test(text))) return null;
   const columns = cells.map(({ text }) => columnOf(text));
-  if (columns.some((column) => column === null)) return null;
-  const known = columns.filter((column) => column !== null);
+  // "Key tasks   How often   Signed off by": behind the work and how it is measured, one more column of the form.
+  const oneMore =
+    columns.filter((column) => column === null).length === 1 &&
+    columns.at(-1) === null &&
+    columns.includes('work') &&
+    columns.includes('measure') &&
+    (cells.at(-1)?.text ?? '').split(' ').length < 4;
+  if (!oneMore && columns.some((column) => column === null)) return null;
+  const known = columns.map((column) => column ?? 'measure');
+  // "Criterion   Weight   Description": the criteria name the rows, and what is asked is told behind them.
+  const criteria =
+    known[0] === 'asked' &&
+    known.includes('told') &&
+    /^(?:criteri(?:on|a)|requirements?|area)$/i.test(cells[0]?.text ?? '');
   // "KRA   Activities": the work; "Area   Description   KPI" tells it in a column of another name.
   const named = (['work', 'asked', 'told'] as const).map((kind) => known.indexOf(kind)).find((at) => at >= 0);
   // "KRA   KPI": the areas themselves, with what each is measured by.
-  const held = named ?? (known.includes('measure') ? cells.findIndex(({ text }) => areas.test(text)) : -1);
+  const held = criteria
+    ? known.indexOf('told')
+    : (named ?? (known.includes('measure') ? cells.findIndex(({ text }) => areas.test(text)) : -1));
   if (held < 0 || known.every((column) => column === known[held])) return null;
   // "Language   Level", "Skill   Years": how much of it belongs to what is asked.
   if (known[held] === 'asked' && inDegrees.test(cells[held]?.text ?? '')) return null;
@@ -78,7 +92,7 @@ function opens(line: string): Table | null {
     columns: known,
     held,
     beside,
-    kind: known[held] === 'asked' ? 'asked' : 'work',
+    kind: known[held] === 'asked' || criteria ? 'asked' : 'work',
   };
 }
 
@@ -101,6 +115,14 @@ const endsOpenly = (text: string): boolean =>
 const goesOn = (text: string, above: string): boolean =>
   above !== '' && (/^[a-z(&]/.test(text) || endsOpenly(above) || (/^[^a-z]+$/.test(text) && /^[^a-z]+$/.test(above)));
 
+/** What a column of weights says of its row. */
+const forceIn = (cells: readonly string[]): string =>
+  cells.some((cell) => /^(?:must(?:[- ]have)?|essential|required|mandatory|E|M)$/i.test(cell))
+    ? ' (E)'
+    : cells.some((cell) => /^(?:can|nice(?:[- ]to[- ]have)?|desirable|preferred|optional|D)$/i.test(cell))
+      ? ' (D)'
+      : '';
+
 /** The lines of one table, and how many of the paper's it takes. */
 function readTable(lines: readonly string[], from: number, table: Table): { rows: string[]; next: number } {
   const { parting, starts, columns, held } = table;
@@ -113,6 +135,7 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     whole.length > 0 &&
     whole.every((cells) => cells.every(({ at }, index) => Math.abs(at - (starts[index] ?? -9)) < 2));
   const rows: string[][] = [];
+  const lastIsShare = lines[from]?.includes('%') === true && columns.at(-1) === 'measure';
   let filled = 0;
   let at = from + 1;
   const columnAt = (place: number): number =>
@@ -131,7 +154,15 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     const cells = cellsIn(line, parting);
     if (isBullet(line) && !isRow(line) && (parting !== '  ' || cells.length === 1)) break;
     const [only] = cells;
-    if (cells.length === 1 && only && isSection(only.text) && !(filled > 0 && filled < full && parting === '\t')) {
+    // "GAUGES" below the work and right of the numbers: a cell that was broken, and no section.
+    const below = aligned && only !== undefined && held > 0 && Math.abs(only.at - (starts[held] ?? -9)) < 3;
+    if (
+      cells.length === 1 &&
+      only &&
+      !below &&
+      isSection(only.text) &&
+      !(filled > 0 && filled < full && parting === '\t')
+    ) {
       // "Desirable" between the rows of what is asked: those below it.
       const section = headingOf(only.text, false);
       if (table.kind !== 'asked' || (section !== 'desirable' && section !== 'person')) break;
@@ -150,11 +181,42 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
       }
       continue;
     }
+    // "Skill   Level   Must / Nice" below the tasks: a table of its own.
+    if (
+      table.kind === 'work' &&
+      cells.length > 1 &&
+      /^(?:skills?|person spec(?:ification)?|qualifications?|requirements?(?: needed)?|criteri(?:on|a)|competenc(?:y|ies))$/i.test(
+        only?.text ?? '',
+      )
+    )
+      break;
+    // "transactions    20" below "approves over-limit": the cell goes on, and its row gets what it lacked.
+    if (
+      cells.length === full &&
+      row?.length === full &&
+      /^[a-z(&]/.test(cells[held]?.text ?? '') &&
+      row.every((text, index) => index === held || text === '')
+    ) {
+      cells.forEach(({ text }, index) => {
+        row[index] = joinCells(row[index] ?? '', text);
+      });
+      continue;
+    }
     if (cells.length === full) {
       rows.push(cells.map(({ text }) => text));
       filled = full;
       continue;
     }
+    // "Minimum Qualification : Diploma" is longer than the column of numbers it begins in: the table is over.
+    if (
+      aligned &&
+      cells.length === 1 &&
+      only &&
+      held > 0 &&
+      only.at < (starts[1] ?? 0) &&
+      only.at + only.text.length > (starts[held] ?? 0) + 4
+    )
+      break;
     if (aligned) {
       const placed: string[] = columns.map(() => '');
       for (const cell of cells) placed[columnAt(cell.at)] = cell.text;
@@ -205,8 +267,12 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
   const listed = (column: number): string[] =>
     rows.flatMap((row) => {
       if (row.length === 1) return row;
-      const text = (row[column] ?? '').replace(/^[•*·-]\s*/, '').trim();
-      return /[A-Za-z]{3}/.test(text) ? [`• ${text}`] : [];
+      const text = (row[column] ?? '')
+        .replace(/^[•*·-]\s*/, '')
+        .replace(/(?<=[a-z)]) {1,2}\d{1,3} ?%?$/, (share) => (lastIsShare ? '' : share))
+        .trim();
+      const force = table.kind === 'asked' ? forceIn(row.filter((_, index) => columns[index] === 'measure')) : '';
+      return /[A-Za-z]{3}/.test(text) ? [`• ${text}${force}`] : [];
     });
   const asked = table.beside < 0 ? [] : listed(table.beside);
   return { rows: [...listed(held), ...(asked.length > 0 ? ['Requirements:', ...asked] : [])], next: at };

@@ -11,7 +11,7 @@ const numbered =
   /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
 /** "Printed copies are uncontrolled", "(Continued)": said of the paper. */
 const ofPaper =
-  /\b(?:printed copies|uncontrolled (?:copy|when|if|once))\b|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
+  /\b(?:printed copies|uncontrolled (?:copy|when|if|once)|all rights reserved|do not (?:photo)?copy)\b|^\W*(?:this is an? )?(?:un)?controlled (?:copy|document)\W*$|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
 
 /** "Printed 04/11/2025 14:32", "04/11/2025, 14:32 Job description", "Issue 4, 12/03/2024", "Version 3.2, printed 14.11.2024": when it was put on paper. */
 const stamped =

@@ -8,10 +8,11 @@ import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
 import { withForceOfCells, withLettersBehind } from './letters-before.ts';
+import { withoutLostCells } from './lost-cells.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
-import { partRunTogether } from './run-together.ts';
+import { partRunTogether, unparted } from './run-together.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { partForcesBeside } from './two-forces-beside.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
@@ -53,10 +54,13 @@ export function keepMarks(raw: string): string {
     partColumns(
       partForms(
         withRowNames(
-          partNamedColumns(
-            partMarkedColumns(
-              partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+          withoutLostCells(
+            partNamedColumns(
+              partMarkedColumns(
+                partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+              ),
             ),
+            unparted,
           ),
         ),
       ),
@@ -93,8 +97,10 @@ function placed(line: string): Cell[] {
       .filter(({ text }) => text !== '');
   return [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
 }
-const isEssential = ({ text }: Cell): boolean => /^ess(?:ential)?\b\.?/i.test(text);
-const isDesirable = ({ text }: Cell): boolean => /^des(?:irable)?\b\.?/i.test(text);
+const isEssential = ({ text }: Cell): boolean =>
+  /^ess(?:ential)?\b\.?|^(?:required|minimum|mandatory|must[- ]haves?):?$/i.test(text);
+const isDesirable = ({ text }: Cell): boolean =>
+  /^des(?:irable)?\b\.?|^(?:preferred|optional|nice[- ]to[- ]haves?):?$/i.test(text);
 const headOfLetters = /^ess(?:ential)?\.? ?(?:\(E\))? ?(?:or|\/|and|&) ?des(?:irable)?\.? ?(?:\(D\))?$|^E ?\/ ?D$/i;
 /** A letter or a tick in a column, in place of words. */
 const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;

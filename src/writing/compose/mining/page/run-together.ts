@@ -16,23 +16,29 @@ export const unparted = ' ¦';
 type Column = 'number' | 'area' | 'work' | 'measure' | 'often' | 'share' | 'essential' | 'desirable';
 /** The last word of a column's name. */
 const heads: readonly [Column, RegExp][] = [
-  ['number', /^(?:no|nr|sr|s|sl|ser|ref|item|#)\.?$/i],
+  ['number', /^(?:no|nr|sr|s|sl|ser|ref|item|#)\.?(?:no\.?)?$/i],
   ['work', /^(?:tasks?|dut(?:y|ies)|activit(?:y|ies)|responsibilit(?:y|ies)|accountabilit(?:y|ies)|actions?)$/i],
-  ['often', /^(?:freq\.?|frequency|often)$/i],
+  ['often', /^(?:freq\.?|frequency|often|interval|season|when|time)$/i],
   ['share', /^(?:%|weight|weighting|weightage)$/i],
   [
     'measure',
     /^(?:kpis?|measures?|targets?|outputs?|metrics?|indicators?|evidence|deadline|timing|standards?|outcomes?|results?|priority|rating)$/i,
   ],
-  ['area', /^(?:areas?|criteria|criterion|attributes?|factors?|category|requirements?)$/i],
-  ['essential', /^essential$/i],
-  ['desirable', /^(?:desirable|preferred)$/i],
+  [
+    'area',
+    /^(?:areas?|criteria|criterion|attributes?|factors?|category|requirements?|qualifications?|eligibility|profile)$/i,
+  ],
+  ['essential', /^(?:essential|required|minimum|mandatory)$/i],
+  ['desirable', /^(?:desirable|preferred|optional)$/i],
 ];
 const beforeHead = /^(?:key|main|core|primary|job|how|performance|success|of|time)$/i;
 
 /** The columns that a row of names has, whatever parts them; null where another word stands in it. */
 function columnsOf(line: string): Column[] | null {
-  const words = line.trim().split(/\s+/);
+  const words = line
+    .trim()
+    .replace(/% (?:of )?time$/i, '%')
+    .split(/\s+/);
   if (words.length < 2 || words.length > 9 || /\S {2,}\S|[\t|]|^\s/.test(line)) return null;
   const columns: Column[] = [];
   for (const word of words) {
@@ -44,7 +50,7 @@ function columnsOf(line: string): Column[] | null {
 }
 
 const often =
-  /(?<=[a-z)\d] )(?:Daily|Weekly|Fortnightly|Monthly|Quarterly|Yearly|Annual(?:ly)?|Hourly|Nightly|Once|Twice|(?:Each|Every|Per) [a-z]+|As (?:and when )?(?:required|needed|reqd\.?|necessary)|When(?:ever)? (?:required|needed)|Ongoing|Continuous(?:ly)?|Always|Ad[- ]hoc|On (?:demand|request)|[DWMQYA](?=$| [A-Z\d]))\b/g;
+  /(?<=[a-z)\d] )(?:(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)-[JFMASOND][a-z]+|\d{1,2}[.:]\d\d(?: ?[-–] ?\d{1,2}[.:]\d\d)?|All year|Spring|Summer|Autumn|Winter|Daily|Weekly|Fortnightly|Monthly|Quarterly|Yearly|Annual(?:ly)?|Hourly|Nightly|Once|Twice|(?:Each|Every|Per) [a-z]+|As (?:and when )?(?:required|needed|reqd\.?|necessary)|When(?:ever)? (?:required|needed)|Ongoing|Continuous(?:ly)?|Always|Ad[- ]hoc|On (?:demand|request)|[DWMQYA](?=$| [A-Z\d]))\b/g;
 /** No cell ends with them. */
 const endsNoCell =
   /(?:[,&/-]|\b(?:and|or|of|with|to|in|the|an?|for|by|at|on|from|as|per|using|via|our|your|their|its|under|into|than|new|all))$/;
@@ -67,7 +73,9 @@ function endsOfCell(row: string): number[] {
 /** The place where the work of a row ends; null where there is none or more than one. */
 function endOfWork(row: string, [next, ...more]: readonly Column[]): number | null {
   const places = [...row.matchAll(often)].map(({ index }) => index);
-  if (next === 'often' && places.length === 1) return places[0] ?? null;
+  // "Season   Frequency": two columns say when, and the first of them ends the work.
+  const times = [next, ...more].filter((column) => column === 'often').length;
+  if (next === 'often' && places.length > 0 && places.length <= times) return places[0] ?? null;
   const figure = more.length === 0 && next === 'share' ? / \d{1,3} ?%?$/.exec(row)?.index : undefined;
   if (figure !== undefined) return figure;
   const ends = endsOfCell(row);

@@ -71,7 +71,10 @@ export function readDegreeField(text: string): string | null {
   const names = [first, second, third]
     .filter((name) => name !== '')
     .map((name) => name.replace(/^diploma$/i, 'diploma'));
-  const pieces = row.split(/ ?\/ ?| or | & | and /).map((piece) => piece.trim());
+  // "Tool & Die Making or Mechanical Engineering": beside an "or" the "&" is part of a name.
+  const pieces = row
+    .split(/ & | and /.test(row) && / or |\//.test(row) ? / ?\/ ?| or / : / ?\/ ?| or | & | and /)
+    .map((piece) => piece.trim().replace(/ & /g, ' and '));
   if (pieces.some((piece) => piece === '' || piece.split(' ').some((word) => noField.test(word)))) return null;
   const isEngineer = names.some((name) => engineer.test(name));
   const known = pieces.map((piece) => fields[piece.toLowerCase()]);

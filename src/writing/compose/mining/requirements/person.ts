@@ -39,6 +39,7 @@ import { inFullForm } from './note-form.ts';
 import { asSomebodyIs, asTheTradeSays } from './note-trades.ts';
 import { asNoted } from './noted.ts';
 import { readOne } from './one-line.ts';
+import { withEachVerb } from './one-verb.ts';
 import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { readPlainlyIs } from './plainly-is.ts';
@@ -68,14 +69,21 @@ const forWhichReason =
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
   if (isRowOfNames(raw.trim())) return null;
-  const line = withItsMark(behindNames(raw.trim()).replace(/[.]$/, '').replace(forWhichReason, ''));
+  const line = withItsMark(
+    behindNames(raw.trim())
+      // "But you do need to be good with a tape measure": what is asked, after what is not.
+      .replace(/^(?:but |and )?you do (?:also )?(?=(?:need|have) to\b|need\b|must\b)/i, 'you ')
+      .replace(/[.]$/, '')
+      .replace(forWhichReason, ''),
+  );
   const read = asNoted(readSpelt(speltAsked(unhurried(inEnglishWords(withYearsOfPqe(line)))), list), line, list);
   // "You are organised, you can plan": two sentences, and no editor's comma between them.
   if (read && holdsBoth(read.text) && beforeReason(line) !== null) return null;
   const whole = withBracket(read, line, list);
   const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
-  return asked && withNamesInRow(asKnownByKind(asked), raw);
+  const known = asked && withNamesInRow(asKnownByKind(asked), raw);
+  return known && withEachVerb(known, raw);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {

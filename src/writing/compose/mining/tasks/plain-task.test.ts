@@ -99,3 +99,10 @@ describe('where a row ends', () => {
     expect(splitDuties(line)).toEqual(parts);
   });
 });
+
+describe('two nouns that are deeds', () => {
+  it.each([
+    ['Start up and shut down of boiler as per SOP', 'start and stop the boiler as per SOP'],
+    ['Start-up and shutdown of the kiln', 'start and stop the kiln'],
+  ])('%s', (line, task) => expect(said(line)).toBe(task));
+});

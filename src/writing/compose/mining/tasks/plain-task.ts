@@ -48,6 +48,11 @@ function withBothManners(line: string): string {
 }
 
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Start up and shut down of boiler as per SOP": two nouns, and what somebody does.
+  [
+    /^(?:to )?start(?:ing)?[- ]?up (?:and|&) shut(?:ting)?[- ]?down of (?:the )?([^,;]+?)( as per [^,;]+| according to [^,;]+)?$/i,
+    'Start and stop the $1$2',
+  ],
   // "Remove out of date stock": it is removed, and not "removed out".
   [/\bout of date (?=(?!(?:and|or|in|on|by|from|at|as)\b)[a-z]{3,})/gi, 'out-of-date '],
   // "Visit customers and conferences, about 15% travel": what comes with it.
