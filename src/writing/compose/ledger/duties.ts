@@ -11,6 +11,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
+import { isNounFirst, isSurelyNamed } from '../mining/tasks/noun-first.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
@@ -42,6 +43,8 @@ import {
   onCall,
   orderBeside,
   saysNothing,
+  soonMore,
+  teamOf,
 } from './duty-kinds.ts';
 import {
   asOrderAtClose,
@@ -102,9 +105,12 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         (coverage(text, other.fact.text) > 0.6 ||
           coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
-  const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
+  const listed = withNouns(splitDuties(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole))))).slice(
+    0,
+    24,
+  );
   /** Whether one of them can be nothing but an order. */
-  const surelyOrders = listed.some((raw) => isSureOrder(raw));
+  const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
   let pending: string[] = [];
   /** Whether what is pending are things that the work is about, rather than work by its names. */
   let about = false;
@@ -186,6 +192,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
             doubt: doubtOfDuty(order.text, joinNames(names), null, true),
           });
       } else if (covered && order === undefined) put(index, covered, true);
+      else if (!told && !isHalfTyped(name) && isSurelyNamed(joinNames(names), !surelyOrders))
+        put(index, joinNames(names), true);
       else leave(index, joinNames(names));
       return;
     }
@@ -267,7 +275,14 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const led = leads || inTeams.test(part) ? ledPeople.exec(part) : null;
+    // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
+    if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
+      const name = lowerFirst(part.replace(/[.;]+$/, ''));
+      if (namedWork(name) === null) put(index, name, true);
+      else sayNames(index, [name]);
+      return;
+    }
+    const led = teamOf.test(part) || ((leads || inTeams.test(part)) && ledPeople.test(part));
     if (led) {
       const lead = readDuty(`Lead ${lowerFirst(part)}`);
       if (lead) {
@@ -316,7 +331,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     if (!duty) {
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
       // Nor is when one works, where the description tells it otherwise, and what there is now and then.
-      if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
+      if (isSurelyNamed(part, !surelyOrders) && !tellsWhen(part) && !now.test(part)) put(index, lowerFirst(part), true);
+      else if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
       return;
     }
     // "Room patients" among orders: what is done with them, in the words of a trade.
