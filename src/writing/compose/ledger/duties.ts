@@ -69,6 +69,7 @@ import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
+import { allExclusions } from './withhold.ts';
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -247,6 +248,10 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const asWritten = inOwnArticles(brief?.responsibilitiesRole ?? '');
   const mayAllBeThings = eitherWay(listed.flatMap(splitOutsideBrackets), surelyOrders || lean === 'orders', things);
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
+  // "Sign into her hands, guide her outdoors": whom one serves, where the whole field shuts nobody out.
+  const field = brief?.responsibilitiesRole ?? '';
+  const serves = /\b(?:her|him|his)\b/i.test(field) && allExclusions(field).length === 0;
+  const ofWhomOneServes = (part: string): string => (serves ? part.replace(/\b(?:her|him|his)\b/gi, 'them') : part);
   const inRow = new Set<string>();
   // "Water and feed" among orders: two of them, where not both are fields.
   const isPair = (part: string): boolean =>
@@ -274,7 +279,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     const part = asOrderAtClose(cleanLine(raw.replace(/^plus (?=[a-z])/i, '')) ?? '');
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
-    if (!part || !usable(part, 'brief', 'the responsibilities')) return;
+    if (!part || !usable(ofWhomOneServes(part), 'brief', 'the responsibilities')) return;
     // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
     if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
       const name = lowerFirst(part.replace(/[.;]+$/, ''));
@@ -450,10 +455,10 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         });
     }
   });
-  const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
+  const typedIn = `${field}\n${brief?.description ?? ''}`;
   return withTold(
     duties.map((duty) => {
-      if (readsAsTask(duty.fact.text, duty.typed ?? field)) return duty;
+      if (readsAsTask(duty.fact.text, duty.typed ?? typedIn)) return duty;
       const typed = duty.typed ?? parts.get(duty.fact.id);
       return { ...duty, ...(typed === undefined ? {} : { typed }), doubt: UNREAD };
     }),

@@ -85,7 +85,7 @@ const orderAndName =
 
 /** "Lead them through wards", "grade and box them": of whom or what, another task says. */
 const pointsBefore =
-  /^[a-z-]+(?:(?:, | and |, and | or )[a-z-]+)*(?: (?:up|out|off|on|in|down|back|over|with|for|after|to))? (?:them|it|these|those)(?=$|[ ,.;])(?! (?:safe|clear|easy|work|count|happen|simple|right|fun)\b)/;
+  /^(?!(?:support|help|assist|advise|train|teach|coach|mentor|guide|keep) )[a-z-]+(?:(?:, | and |, and | or )[a-z-]+)*(?: (?:up|out|off|on|in|down|back|over|with|for|after|to))? (?:them|it|these|those)(?=$|[ ,.;])(?! (?:safe|clear|easy|work|count|happen|simple|right|fun)\b)/;
 
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {

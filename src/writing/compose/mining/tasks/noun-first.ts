@@ -97,7 +97,7 @@ const lastOfDeed =
   sign-in sign-off set-up validation dispatch housekeeping up out duty stands lists sheets reports plans records readings updates`);
 const named = /(?:ing|tion|sion|ment|ance|graphy|metry|scopy|tomy|therapy|ology|puncture)$/;
 const noName =
-  /\b(?:the|an?|our|your|all|any|each|every|to|for|with|of|in|on|at|from|by|not|no|be|is|are|will|must|you|we|they|it|them|as|who|that|if|when|own|some|other|etc|various|general|occasional)\b/i;
+  /\b(?:the|an?|our|your|all|any|each|every|to|for|with|of|in|on|at|from|by|not|no|be|is|are|will|must|you|we|they|it|them|as|who|that|if|when|own|some|other|etc|whatever|whoever|whichever|anything|everything|something|various|general|occasional)\b/i;
 
 /**
  * Whether a part that nothing was made of is surely the name of some work: an acronym first, or what is done as its last word,
