@@ -16,9 +16,12 @@ export interface Placed {
 /** More is no sentence that a text has room for. */
 const atMost = 44;
 
+/** "Overlap with him": with whom, the sentence before says. */
+const whoGoes = /\b(?:overlap with|take over from|hand-?over from|learn from|shadow|succeed|replace) (?:him|her)\b/i;
+
 /** Whether the sentence needs the one before it. */
 export const needsOneBefore = (sentence: string, index: number): boolean =>
-  (index > 0 && pointsBack(sentence)) || isBareShare(sentence);
+  (index > 0 && pointsBack(sentence)) || isBareShare(sentence) || whoGoes.test(sentence);
 
 /** Whether a sentence may stand behind the last that was read, because that stood right before it and is one itself. */
 export const hasOneBefore = (placed: readonly Placed[], index: number): boolean => {

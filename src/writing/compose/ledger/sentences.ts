@@ -45,7 +45,7 @@ import {
   withoutIt,
   withWhatItBrings,
 } from './sentence-wording.ts';
-import { setApart } from './set-apart.ts';
+import { setApart, withoutOpening } from './set-apart.ts';
 import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -87,7 +87,7 @@ export function readSentences(
     const apart = kind === 'description' ? setApart(cleanText(raw).text) : { said: cleanText(raw).text, told: [] };
     for (const one of apart.told) if (usable(one, source, where)) book.rough.add(one);
     const text = withCapitals(
-      (kind === 'proposition' ? withLead(apart.said) : apart.said)
+      (kind === 'proposition' ? withLead(withoutOpening(apart.said)) : apart.said)
         // "Every Monday. No layers in between.": of what was said before it.
         .replace(
           /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,

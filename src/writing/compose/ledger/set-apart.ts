@@ -82,3 +82,9 @@ const spelt = (line: string): string =>
       /^(The|Our) ([a-z]+)['’]s (?=(?:by|in|on|at|near|next|behind|opposite|just|open|closed|shut|busy|full|quiet|small|an?)\b)/,
       '$1 $2 is ',
     );
+
+/** "Why come? You get the keys on day one.": a question that any promise answers; the answer is the promise. */
+const opens =
+  /^(?:why (?:come|us|join|apply|here|work here|bother)|what(?:['’]s| is) (?:different|new|special|on offer|in it for you)(?: here)?)[^?.]{0,12}\?\s+(?=(?:you|we|your|our|nobody|everyone|every)\b)/i;
+export const withoutOpening = (text: string): string =>
+  text.replace(opens, '').replace(/^[a-z]/, (letter) => letter.toUpperCase());

@@ -156,7 +156,7 @@ export function isImpossible(text: string): boolean {
   if (
     verbless.test(text) &&
     /^(?:every|each|all|our|the|you|we|what|you['’]ll)\b/i.test(text) &&
-    !/\b(?:have|has|there (?:is|are|were)|with|get)\b/i.test(text)
+    !/\b(?:have|has|there (?:is|are|were)|get)\b/i.test(text)
   )
     return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
