@@ -9,7 +9,7 @@ const does =
 
 /** "We make 46 a year": of what, only the part before it says. */
 const soMany =
-  /^(?:and )?(?:we|they|you)(?:['’](?:ll|d|ve))? (?:(?:would|will|now|still|also|only) )*(?:make|made|build|built|sell|sold|do|did|see|saw|serve|have|had|ship|finish|turn out|print|send|train|open|opened|fit|fitted) (?:about |over |some |around |nearly |only |up to )?\d[\d,.]* (?:an?|per|each|every|last|this|in) (?:year|week|month|day|season|shift|20\d\d|spring|summer|autumn|winter|20)\b/i;
+  /^(?:and )?(?:we|they|you)(?:['’](?:ll|d|ve))? (?:(?:would|will|now|still|also|only) )*(?:[a-z]+|turn out) (?:about |over |some |around |nearly |only |up to )?\d[\d,.]* (?:an?|per|each|every|last|this|in) (?:year|week|month|day|season|shift|20\d\d|spring|summer|autumn|winter|20)\b/i;
 
 /** Whether a piece begins with a share and goes on with what is done to it: of what, only the part before it says. */
 export function isBareShare(piece: string): boolean {

@@ -79,7 +79,7 @@ const spelt = (line: string): string =>
     )
     .replace(/(?<!\bin )\b(\d|two|three|four) shifts? rotation\b/gi, '$1 shifts in rotation')
     .replace(
-      /^(The|Our) ([a-z]+)['’]s (?=(?:by|in|on|at|near|next|behind|opposite|just|open|closed|shut|busy|full|quiet|small|an?)\b)/,
+      /(?<=^|[.!?] )(The|Our) ([a-z]+)['’]s (?=(?:by|in|on|at|near|next|behind|opposite|just|open|closed|shut|busy|full|quiet|small|varied|an?)\b)/g,
       '$1 $2 is ',
     );
 
