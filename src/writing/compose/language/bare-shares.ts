@@ -7,8 +7,13 @@ const share =
 const does =
   /^(?:is|are|was|were|has|have|had|will|can|did|do|came?|went|go|got|get|stay|stayed|return|returned|pass|passed|rebook|renew|said|say|left|leave|made|make|won|paid|sold|sent|met|kept|found|built|told|read|done|within|in under|in less than|on time|by (?:the|\d)|first time|on the first)\b/i;
 
+/** "We make 46 a year": of what, only the part before it says. */
+const soMany =
+  /^(?:and )?(?:we|they|you)(?:['’](?:ll|d|ve))? (?:(?:would|will|now|still|also|only) )*(?:[a-z]+|turn out) (?:about |over |some |around |nearly |only |up to )?\d[\d,.]* (?:an?|per|each|every|last|this|in) (?:year|week|month|day|season|shift|20\d\d|spring|summer|autumn|winter|20)\b/i;
+
 /** Whether a piece begins with a share and goes on with what is done to it: of what, only the part before it says. */
 export function isBareShare(piece: string): boolean {
+  if (soMany.test(piece.trim())) return true;
   const rest = share.exec(piece.trim())?.[1];
   if (rest === undefined || /^of\b/i.test(rest)) return false;
   if (does.test(rest)) return true;

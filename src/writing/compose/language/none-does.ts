@@ -26,3 +26,10 @@ export function mayBeWhatNoneDoes(text: string): boolean {
     return /[^s]$/.test(noun) && /^[a-z]{2,}[^su]s$/.test(verb) && behindVerb.test(behind);
   });
 }
+
+/** "Charge nurse does not take patients", "on Friday the clinic closes at 1": what somebody does or doesn't, and no order or shift. */
+export const tellsOfSomebody = (text: string): boolean =>
+  /^[A-Z][a-z]+ (?:[a-z]+ )?(?:does|doesn['’]t|did|didn['’]t) (?:not |never )?[a-z]/.test(text) ||
+  /^On (?:[A-Z][a-z]+days?(?:, | and |, and )?)+,? (?:the|our) [a-z]+(?: [a-z]+)? (?:closes|opens|shuts|ends|starts|finishes|is|stays) /.test(
+    text,
+  );

@@ -88,7 +88,8 @@ export const nounLike: ReadonlySet<string> = new Set(
 );
 
 const doubled = new Set(
-  `plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
+  `allot abet acquit admit annul appal compel concur confer deter defer dispel distil emit excel expel incur infer instil occur omit outfit permit propel rebut recap recur remit repel reset transmit unplug unwrap upset zip
+  plan run set get put cut sit stop ship wrap rig fit swap trim spot strip drop step log map plot scan win begin refer prefer commit
   submit control travel model cancel label counsel fulfil enrol transfer equip format debug let hit shop chat bid dig tag jog snap grip
   remit program patrol dispel excel propel compel rebut recap reset input upset outrun cap pin ban scrub prod chop mop top regret admit permit occur zip knit mop chop dig strip refit level fuel
   signal total dial vet swim retrofit outfit`

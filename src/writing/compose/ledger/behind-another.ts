@@ -1,4 +1,5 @@
 /** Sentences of a description that say nothing without the one before them: they are said right behind it, or not at all. */
+import { isBareShare } from '../language/bare-shares.ts';
 import { pointsBack } from '../language/own-noun.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { wordsOf } from '../language/words.ts';
@@ -15,8 +16,12 @@ export interface Placed {
 /** More is no sentence that a text has room for. */
 const atMost = 44;
 
+/** "Overlap with him": with whom, the sentence before says. */
+const whoGoes = /\b(?:overlap with|take over from|hand-?over from|learn from|shadow|succeed|replace) (?:him|her)\b/i;
+
 /** Whether the sentence needs the one before it. */
-export const needsOneBefore = (sentence: string, index: number): boolean => index > 0 && pointsBack(sentence);
+export const needsOneBefore = (sentence: string, index: number): boolean =>
+  (index > 0 && pointsBack(sentence)) || isBareShare(sentence) || whoGoes.test(sentence);
 
 /** Whether a sentence may stand behind the last that was read, because that stood right before it and is one itself. */
 export const hasOneBefore = (placed: readonly Placed[], index: number): boolean => {

@@ -11,6 +11,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
+import { isNounFirst, isSurelyNamed } from '../mining/tasks/noun-first.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isEitherForm, leanOf } from '../mining/tasks/parallel.ts';
@@ -42,6 +43,8 @@ import {
   onCall,
   orderBeside,
   saysNothing,
+  soonMore,
+  teamOf,
 } from './duty-kinds.ts';
 import {
   asOrderAtClose,
@@ -66,6 +69,7 @@ import { tellsWhen } from './times-among-tasks.ts';
 import { lineFor, linesForVerbs, standsAlone } from './told-by-line.ts';
 import { tellsNamed, withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
+import { allExclusions } from './withhold.ts';
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -102,9 +106,12 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         (coverage(text, other.fact.text) > 0.6 ||
           coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
-  const listed = withNouns(splitDuties(cleanList(withoutUndecided(brief?.responsibilitiesRole)))).slice(0, 24);
+  const listed = withNouns(splitDuties(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole))))).slice(
+    0,
+    24,
+  );
   /** Whether one of them can be nothing but an order. */
-  const surelyOrders = listed.some((raw) => isSureOrder(raw));
+  const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
   let pending: string[] = [];
   /** Whether what is pending are things that the work is about, rather than work by its names. */
   let about = false;
@@ -186,6 +193,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
             doubt: doubtOfDuty(order.text, joinNames(names), null, true),
           });
       } else if (covered && order === undefined) put(index, covered, true);
+      else if (!told && !isHalfTyped(name) && isSurelyNamed(joinNames(names), !surelyOrders))
+        put(index, joinNames(names), true);
       else leave(index, joinNames(names));
       return;
     }
@@ -239,6 +248,10 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const asWritten = inOwnArticles(brief?.responsibilitiesRole ?? '');
   const mayAllBeThings = eitherWay(listed.flatMap(splitOutsideBrackets), surelyOrders || lean === 'orders', things);
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
+  // "Sign into her hands, guide her outdoors": whom one serves, where the whole field shuts nobody out.
+  const field = brief?.responsibilitiesRole ?? '';
+  const serves = /\b(?:her|him|his)\b/i.test(field) && allExclusions(field).length === 0;
+  const ofWhomOneServes = (part: string): string => (serves ? part.replace(/\b(?:her|him|his)\b/gi, 'them') : part);
   const inRow = new Set<string>();
   // "Water and feed" among orders: two of them, where not both are fields.
   const isPair = (part: string): boolean =>
@@ -266,8 +279,15 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     const part = asOrderAtClose(cleanLine(raw.replace(/^plus (?=[a-z])/i, '')) ?? '');
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
-    if (!part || !usable(part, 'brief', 'the responsibilities')) return;
-    const led = leads || inTeams.test(part) ? ledPeople.exec(part) : null;
+    if (!part || !usable(ofWhomOneServes(part), 'brief', 'the responsibilities')) return;
+    // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
+    if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
+      const name = lowerFirst(part.replace(/[.;]+$/, ''));
+      if (namedWork(name) === null) put(index, name, true);
+      else sayNames(index, [name]);
+      return;
+    }
+    const led = teamOf.test(part) || ((leads || inTeams.test(part)) && ledPeople.test(part));
     if (led) {
       const lead = readDuty(`Lead ${lowerFirst(part)}`);
       if (lead) {
@@ -316,7 +336,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     if (!duty) {
       // A task that nobody can read is not lost in silence: as the least sure of all it is told.
       // Nor is when one works, where the description tells it otherwise, and what there is now and then.
-      if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
+      if (isSurelyNamed(part, !surelyOrders) && !tellsWhen(part) && !now.test(part)) put(index, lowerFirst(part), true);
+      else if (isLostTask(part) || tellsWhen(part) || now.test(part)) leave(index, lowerFirst(part));
       return;
     }
     // "Room patients" among orders: what is done with them, in the words of a trade.
@@ -434,10 +455,10 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         });
     }
   });
-  const field = `${brief?.responsibilitiesRole ?? ''}\n${brief?.description ?? ''}`;
+  const typedIn = `${field}\n${brief?.description ?? ''}`;
   return withTold(
     duties.map((duty) => {
-      if (readsAsTask(duty.fact.text, duty.typed ?? field)) return duty;
+      if (readsAsTask(duty.fact.text, duty.typed ?? typedIn)) return duty;
       const typed = duty.typed ?? parts.get(duty.fact.id);
       return { ...duty, ...(typed === undefined ? {} : { typed }), doubt: UNREAD };
     }),

@@ -19,6 +19,14 @@ export const ledPeople =
 /** "In four teams", "on three shifts": people who are parted so are led, whatever stands beside them. */
 export const inTeams =
   / (?:in|on|across|over) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:teams|shifts|departments|crews|groups|sites)$/i;
+/** "A sales team of 46": whoever has it among the tasks leads it. */
+export const teamOf = /^(?:an? |our |the )(?:[a-z-]+ ){0,2}(?:team|crew|staff|brigade) of (?:\d+|[a-z]+)[.]?$/i;
+/** "A team of 46, going to 90": so many they will be, and nothing that anybody does. */
+export const soonMore = <Text extends string | null | undefined>(text: Text): Text =>
+  (text?.replace(
+    /(\b(?:team|crew|staff|brigade) of (?:\d+|[a-z]+)),? (?:and )?(?:going|growing|rising|heading|soon) (?:up )?(?:to )?\d+/gi,
+    '$1',
+  ) ?? text) as Text;
 export const ledTo =
   /\b(?:chief executive|director|statutory|subsidiaries|(?:revenue|capital|all-funds|operating) budget|P&L|hiring of|heads? of service|full responsibility|overall responsibility|union relations|leadership of)\b/i;
 

@@ -89,7 +89,9 @@ export const withoutUndecided = (typed: string | null | undefined): string | nul
     : typed;
 
 /** A field of a list, cleaned: of a line that cleaning would drop as a whole the parts that nothing is wrong with stay. */
-export function cleanList(typed: string | null | undefined): string {
+export function cleanList(raw: string | null | undefined): string {
+  // "Triage alerts | hunt in EDR | write playbooks": bars part a list as semicolons do.
+  const typed = raw?.includes(' | ') ? raw.replace(/ +\| +/g, '; ') : raw;
   const whole = cleanText(typed);
   if (typeof typed !== 'string' || whole.injected) return whole.text;
   return typed

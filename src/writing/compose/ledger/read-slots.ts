@@ -21,6 +21,11 @@ import { splitSentences } from './split-sentences.ts';
 const traineeship =
   /\b(?:\d{1,2}|one|two|three|four|six|nine|twelve|eighteen)[- ](?:year|month)s? (?:(?!contract|permanent)[a-z]+ ){0,2}(?:traineeship|internship|residency|placement|scholarship|fellowship|secondment)\b/i;
 
+/** "Afterwards permanent employment", "whoever passes gets a permanent contract": what comes later, and only if all goes well. */
+const laterOn =
+  /\b(?:after(?:wards?)?|thereafter|then|later|subsequently)\b(?! the (?:first|last))[^.;:]*?\bpermanent\b[^.;:]*|\bpermanent(?: (?:contract|post|position|employment|job))? (?:afterwards?|after|thereafter|once|following|on (?:passing|completion)|if)\b[^.;]*|\b(?:who(?:ever)?|everyone|everybody|those|all|anyone)(?: (?:who|that))? (?:pass|complete|finish|qualif)[a-z]*\b[^.;]*?\bpermanent\b[^.;]*/gi;
+const withoutLater = (text: string): string => (text.includes('ermanent') ? text.replace(laterOn, ' ') : text);
+
 /** A sentence without the parts that say nothing but the hours or the contract: "37.5 hrs/week, rotational shifts". Null where nothing is left. */
 export function withoutSlots(sentence: string, slots: Slots): string | null {
   // "Hybrid, 2 days in the office": the days belong to the word.
@@ -72,7 +77,7 @@ export function readSlots(
     jdText: string,
   ): { text: T; source: FactSource } | null => {
     // "Direct reports: 9 (4 full-time, 5 seasonal)": contract and time of others.
-    const own = (text: string): string => (what === 'contract' ? ofThePost(text) : text);
+    const own = (text: string): string => (what === 'contract' ? withoutLater(ofThePost(text)) : text);
     const fromBrief = find(own(briefText));
     const fromJd = find(own(jdText));
     // "Payroll Officer (12-month FTC)".

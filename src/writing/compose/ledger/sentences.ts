@@ -2,7 +2,7 @@ import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
-import { isNoOrder, mayBeWhatNoneDoes } from '../language/none-does.ts';
+import { isNoOrder, mayBeWhatNoneDoes, tellsOfSomebody } from '../language/none-does.ts';
 import { tellsDeed } from '../language/past-deeds.ts';
 import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
@@ -45,6 +45,7 @@ import {
   withoutIt,
   withWhatItBrings,
 } from './sentence-wording.ts';
+import { setApart, withoutOpening } from './set-apart.ts';
 import type { Slots } from './slots.ts';
 import { soughtPost } from './sought-post.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -83,8 +84,10 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
+    const apart = kind === 'description' ? setApart(cleanText(raw).text) : { said: cleanText(raw).text, told: [] };
+    for (const one of apart.told) if (usable(one, source, where)) book.rough.add(one);
     const text = withCapitals(
-      (kind === 'proposition' ? withLead(cleanText(raw).text) : cleanText(raw).text)
+      (kind === 'proposition' ? withLead(withoutOpening(apart.said)) : apart.said)
         // "Every Monday. No layers in between.": of what was said before it.
         .replace(
           /(?<=[a-z\d])\. No ((?:[a-z]+ ){1,3}(?:in between|in the middle|either|beyond that|after that))(?=[.]|$)/g,
@@ -216,7 +219,8 @@ export function readSentences(
       if (/^(?:description|proposition)$/.test(kind) && callsToApply(part)) return;
       if (!usable(part, source, where)) return;
       // "No straw thaws on your watch": as it was typed, whatever else "thaws" may be.
-      const noneDoes = kind === 'description' && mayBeWhatNoneDoes(whole);
+      const noneDoes =
+        kind === 'description' && (mayBeWhatNoneDoes(whole) || (whole === part && tellsOfSomebody(whole)));
       const order = kind === 'description' && beginsWithOrder(part, titleWords);
       const shaped = kind === 'description' && !order && !noneDoes ? asShaped(part) : null;
       const many = kind === 'description' && !order && !noneDoes && shaped === null ? asCounted(part) : null;
@@ -226,7 +230,11 @@ export function readSentences(
             ? proof(part)
             : asItWasThen(asOwned(proof(part)) ?? withSubject(proof(part)))
           : kind === 'description'
-            ? (shaped ?? part)
+            ? // "Ground floor of the works": there is one.
+              (shaped ?? part).replace(
+                / (on|in) an? (?=(?:(?:ground|first|second|third|top|upper|lower) floor|edge|outskirts|heart|middle) of )/,
+                ' $1 the ',
+              )
             : kind === 'proposition'
               ? ((isSetAt(part) ? withVerb(part) : null) ?? withWhatItBrings(part))
               : part;

@@ -18,6 +18,17 @@ const asks =
 const payable =
   /(?<=\b(?:salary|pay|paid|pays|cover(?:ed|age)?|insurance|insured|pension|benefits?|premiums?|children|kids|dependants?|dependents?)\b[^.;]{0,30})\b(?:up to|until|till|to|at|from|before) (?:the )?age (?:of )?\d\d\b/gi;
 
+const whoCome =
+  '(?:customers|clients|guests|visitors|members|readers|audiences?|students|pupils|users|patients|residents|tenants|listeners|fans|passengers)';
+/** "Our customers are mostly young families", "most of our residents are over 60": who comes, and nobody who applies. */
+const ofThoseWhoCome = new RegExp(
+  `(?<=\\b(?:our|the) ${whoCome} (?:are|is) (?:mostly |mainly |often |largely |all )?)(?:young|(?:over|under|aged) (?:the age of )?\\d\\d)\\b`,
+  'gi',
+);
+/** "A corps of 165 young performers", "you teach young dancers": whom one leads or teaches. */
+const taught =
+  /(?<=\b(?:corps|choir|band|orchestra|company|class|squad|group)s? of (?:\d+ )?|\b(?:teach|coach|train|direct|conduct|chaperone|mentor|tutor|work with|look after)(?:es|ing|s)? (?:\d+ |our |the )?)young(?= (?:performers|dancers|musicians|players|singers|artists|athletes|swimmers|gymnasts|violinists|pianists|actors|writers|riders|families|learners|readers|scientists|footballers|carers|offenders)\b)/gi;
+
 /** What is "she": a boat, and an engine. */
 const vessel =
   /\b(?:boats?|ships?|hulls?|yachts?|vessels?|trawlers?|dingh(?:y|ies)|narrowboats?|barges?|locomotives?|engines?|ketch|schooner|lifeboats?|ferry|tugs?)\b[^.;]*?\b(?:she|her)\b/i;
@@ -29,6 +40,8 @@ export function toldOfBlanked(text: string): string {
   if (asks.test(rest)) return rest;
   if (/m[ae]n\b|males?\b|girls|boys|mothers/i.test(rest) && maybeCounted.test(rest))
     rest = rest.replace(counted, blank);
+  if (/\byoung\b|\b(?:over|under|aged)\b/i.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
+    rest = rest.replace(ofThoseWhoCome, blank).replace(taught, blank);
   if (
     /\b(?:she|her)\b/i.test(rest) &&
     vessel.test(rest) &&

@@ -84,11 +84,18 @@ const another = [
 ];
 const ofReader =
   /\b(?:candidates?|applicants?|post ?holders?|job ?holders?|incumbent|person|individual|someone|somebody|employee|(?:ideal|successful|right|next|new) \w+|look(?:s|ing) for|seek(?:s|ing)?|search\w*|recruit\w*|hir(?:e|es|ing)|needs? an?)\b|\b(?:s?he|his|her|him)\s?(?:\/|or)\s?(?:s?he|his|hers?|him)\b/i;
+/** "Overlap with him", "she will show you everything": whoever goes or teaches, and nobody who applies. */
+const whoGoes =
+  /\b(?:overlap with|take over from|hand-?over from|learn from|work (?:alongside|beside|with)|shadow|succeed|replace) (?:him|her)(?= (?:for|until|before|from|and|when|in|on|at|every|as)\b|[.,;]|$)|\b(?:he|she) (?:will|['’]ll|can) (?:show|teach|train|introduce) you\b/gi;
 /** A pronoun of somebody besides the reader shuts nobody out. */
-const withoutOthers = (text: string): string =>
-  !ofReader.test(text) && another.some((pattern) => pattern.test(text))
+const withoutOthers = (typed: string): string => {
+  const text = /\b(?:him|her|he|she)\b/i.test(typed)
+    ? typed.replace(whoGoes, (found) => ' '.repeat(found.length))
+    : typed;
+  return !ofReader.test(text) && another.some((pattern) => pattern.test(text))
     ? text.replace(/\b(?:he|she|his|her|him)\b/gi, (found) => ' '.repeat(found.length))
     : text;
+};
 
 const blank = (found: string): string => ' '.repeat(found.length);
 const cared = '(?:wom[ae]n|m[ae]n|ladies|girls?|boys?|mothers?|females?|males?)';

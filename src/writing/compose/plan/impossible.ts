@@ -131,12 +131,34 @@ function placeDoes(there: string): boolean {
   );
 }
 
+/** "You work on a car park on site", "in a behind the shop", "for a works council": what a house has, where it stands or who speaks for its people, and no place of work. */
+const noWorkplace =
+  /\b(?:work|job is|role is|post is) (?:(?:in|on|at) (?:an? |the )?(?:(?:free|secure|staff|own|on-site) )*(?:car parks?|parking|canteen|showers?|bike (?:shed|store)|break room)(?! (?:attendant|team|of))|(?:in|on|at|for|as) an? (?:behind|near|beside|under|above|by|opposite|next|between)\b|for an? works council)/;
+/** "A same lift", "you'll find that one shift, and your afternoons are yours": a word that takes no "a", a clause that begins with none. */
+const notOne = /\ban? (?:same|rest|most)\b(?!-)/;
+const nounFirst =
+  /^(?:You['’]ll find|It matters to us|What (?:counts|matters) (?:here )?is|We (?:mean|promise)) that ([^,]+), and /;
+/** "You work on Friday the clinic closes": a day, and what is done then by somebody else. */
+const dayOfOthers =
+  /\b(?:work|job is|role is|post is) on (?:[A-Z][a-z]+days?(?:, | and )?)+ (?:the|our) [a-z]+(?: [a-z]+)? [a-z]+s\b/;
+/** "Every decision starts with the patient, and no redundancies since 1988": its second half has no verb. */
+const verbless = /, and no [a-z]+(?: [a-z]+)?(?: (?:since|in|for) [^,;]*)?[.!]?$/;
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
   if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
   if (telegram.test(text) || paidTo.test(text)) return true;
+  if (noWorkplace.test(text) || notOne.test(text) || dayOfOthers.test(text)) return true;
+  const first = nounFirst.exec(text)?.[1];
+  if (first !== undefined && !saysClause(first) && kindOf(first) !== 'clause') return true;
+  if (
+    verbless.test(text) &&
+    /^(?:every|each|all|our|the|you|we|what|you['’]ll)\b/i.test(text) &&
+    !/\b(?:have|has|there (?:is|are|were)|get)\b/i.test(text)
+  )
+    return true;
   if (verbTwice.test(text) || mayTellFact.test(meant.exec(text)?.[1] ?? '')) return true;
   if (worksDone.test(text) || subjectGone.test(text) || articleBeforeDoing.test(text) || isHelped(text)) return true;
   if (endsInModifier(text) || / including (?:\w+ )?of (?:them|these|those)\b/.test(text)) return true;

@@ -17,6 +17,15 @@ export const namesOnly = ({ statement }: Imperative, step: Step | undefined): bo
   /^the (?:job|work) (?:includes|comes with) the (?:routes|sites|branches|towns|stops|places|dates|products|perks|tools|systems)$/i.test(
     statement.text,
   ) ||
+  // "Invite parents too": whom the writer shall think of, and nothing that whoever applies does.
+  (step === 6 &&
+    /^invite (?!us\b|you\b|yourself\b)[a-z]+(?: [a-z]+)? (?:too|also|as well|along)$/i.test(statement.text)) ||
+  // "The three-month overlap": of whom and with whom, a sentence would say.
+  (step !== 1 &&
+    step !== 6 &&
+    /^(?:the (?:job|work) (?:includes|comes with) )?the (?:(?:[a-z]+|\d+)-(?:hour|day|week|month|year) [a-z-]+|(?:[a-z-]+ )?(?:overlap|handover))$/i.test(
+      statement.text,
+    )) ||
   // "The cathedral (Lincoln)".
   /^(?:the (?:job|work) (?:includes|comes with) |there is )?(?:the|our) [a-z]+ \(\p{Lu}[\p{L} -]+\)$/iu.test(
     statement.text,

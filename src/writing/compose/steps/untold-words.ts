@@ -10,6 +10,7 @@ import { contentWords, stem } from '../language/words.ts';
 import { cleanLine, cleanText } from '../ledger/clean.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap } from '../ledger/imperatives.ts';
+import { asked } from '../ledger/set-apart.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
 import { findExclusions } from '../ledger/withhold.ts';
@@ -68,6 +69,8 @@ const partsOfTitle = (title: string): { part: string; sentence: string }[] =>
 /** A field by its parts: sentences, and what stands between commas there. */
 const partsOf = (typed: string): { part: string; sentence: string }[] =>
   splitSentences(typed)
+    // "What's the job?", "click here": asked for the reader, or of a page; nothing that a text lacks.
+    .filter((sentence) => !asked.test(sentence) && !/^(?:to apply,? |please )*click here\W*$/i.test(sentence))
     .flatMap((sentence) => sentence.split(/[;\n]+/).map((one) => ({ sentence, one })))
     .flatMap(({ sentence, one }) =>
       one

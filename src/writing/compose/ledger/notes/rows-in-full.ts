@@ -224,5 +224,5 @@ export const rowsInFull = (text: string): string =>
         `${how} ${dayOf(day)}${next ? `.${gap ?? ' '}${next.toUpperCase()}` : ''}`,
     )
     // Who somebody reports to has frames of its own.
-    .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to [^,.;\n]+(?=[,.;\n]|$)/gi, '')
+    .replace(/,\s*(?:and )?report(?:s|ing) (?:directly )?(?:in)?to (?:(?! and [a-z]+s )[^,.;\n])+(?=[,.;\n]|$)/gi, '')
     .replace(/\s*\([^()]*\b(?:internal|pls|please|speak to|line manager)\b[^()]*\)/gi, '');

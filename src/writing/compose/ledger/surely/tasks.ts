@@ -87,12 +87,17 @@ function endsInRow(text: string, typed: string): boolean {
 const orderAndName =
   /^(?!(?:manage|oversee|handle|support|coordinate|co-ordinate|control|cover|assist|help|do|own|lead|organise|organize|arrange|ensure|monitor|plan|supervise|carry|take|look|be|deal|report|advise|provide)\b(?!.* (?:[a-z]+ees|[a-z]+ers|every|each|daily|twice)\b))[a-z]+ (?:[^,;]* )?(?!(?:[a-z]{3,}(?:tion|sion|ment|ance|al|age|y)|(?!(?:morning|evening)\b)[a-z]+ing|the|receipt|storage|intake|design|use|sale)\b)[a-z]+ and (?:[a-z]+ing|[a-z-]*(?:ordination|ation|ition|ision|uction|ection|ement)) of /;
 
+/** "Lead them through wards", "grade and box them": of whom or what, another task says. */
+const pointsBefore =
+  /^(?!(?:support|help|assist|advise|train|teach|coach|mentor|guide|keep) )[a-z-]+(?:(?:, | and |, and | or )[a-z-]+)*(?: (?:up|out|off|on|in|down|back|over|with|for|after|to))? (?:them|it|these|those)(?=$|[ ,.;])(?! (?:safe|clear|easy|work|count|happen|simple|right|fun)\b)/;
+
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
   // "Consult and patch the test": a patch test.
   if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
+  if (pointsBefore.test(text)) return false;
   if (text.includes(' of ') && orderAndName.test(text)) return false;
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);

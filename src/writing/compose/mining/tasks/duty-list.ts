@@ -19,6 +19,7 @@ import {
   startsDuty,
 } from './duty-starts.ts';
 import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
+import { closesRowOf } from './noun-first.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { tasksOfGroup } from './row-groups.ts';
 import { withAsideLast } from './set-between.ts';
@@ -68,8 +69,12 @@ export function splitDuties(text: string): string[] {
       if (
         group.length > 0 &&
         !helpsThem(group, bare) &&
-        ((startsDuty(bare) && !closesRow(bare, cleaned !== text, group) && !goesWithRow(bare, group)) ||
+        ((startsDuty(bare) &&
+          !closesRow(bare, cleaned !== text, group) &&
+          !goesWithRow(bare, group) &&
+          !closesRowOf(group.join(', '), bare)) ||
           standsAlone(piece) ||
+          leadsTwo.test(group.join(', ')) ||
           lacksPeople(bare) ||
           isPlaceHeld(bare) ||
           isPlaceHeld(group[0] ?? '') ||
@@ -91,6 +96,9 @@ export function splitDuties(text: string): string[] {
   }
   return withTheirNouns(parts.map((part) => withItsPeople(part, parts))).flatMap(withDeedApart);
 }
+
+/** "Leading 31 vets and 44 nurses": a row that is closed, whatever stands behind its comma. */
+const leadsTwo = /^(?:lead|manag|supervis|overs)[a-z]* \d+ [a-z -]+ and \d+ [a-z -]+$/i;
 
 /** "Help fitters build, maintain and repair lines": what they are helped to do goes on. */
 const helpsThem = (group: readonly string[], piece: string): boolean => {

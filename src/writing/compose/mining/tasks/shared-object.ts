@@ -39,6 +39,8 @@ export function withItsObject(before: string, task: string): string | null {
   if (lacksPeople(task) || verbs.length === 0 || !where.test(rest) || !verbs.every((verb) => handled.test(verb)))
     return null;
   if (/^(?:for|with|by|at) /.test(rest) && verbs.length < 2) return null;
+  // "Cut and fit under the eye of a layer", "cut on the bandsaw": what, nobody knows, and an "it" of ours might point at the wrong thing.
+  if (!verbs.some((verb) => always.test(verb)) && /^(?:under|on) /.test(rest)) return null;
   // "Check on residents", "log in to the till", "clean up at night": the verb has its preposition, and nothing is pointed at.
   if (
     /^(?:check (?:on|in|into|with)|log (?:on|in|into|onto)|sign (?:in|into)|press on|hang on|test (?:on|in)|fit (?:in|into|with)) /i.test(

@@ -17,11 +17,18 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     /^(?:an? |the )?(?:[£€$₹][\d.,]+ ?[a-z]* )?(?:(?:annual|training|marketing|operating|food|site|repairs) )?(?:budget|caseload|territory|portfolio)$/i,
     (name) => `manage ${/^[£€$₹]/.test(name) ? withArticle(name) : /^an? /i.test(name) ? name : `the ${name}`}`,
   ],
+  // Treatments are given.
+  [
+    /^(?:[a-z-]+ ){0,2}(?:massages|facials?|manicures|pedicures|body wraps|lash lifts|peels|hot towel shaves)$/i,
+    'give $',
+  ],
+  [/^((?:[a-z-]+ )?)massage$/i, (name) => `give ${name}s`],
+  [/^(?:[a-z-]+ )?(?:waxing|threading|reflexology|make-up|spray tans)$/i, 'do $'],
   // Papers that are kept, filled in and written.
   [/^(?:the )?(?:meeting )?minutes$/i, 'take $'],
   [/^(?:audit )?work(?:ing)? papers$/i, 'prepare $'],
   [
-    /^(?:(?:discharge|referral|appeal|reference|cover) letters|discharge (?:notes|summaries)|release notes|case studies|news ?letters|(?:[a-z]+ )?(?:proposals|quotes|quotations|estimates|tenders)|blog posts|social media posts|press releases|(?:lesson|care|test|treatment|support) plans|menus|(?:progress|incident|monthly|weekly|lab|site|survey|inspection|school|case|court|management) reports|reports|method statements|rotas|(?:[a-z]+ )?rosters|user stories|API docs)$/i,
+    /^(?:(?:discharge|referral|appeal|reference|cover) letters|discharge (?:notes|summaries)|release notes|case studies|news ?letters|(?:[a-z]+ )?(?:proposals|quotes|quotations|estimates)|blog posts|social media posts|press releases|(?:lesson|care|test|treatment|support) plans|menus|(?:progress|incident|monthly|weekly|lab|site|survey|inspection|school|case|court|management) reports|reports|method statements|rotas|(?:[a-z]+ )?rosters|user stories|API docs)$/i,
     'write $',
   ],
   [
