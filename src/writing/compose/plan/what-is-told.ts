@@ -8,6 +8,8 @@ export interface Told {
   facts: ReadonlySet<string>;
   /** Its content words, without the names that each text has. */
   words: ReadonlySet<string>;
+  /** Those of its facts that stand in its list. */
+  listed: ReadonlySet<string>;
 }
 
 /** Above these shares of all their facts and of all their words one text is the other with its sentences turned round. */
@@ -27,12 +29,18 @@ export const inMost = ({ guides }: Ledger): ReadonlySet<string> =>
   new Set(guides.filter(({ fact }) => fact.weight >= 100).map(({ fact }) => fact.id));
 
 /** What sentences and bullets tell together. */
-export function toldBy(sentences: readonly Pick<Candidate, 'factIds' | 'text'>[], ledger: Ledger): Told {
+export function toldBy(
+  prose: readonly Pick<Candidate, 'factIds' | 'text'>[],
+  ledger: Ledger,
+  bullets: readonly Pick<Candidate, 'factIds' | 'text'>[] = [],
+): Told {
+  const sentences = [...prose, ...bullets];
   const names = namesIn(ledger);
   const most = inMost(ledger);
   return {
     facts: new Set(newsOf(sentences).filter((id) => !most.has(id))),
     words: new Set(sentences.flatMap(({ text }) => contentWords(text)).filter((word) => !names.has(word))),
+    listed: new Set(newsOf(bullets)),
   };
 }
 
@@ -65,4 +73,33 @@ export function tellsSame(one: Told, other: Told, alike: Ledger['alike']): boole
     likeFacts(one.facts, other.facts, alike) >= SAME_FACTS ||
     shared / Math.max(1, one.words.size + other.words.size - shared) >= SAME_WORDS
   );
+}
+
+/** A list of fewer is none that a reader knows again. */
+const LIST = 2;
+/** One of more is all that there is to list: its texts differ by what stands around it. */
+const MOST_KNOWN = 3;
+
+/** Whether two texts have one list, in whatever order and form. */
+const haveOneList = (one: Told, other: Told): boolean =>
+  one.listed.size >= LIST &&
+  one.listed.size <= MOST_KNOWN &&
+  one.listed.size === other.listed.size &&
+  [...one.listed].every((id) => other.listed.has(id));
+
+/**
+ * Whether a text has the list of others and nothing else that none of these tells. Another order, and another form of
+ * each line, make no other text; nor does the name of a guideline of which nothing more is known. Where two things are
+ * all that there is to list, each text of a first batch has them, beside anything else.
+ * @param others the texts of its batch, and those that were shown before
+ */
+export function isToldAgain(one: Told, others: readonly Told[], { guides }: Ledger, isRefresh: boolean): boolean {
+  const known = others.filter((other) => haveOneList(one, other));
+  if (known.length === 0) return false;
+  // Two guidelines that the recruiter wants in each text leave it little room for anything else.
+  if (isRefresh && guides.filter(({ fact }) => fact.weight >= 100).length > 1) return false;
+  const mere = new Set(guides.filter(({ fact }) => !fact.statement).map(({ fact }) => fact.id));
+  const own = [...one.facts].filter((id) => !mere.has(id));
+  if (one.listed.size <= LIST && !isRefresh) return own.length <= one.listed.size;
+  return own.every((id) => known.some(({ facts }) => facts.has(id)));
 }

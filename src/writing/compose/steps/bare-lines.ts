@@ -3,6 +3,8 @@
 type Kind = 'apply' | 'asks' | 'needs' | 'send' | 'step' | 'label' | 'job' | 'next' | 'ours' | null;
 /** Kinds that a refresh doesn't have again: a reader takes two of them for one line. */
 export const onceOnly: ReadonlySet<Kind> = new Set<Kind>(['label', 'job', 'next']);
+/** Kinds that say no more than that somebody is sought: calls of a refresh have none after those that were shown. */
+export const soughtOnly: ReadonlySet<Kind> = new Set<Kind>(['asks', 'needs', 'next', 'ours', 'job', 'label']);
 const kinds: readonly (readonly [RegExp, Kind])[] = [
   // "Could you be our next Supervisor? Apply", "is this your next job? Apply to Agate & Elm".
   [

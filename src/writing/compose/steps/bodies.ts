@@ -3,7 +3,7 @@ import { countWords } from '../language/words.ts';
 import { type Batch, book } from '../plan/batch.ts';
 import type { Requirement } from '../plan/item-plan.ts';
 import type { Candidate } from '../plan/pool.ts';
-import { toldBy } from '../plan/what-is-told.ts';
+import { isToldAgain, toldBy } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import type { Body } from './body.ts';
 import { type Desk, type Draft, draftOf, isGuide } from './body-draft.ts';
@@ -16,7 +16,7 @@ import { sentencesOf } from './body-tries.ts';
 import type { StepContext } from './context.ts';
 import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
-import { leaveOutCopies, leaveOutShown, leaveOutToldAgain } from './left-out-texts.ts';
+import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
@@ -46,6 +46,7 @@ export function writeBodies(
     ({ text }) => (text.match(/ and /g)?.length ?? 0) < 2,
   );
   const bodies: Body[] = [];
+  const shownTold = [...batch.told];
   writeAll({ context, plan, batch, pool, carried, bodies, random }, labels);
   intoRoom(bodies, lackingIn(context, bodies.map(factsOf), step), pool, batch, {
     most: mostWordsOf(plan),
@@ -59,11 +60,12 @@ export function writeBodies(
   leaveOutCopies(bodies, batch);
   leaveOutShown(bodies, carried, before);
   leaveOutToldAgain(bodies, carried, step);
+  leaveOutWithoutOwn(bodies, shownTold, ledger);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.
   const earlier = batch.told.slice(0, batch.told.length - written);
-  batch.told = [...earlier, ...bodies.map((body) => toldBy([...body.sentences, ...body.bullets], ledger))];
+  batch.told = [...earlier, ...bodies.map((body) => toldBy(body.sentences, ledger, body.bullets))];
   tellOfBodies(context, plan, bodies, pool, carried);
   return bodies;
 }
@@ -75,7 +77,8 @@ const inItsStyle = (context: StepContext): StepContext =>
 
 /** Writes text after text; one that tells nothing of its own is drawn again, and after some draws there are no more. */
 function writeAll(desk: Desk, labels: readonly Candidate[]): void {
-  const { plan, bodies } = desk;
+  const { plan, bodies, batch } = desk;
+  const { ledger } = desk.context;
   let late: readonly Requirement[] = [];
   let draws = DRAWS;
   let again = false;
@@ -94,7 +97,10 @@ function writeAll(desk: Desk, labels: readonly Candidate[]): void {
     late = stillOwed(plan, draft, made);
     if (!isText(made, draft)) return;
     const text = { sentences: made ?? [], bullets: draft.bullets };
-    if (hasNoNews(text, bodies, desk.batch, desk.carried)) {
+    if (
+      hasNoNews(text, bodies, batch, desk.carried) ||
+      isToldAgain(toldBy(text.sentences, ledger, text.bullets), batch.told, ledger, batch.told.length > bodies.length)
+    ) {
       // It may tell something else: the more so where the terms leave their room to the work.
       if (draws === 0) return;
       draws -= 1;
@@ -128,7 +134,7 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
   batch.sentences.add(toldOf(tells(sentences, bullets)));
   if (bullets.length > 0) batch.sentences.add(asList(bullets));
   if (made) book(batch, made);
-  batch.told.push(toldBy(all, ledger));
+  batch.told.push(toldBy(sentences, ledger, bullets));
   for (const bullet of bullets)
     for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
   const lines = [...all.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)), ...(leadIn ? [leadIn.text] : [])];

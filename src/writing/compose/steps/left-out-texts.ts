@@ -1,6 +1,8 @@
 /** Which texts of a batch are left out at its end: another one again, or one that was shown, whatever leads to what they say. */
+import type { Ledger } from '../ledger/facts.ts';
 import type { Batch } from '../plan/batch.ts';
 import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
+import { isToldAgain, type Told, toldBy } from '../plan/what-is-told.ts';
 import type { Body } from './body.ts';
 import { tells, toldOf } from './body-news.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -96,5 +98,15 @@ export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, 
       bodies.splice(at, 1);
       told.splice(at, 1);
     }
+  }
+}
+
+/** What found its room last may have made of a text one that has nothing of its own. */
+export function leaveOutWithoutOwn(bodies: Body[], shown: readonly Told[], ledger: Ledger): void {
+  const told = bodies.map(({ sentences, bullets }) => toldBy(sentences, ledger, bullets));
+  for (let at = bodies.length - 1; at >= 0; at -= 1) {
+    const one = told[at];
+    if (one && isToldAgain(one, [...told.slice(0, at), ...shown], ledger, shown.length > 0))
+      for (const row of [bodies, told]) row.splice(at, 1);
   }
 }

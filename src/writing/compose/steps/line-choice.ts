@@ -6,7 +6,7 @@ import { saysImperative } from '../ledger/says-imperative.ts';
 import { realiseDate } from '../plan/bind.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
-import { onceOnly } from './bare-lines.ts';
+import { onceOnly, soughtOnly } from './bare-lines.ts';
 import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
 import { foremost, invites, isBare, sharesFact, tells } from './line-worth.ts';
 import { isOwedLine } from './promise-lines.ts';
@@ -143,6 +143,11 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         kind !== null &&
         (chosen.some((other) => kindOf(other.text) === kind && !(kind === 'asks' && loose > 0)) ||
           (onceOnly.has(kind) && shownKinds.has(kind)) ||
+          // There are other calls enough; a headline that only seeks somebody is better than none.
+          (plan.kind === 'call' &&
+            plan.sequence === 'none' &&
+            soughtOnly.has(kind) &&
+            plan.shown.some((other) => soughtOnly.has(kindOf(other)))) ||
           // "Could you be our next Baker?" for "Baker: is this your next job?".
           (plan.kind === 'call' && !eased && /^(?:asks|apply)$/.test(kind) && shownKinds.has(kind)))
       )

@@ -115,7 +115,10 @@ export function writeLines(
   const short = brisk(ledger, plan.most, plan.boost);
   // Beside the title, or the title and the sector, a sentence has less room.
   const room = plan.sequence === 'none' ? plan.most : plan.most - countWords(ledger.title?.text ?? '');
-  short.sentences = short.sentences.map(ours).flatMap((sentence) => inShort(sentence, Math.max(6, room)));
+  short.sentences = short.sentences.map(ours).flatMap((sentence) =>
+    // "People come in with half a tap in a bag: apply now": before a call a promise stands whole.
+    plan.kind === 'call' && sentence.fact.kind === 'proposition' ? [sentence] : inShort(sentence, Math.max(6, room)),
+  );
   short.guides = short.guides.map((guide) => mainStatement(guide, room));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);

@@ -42,7 +42,9 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
     // A bargain is both of its halves; "code that flies" is a thing.
     if (
       text &&
-      (/, (?:we|our)\b| and (?:we|it['’]s|it is|they|he|she|nobody|everyone|everybody) /i.test(text) ||
+      (/, (?:we|our|it['’]s|it is|they|nobody|everyone|everybody)\b| and (?:we|it['’]s|it is|they|he|she|nobody|everyone|everybody) /i.test(
+        text,
+      ) ||
         /^[a-z]+ (?:that|which) [a-z]+s$/i.test(text))
     )
       continue;
