@@ -29,7 +29,7 @@ const words: readonly [RegExp, keyof typeof named][] = [
     'conversational',
   ],
   [
-    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing|proud|senior|executive|determined|driven|fearless|daring|edgy|sharp|tough)\b/i,
+    /\b(?:bold|direct|assertive|punchy|strong|ambitious|authoritative|decisive|assured|crisp|candid|frank|blunt|persuasive|compelling|convincing|proud|senior|executive|determined|driven|fearless|daring|sharp|tough)\b/i,
     'confident',
   ],
   [
