@@ -78,6 +78,11 @@ const tasks: readonly Rule[] = [
 ];
 
 const asked: readonly Rule[] = [
+  // "Dip or BSc dialysis technology", "dip in horticulture": what is studied, and its paper.
+  [/^(an? )?dip\.? (?=(?:or|in) |\/)/i, '$1diploma '],
+  [/^diploma or (BSc|BA|BEng|MSc|BTech) (?!in\b|or\b|from\b|with\b|equiv|degree)(?=[a-z])/i, 'diploma or $1 in '],
+  // "Tamil is must".
+  [/ is (must|plus|bonus|advantage)$/i, ' is a $1'],
   // "Right to work docs": what somebody shows.
   [/^(?:valid )?right to work (?:docs?|documents?|documentation|papers?)$/i, 'proof of your right to work'],
   // "Food hygiene instruction": a lesson that somebody had, and no experience of giving one.

@@ -1,0 +1,46 @@
+/** What was read of a requirement and is asked of nobody, or in words that can't be right: by the words themselves, whatever read them. */
+import { describes, knowsNoun } from '../../language/lexicon.ts';
+import { isCounted } from '../../language/nouns.ts';
+import { isVerbBase } from '../../language/verbs.ts';
+import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
+
+/** A point of a list by its number, in the middle of a line. */
+const point = /[.;,]? \(?\d[).] ?[A-Z]|(?:[.:] |^)\d\.?$|\. \d$/;
+/** What one has done to one's pay, or what follows an agreement: of the terms, and nothing that somebody has. */
+const terms =
+  /\b(?:remuneration|pay|salary|wages?|grading|payment|appointment|post|position|contract)\b.*\b(?:follows?|is|are|depends?|according to|in line with|as per|subject to)\b/i;
+/** How a task is named that belongs to the one that is asked for. */
+const manner =
+  /^experience of (?:confident|careful|accurate|neat|patient|steady|gentle|precise|polite|thorough|tidy|quick|calm) [a-z]+$/;
+
+/** A verb that begins a row of things: "scope and logic analyser". */
+function isRowOfThings(text: string): boolean {
+  const [, first = '', next = '', more = ''] = /^([a-z]+) (?:and|or|&|\+) ([a-z]+)((?: .*)?)$/.exec(text) ?? [];
+  return first !== '' && knowsNoun(first) && !isVerbBase(next) && (knowsNoun(next) || more !== '');
+}
+
+/** "Fundraise record": what it is done to lacks its small word, where one is counted. */
+function isPairOfNouns(text: string, typed: string): boolean {
+  const [, thing = ''] = /^[a-z]+ ([a-z]+)$/.exec(text) ?? [];
+  return (
+    thing !== '' &&
+    /^\W*[a-z-]+ing [a-z]+\W*$/i.test(typed) &&
+    !/s$/.test(thing) &&
+    isCounted(thing) &&
+    !describes(thing)
+  );
+}
+
+/** Whether `fact` can't be right; `typed` as it stands in its source. */
+export function isAskedOfNobody({ kind, text }: PersonFact, typed: string): boolean {
+  if (/\d/.test(text) && point.test(text)) return true;
+  // "Three direct reports": whom one leads.
+  if (kind === 'have' && /\bdirect reports?\b/.test(text) && !/\bexperience\b/.test(text)) return true;
+  if (kind === 'have' && terms.test(text) && !/\b(?:experience|knowledge|understanding)\b/.test(text)) return true;
+  if (kind === 'have' && manner.test(text) && !/experience/i.test(typed)) return true;
+  // "At most 4 patients per nurse": how it is here.
+  if (kind === 'have' && /^(?:at most|up to|no more than) \d+ [a-z]+ (?:per|an?|each) /.test(text)) return true;
+  // "Who drives", "isn't afraid of the pass, who turns up": a sentence about somebody that was torn.
+  if (/^(?:who|which|that) |, who [a-z]+s\b|, (?:and )?who (?:can|will|has|is)\b/.test(text)) return true;
+  return kind === 'can' && (isRowOfThings(text) || isPairOfNouns(text, typed) || /^dip (?:or|in)\b/.test(text));
+}
