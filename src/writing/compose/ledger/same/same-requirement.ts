@@ -237,6 +237,9 @@ export function isPartedIn(text: string, named: string): boolean {
 
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
+  // "Class D water license at hire", "Class C in 12 months": one paper and the next.
+  const [mineIn, theirsIn] = [typed, typedToo].map((text) => /\b[Cc]lass ([A-Z\d])\b/.exec(text)?.[1]);
+  if (mineIn && theirsIn && mineIn !== theirsIn) return false;
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
   // "Two years in retail, one of them supervising a team", "previous supervisory experience".
   if (

@@ -56,6 +56,10 @@ export const inWords = (text: string): string =>
       /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
       '\n',
     )
+    // "Tamil is must, Hindi will be added advantage".
+    .replace(/ is (must|plus|bonus)(?=\s*(?:[,;.\n]|$))/gi, ' is a $1')
+    // "Forklift ticket / desirable, CSCS card / essential": what is behind the slash says how much it is asked for.
+    .replace(/ \/ (desirable|preferred|essential|required|optional|a plus)(?=\s*(?:[,;.\n]|$))/gi, ' ($1)')
     // "Someone who knows sheep, who can shear, and who drives": each of them.
     .replace(/^.*, (?:and )?who .*$/gim, partWho)
     // "Knows vendors in Jaipur / Tiruppur / Surat": places, and nothing that is known.

@@ -38,28 +38,43 @@ const manners: Readonly<Record<string, string>> = {
 };
 /** Deeds of which it can be told how they are done, and to what they are done is plain. */
 const howDone =
-  /^(?:experience of )?([a-z]+) (welding|typing|driving|cooking|baking|writing|spelling|teaching|sewing|stitching|painting|plastering|weighing|measuring|dispensing|soldering|lifting|speaking|riding|listening|pouring|plating|packing|cutting)$/;
+  /^([a-z]+) (welding|typing|driving|cooking|baking|writing|spelling|teaching|sewing|stitching|painting|plastering|weighing|measuring|dispensing|soldering|lifting|speaking|riding|listening|pouring|plating|packing|cutting)$/;
 
 /** A fact in the kind that its words are of; `raw` as it was typed. */
 export function inItsKind(fact: PersonFact, raw: string): PersonFact {
   const { kind, text } = fact;
+  // "2 years of injection mold setting": work at it, and none of which there is one.
+  if (kind === 'have' && text.includes(' years of a') && !/ of an? /i.test(raw))
+    return {
+      ...fact,
+      text: text.replace(/ years of an? (?=(?:[a-z-]+ )*[a-z]+(?:ing|tion|sion|ment|ance)$)/, ' years’ experience of '),
+    };
   // "Should be knowing reactive dyeing": it is known, and no ability.
   if (kind === 'can' && text.startsWith('know ')) return { ...fact, kind: 'do', sure: true };
   const typed = raw.trim().replace(/[.;]$/, '');
   if (kind === 'can' && ofDeeds.test(typed))
     return { kind: 'have', text: withArticle(lowerFirst(typed)), desirable: fact.desirable, sure: true };
-  if (kind !== 'have' || !text.startsWith('experience ') || /\b(?:experience|exp)\b/i.test(typed)) return fact;
+  if (
+    kind !== 'have' ||
+    (!fact.loose && !text.startsWith('experience ')) ||
+    /\b(?:experience|exp|skills?|knowledge)\b/i.test(typed)
+  )
+    return fact;
+  const named = text.replace(/^experience (?:of|with) /, '');
+  const sure = (kind: PersonFact['kind'], said: string): PersonFact => ({
+    kind,
+    text: said,
+    desirable: fact.desirable,
+    sure: true,
+  });
   // "Curiosity about cloth", "ease with village councils".
-  const [, quality = ''] =
-    /^experience (?:of|with) ([a-z]+) (?:about|for|in|of|with|towards|to|and|at)\b/.exec(text) ?? [];
-  if (qualities.has(quality)) return { ...fact, text: text.replace(/^experience (?:of|with) /, '') };
-  const [, how = '', deed = ''] = howDone.exec(text) ?? [];
+  const [, quality = ''] = /^([a-z]+) (?:about|for|in|of|with|towards|to|and|at) [a-z]/.exec(named) ?? [];
+  if (qualities.has(quality)) return sure('have', named);
+  const [, how = '', deed = ''] = howDone.exec(named) ?? [];
   const verb = baseOfIng(deed);
   const adverb = manners[how];
-  if (adverb && verb !== null && isVerbBase(verb))
-    return { ...fact, kind: 'do', text: `${verb} ${adverb}`, sure: true };
+  if (adverb && verb !== null && isVerbBase(verb)) return sure('do', `${verb} ${adverb}`);
   // "Confident cannulation": how somebody is with it.
-  const [, what = ''] =
-    /^experience of confident ([a-z]{5,}(?:tion|ing|sion)|[a-z]+ (?:handling|work))$/.exec(text) ?? [];
-  return what === '' ? fact : { ...fact, kind: 'be', text: `confident with ${what}`, sure: true };
+  const [, what = ''] = /^confident ([a-z]{5,}(?:tion|sion|ing)|[a-z]+ (?:handling|work))$/.exec(named) ?? [];
+  return what === '' ? fact : sure('be', `confident with ${what}`);
 }
