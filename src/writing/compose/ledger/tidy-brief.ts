@@ -218,11 +218,19 @@ function partNumbers(text: string): string {
     points.push(rest.slice(0, at));
     rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');
   }
-  return points.length === 0 ? text : [...points, rest].map((point) => point.trim().replace(/[;,]$/, '')).join('\n');
+  return points.length === 0
+    ? text
+    : [...points, rest]
+        .map((point) =>
+          point
+            .trim()
+            .replace(/[;,]?$/, (mark, at: number, all: string) => (/[.!?]$/.test(all.slice(0, at)) ? mark : '.')),
+        )
+        .join('\n');
 }
 
 /** A brief whose fields have their numbered points on lines of their own. */
-const inPoints = (brief: BriefInput): BriefInput => {
+export const inPoints = (brief: BriefInput): BriefInput => {
   const parted = (text: string | null): string | null => text && partNumbers(text);
   return {
     ...brief,
