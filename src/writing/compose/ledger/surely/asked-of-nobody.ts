@@ -1,5 +1,5 @@
 /** What was read of a requirement and is asked of nobody, or in words that can't be right: by the words themselves, whatever read them. */
-import { describes, knowsNoun } from '../../language/lexicon.ts';
+import { describes } from '../../language/lexicon.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
@@ -23,11 +23,11 @@ const device = /(?:scope|graph|meter|lathe|saw|drill|analyser|gauge|crane|loader
 
 /** A verb that begins a row of things: "scope and logic analyser". */
 function isRowOfThings(text: string): boolean {
-  const [, first = '', next = '', more = ''] = /^([a-z]+) (?:and|or|&|\+) ([a-z]+)((?: .*)?)$/.exec(text) ?? [];
-  return first !== '' && !sureDeeds.has(first) && !isVerbBase(next) && (knowsNoun(next) || more !== '');
+  const [, first = '', next = ''] = /^([a-z]+) (?:and|or|&|\+) ([a-z]+)(?: .*)?$/.exec(text) ?? [];
+  return first !== '' && !sureDeeds.has(first) && !isVerbBase(next);
 }
 
-/** "Fundraise record": what it is done to lacks its small word, where one is counted. */
+/** "Row machine": what it is done to lacks its small word, where one is counted. */
 function isPairOfNouns(text: string, typed: string): boolean {
   const [, thing = ''] = /^[a-z]+ ([a-z]+)$/.exec(text) ?? [];
   return (

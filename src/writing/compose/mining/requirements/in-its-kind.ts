@@ -49,6 +49,9 @@ export function inItsKind(fact: PersonFact, raw: string): PersonFact {
       ...fact,
       text: text.replace(/ years of an? (?=(?:[a-z-]+ )*[a-z]+(?:ing|tion|sion|ment|ance)$)/, ' years’ experience of '),
     };
+  // "One year of work with plants": so long, and no experience of it besides.
+  if (kind === 'have' && / years? of work .* experience$/.test(text) && !/\bexp/i.test(raw))
+    return { ...fact, text: text.replace(/ experience$/, '') };
   // "Should be knowing reactive dyeing": it is known, and no ability.
   if (kind === 'can' && text.startsWith('know ')) return { ...fact, kind: 'do', sure: true };
   const typed = raw.trim().replace(/[.;]$/, '');
