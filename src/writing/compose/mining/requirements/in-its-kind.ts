@@ -53,7 +53,8 @@ export function inItsKind(fact: PersonFact, raw: string): PersonFact {
   if (kind === 'have' && / years? of work .* experience$/.test(text) && !/\bexp/i.test(raw))
     return { ...fact, text: text.replace(/ experience$/, '') };
   // "Should be knowing reactive dyeing": it is known, and no ability.
-  if (kind === 'can' && text.startsWith('know ') && /\bknowing\b/i.test(raw)) return { ...fact, kind: 'do', sure: true };
+  if (kind === 'can' && text.startsWith('know ') && /\bknowing\b/i.test(raw))
+    return { ...fact, kind: 'do', sure: true };
   const typed = raw.trim().replace(/[.;]$/, '');
   if (kind === 'can' && ofDeeds.test(typed))
     return { kind: 'have', text: withArticle(lowerFirst(typed)), desirable: fact.desirable, sure: true };
