@@ -3,6 +3,10 @@ import { againstFigures } from './conflict-figures.ts';
 import { findContract, findHours } from './slots.ts';
 
 describe('figures of the job description against those of the brief', () => {
+  it('are not measured by a level that is withheld', () => {
+    expect(againstFigures('Native German speakers only, Git')('German B2 and English B2')).toBeNull();
+    expect(againstFigures('German C1, Git')('German B2')).toContain('another level of German');
+  });
   it.each([
     ['You run a 6 shed unit', 'Check litter in 8 sheds', /8.*6/],
     ['A caseload of 40 clients', 'A portfolio of 25 clients', /25.*40/],

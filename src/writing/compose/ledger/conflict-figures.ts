@@ -87,7 +87,8 @@ export function languagesIn(text: string): ReadonlyMap<string, number> {
 /** What a line of the job description says against the brief, as a note; null where the two agree. */
 export function againstFigures(brief: string): (line: string) => string | null {
   const counts = countsIn(brief);
-  const spoken = languagesIn(brief);
+  // "Native German speakers only" is withheld, so that no level of the brief stands against another.
+  const spoken = new Map([...languagesIn(brief)].filter(([, level]) => level < 7 || /\bC2\b/.test(brief)));
   return (line) => {
     for (const [what, value] of countsIn(line)) {
       const mine = counts.get(what);

@@ -34,7 +34,7 @@ import { findAlike } from './same/alike.ts';
 import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { withoutPlaceOfPaper } from './tasks-elsewhere.ts';
-import { tidyBrief } from './tidy-brief.ts';
+import { inPoints, tidyBrief } from './tidy-brief.ts';
 import { displayTitle, withheldOfTitle } from './title.ts';
 import { toEverybody } from './to-everybody.ts';
 import { readTone } from './tone.ts';
@@ -57,7 +57,12 @@ function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);
-  const names = namesOf(input, useJobDescription, employer, rawPlace);
+  const names = namesOf(
+    { ...input, brief: input.brief && inPoints(input.brief) },
+    useJobDescription,
+    employer,
+    rawPlace,
+  );
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
 

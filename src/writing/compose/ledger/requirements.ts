@@ -28,7 +28,7 @@ import { kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
 import { shutsWay } from './narrower.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
-import { asksSame, isPartedIn } from './same/same-requirement.ts';
+import { asksSame, isOtherClass, isPartedIn } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { withTypedCapitals } from './surely/typed-capitals.ts';
@@ -107,6 +107,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     person.some(
       (other) =>
         !otherPaper(text, other.fact.text, own) &&
+        !isOtherClass(text, other.fact.text) &&
         // "Level 3 preferred; Level 2 is a must": what is only wished for tells no must.
         !(
           other.person.desirable &&

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { allExclusions, findExclusion } from './withhold.ts';
 
 describe('what shuts people out by when they left school', () => {
+  it('is a generation by its name', () => {
+    expect(findExclusion('Playwright, digital natives, Git')).not.toBeNull();
+    expect(findExclusion('native plants and digital maps')).toBeNull();
+  });
   it.each([
     'recent high-school graduate preferred',
     'recent high school grads',

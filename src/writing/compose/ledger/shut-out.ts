@@ -37,6 +37,7 @@ export const byAge = new RegExp(
     '^(?:up ?to|till|until|upto) [2-6]\\d ?(?:years?|yrs?)\\.?$',
     '\\b(?:not more than|no more than|not above|not over|up ?to|max(?:imum)?\\.?) ?[2-6]\\d ?(?:years?|yrs?)\\.? (?:old|of age|age)\\b',
     '(?:^|[,;(] ?)(?:1[6-9]|2\\d|3\\d) ?(?:-|–|to) ?[2-5]\\d (?:years?|yrs?)\\.?(?= ?(?:$|[,;)]|old\\b|only\\b|preferred\\b))',
+    '\\bdigital[- ]natives?\\b',
     '\\b(?:gen[- ]?z|millennials?) (?:only|preferred|candidates?|applicants?|wanted)\\b|^(?:gen[- ]?z|millennials?)$',
     '\\bno (?:oldies|old (?:people|timers|men)|pensioners|retirees|boomers|has-beens)\\b',
     '\\b(?:newly qualified|qualified|trained|keen|bright|enthusiastic|energetic|for|seeks?|seeking|wants?|wanted|suits?) youngsters?\\b|\\byoungsters? (?:only|preferred|wanted)\\b|^youngsters?$',
@@ -46,7 +47,7 @@ export const byAge = new RegExp(
 
 /** Words of which each wording of `byAge` has one. */
 export const maybeByAge =
-  /grad|leaver|pass(?:ed|ing)?[- ]?(?:out|year)|passing|completion|batch|fresher|youngster|millennial|gen[- ]?z|\bage\b|\bold|pensioner|retiree|boomer|has-been|something|twenties|thirties|[23]0['’]?s|[2-6]\d ?(?:years?|yrs?)|\b(?:left|straight|fresh|direct|directly|just|out) (?:out of |from )?(?:school|high|college|uni)|\d ?(?:-|–|to) ?[2-5]\d/i;
+  /digital|grad|leaver|pass(?:ed|ing)?[- ]?(?:out|year)|passing|completion|batch|fresher|youngster|millennial|gen[- ]?z|\bage\b|\bold|pensioner|retiree|boomer|has-been|something|twenties|thirties|[23]0['’]?s|[2-6]\d ?(?:years?|yrs?)|\b(?:left|straight|fresh|direct|directly|just|out) (?:out of |from )?(?:school|high|college|uni)|\d ?(?:-|–|to) ?[2-5]\d/i;
 
 const inIndia =
   '(?:Maharashtra|Kerala|Tamil Nadu|Karnataka|Gujarat|Punjab|Haryana|Rajasthan|Bihar|West Bengal|Odisha|Goa|Assam|Telangana|Andhra(?: Pradesh)?|Madhya Pradesh|Uttar Pradesh|Jharkhand|Chhattisgarh|Uttarakhand|Himachal(?: Pradesh)?|Delhi|Mumbai|Pune)';

@@ -6,6 +6,20 @@ import { tidyBrief } from './tidy-brief.ts';
 const tidy = (brief: Partial<BriefInput>): BriefInput => tidyBrief({ ...emptyBrief, ...brief }) ?? emptyBrief;
 
 describe('a brief', () => {
+  it.each([
+    [
+      '1) Driving licence. 2) Steady hands, patience. 3) German at B1',
+      'Driving licence.\nSteady hands, patience.\nGerman at B1.',
+    ],
+    ['1. Calm, tidy. 2. HGV licence. 3. Two years on the road', 'Calm, tidy.\nHGV licence.\nTwo years on the road.'],
+    ['a) a head for heights; b) own boots; c) C1 licence', 'a head for heights.\nown boots.\nC1 licence.'],
+    ['1) Only one of them', '1) Only one of them'],
+    ['Level 2. 3 years in a nursery', 'Level 2. 3 years in a nursery'],
+    ['1. FC Köln as a client', '1. FC Köln as a client'],
+  ])('has its numbered points apart: %s', (skills, parted) => {
+    expect(tidy({ skills }).skills).toBe(parted);
+    expect(tidy({ supportingEvidence: skills }).supportingEvidence).toBe(parted);
+  });
   it('is parted at its slashes where nothing else parts it', () => {
     expect(tidy({ skills: 'own tools / full licence / diagnostics / three years on heavy vehicles' }).skills).toBe(
       'own tools; full licence; diagnostics; three years on heavy vehicles',

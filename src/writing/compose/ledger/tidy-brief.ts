@@ -203,9 +203,49 @@ function withoutTimes(tasks: string): { tasks: string; times: string[] } {
     : { tasks, times: [] };
 }
 
+/** "1) Driving licence. 2) Good English": points by their numbers on one line, counted from the first. */
+function partNumbers(text: string): string {
+  const [, mark = ''] = /^\s*\(?(?:1|a)([.)]) ?\S/.exec(text) ?? [];
+  if (mark === '' || text.includes('\n')) return text;
+  const letters = /^\s*\(?a/.test(text);
+  const points: string[] = [];
+  let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
+  for (let count = 2; count < 27; count += 1) {
+    const at = rest.search(
+      new RegExp(`\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`),
+    );
+    if (at < 0) break;
+    points.push(rest.slice(0, at));
+    rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');
+  }
+  return points.length === 0
+    ? text
+    : [...points, rest]
+        .map((point) =>
+          point
+            .trim()
+            .replace(/[;,]?$/, (mark, at: number, all: string) => (/[.!?]$/.test(all.slice(0, at)) ? mark : '.')),
+        )
+        .join('\n');
+}
+
+/** A brief whose fields have their numbered points on lines of their own. */
+export const inPoints = (brief: BriefInput): BriefInput => {
+  const parted = (text: string | null): string | null => text && partNumbers(text);
+  return {
+    ...brief,
+    description: parted(brief.description),
+    proposition: parted(brief.proposition),
+    responsibilitiesRole: parted(brief.responsibilitiesRole),
+    skills: parted(brief.skills),
+    supportingEvidence: parted(brief.supportingEvidence),
+  };
+};
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
-export function tidyBrief(brief: BriefInput | null): BriefInput | null {
-  if (!brief) return null;
+export function tidyBrief(typedBrief: BriefInput | null): BriefInput | null {
+  if (!typedBrief) return null;
+  const brief = inPoints(typedBrief);
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
   const { tasks: parted, times: told } = withoutTimes(brief.responsibilitiesRole ?? '');
   const { tasks, times } = timesAmongTasks(parted, `${brief.description ?? ''} ${told.join(' ')}`);

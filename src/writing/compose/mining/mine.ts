@@ -153,6 +153,11 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       addDuty(line);
       continue;
     }
+    // "You will manage the Director of Care": what the form tells of the post, under whatever heading it stands.
+    if (section === 'person' && !line.bullet && line.text.startsWith('You will manage ')) {
+      addDuty({ ...line, section: 'duty' });
+      continue;
+    }
     if (section === 'person' || section === 'desirable') {
       askedInList(line, section);
       continue;

@@ -78,6 +78,21 @@ const tasks: readonly Rule[] = [
 ];
 
 const asked: readonly Rule[] = [
+  // "Dip or BSc dialysis technology", "dip in horticulture": what is studied, and its paper.
+  [/^(an? )?dip\.? (?=(?:or|in) |\/)/i, '$1diploma '],
+  [/^diploma or (BSc|BA|BEng|MSc|BTech) (?!in\b|or\b|from\b|with\b|equiv|degree)(?=[a-z])/i, 'diploma or $1 in '],
+  // "Hepatitis B vaccination must be up to date", "first aid certificate must be in date".
+  [
+    /^(?!you\b|all\b|we\b)([A-Z][\w -]{3,50}?) (?:must|should|has to|have to|needs? to) be (?:kept )?(up to date|current|valid|in date|complete)$/i,
+    (_, what, how) =>
+      `${/^up|^cur/i.test(how ?? '') ? 'up-to-date' : /^com/i.test(how ?? '') ? 'full' : 'valid'} ${(what ?? '').replace(/^[A-Z](?=[a-z]+ [a-z])/, (first) => first.toLowerCase())}`,
+  ],
+  // "And one year of work with animals": the second half of a row.
+  [/^and (?=(?:at least |a minimum of )?(?:one|two|three|four|five|six|\d{1,2}\+?) (?:years?|months?)\b)/i, ''],
+  // "Safeguarding: the appointment is subject to an enhanced DBS check".
+  [/^[A-Z][a-z]+(?: [a-z]+)?: (?=(?:the|this|all|any|your) [^:]*\bsubject to\b)/, ''],
+  // "Tamil is must".
+  [/ is (must|plus|bonus|advantage)$/i, ' is a $1'],
   // "Right to work docs": what somebody shows.
   [/^(?:valid )?right to work (?:docs?|documents?|documentation|papers?)$/i, 'proof of your right to work'],
   // "Food hygiene instruction": a lesson that somebody had, and no experience of giving one.

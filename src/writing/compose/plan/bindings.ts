@@ -384,6 +384,12 @@ function personBindings(
       // "An excellent communicator and gentle": what somebody is and how somebody is don't share a verb.
       const named = lines.filter(({ person }) => person.kind === 'be' && /^an? /.test(person.text)).length;
       if (named > 0 && named < lines.filter(({ person }) => person.kind === 'be').length) continue;
+      // "Not colour blind and comfortable with heights": a "not" would reach the second as well.
+      if (
+        lines.slice(0, -1).some(({ person }) => person.kind === 'be' && /^(?:not|never|no) /.test(person.text)) &&
+        !/, and you /.test(template)
+      )
+        continue;
       // Of two, the plainer comes first: "a PCV licence and experience of A and B".
       if (lines.slice(0, -1).some(({ person }) => isHeavy(person.text) || clausal.test(person.text))) continue;
       // "A, and B and C": a row is not put into another.

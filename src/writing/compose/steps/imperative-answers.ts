@@ -15,7 +15,9 @@ import { inSentence } from './imperative-notes.ts';
 /** "The drug screen", where somebody must pass a pre-employment drug screen: asked of the reader. Null where nothing of the kind is a must. */
 export function sayAsked({ text }: Imperative, { person }: Ledger): Statement | null {
   const wanted = contentWords(text).filter((word) => !general.test(word));
-  if (wanted.length === 0 || !/^(?:the|our|an?) /i.test(text)) return null;
+  // "Excel", where good Excel skills are asked for: a name that a requirement has is no question for us.
+  const isName = /^[A-Z][\w+#.-]*(?: [A-Z][\w+#.-]*)*$/.test(text);
+  if (wanted.length === 0 || !(isName || /^(?:the|our|an?) /i.test(text))) return null;
   const asked = person.find(
     ({ person: one }) =>
       !one.desirable && !one.loose && countWords(one.text) <= 12 && namesAll(wanted, contentWords(one.text)),
@@ -28,6 +30,7 @@ export function sayAsked({ text }: Imperative, { person }: Ledger): Statement | 
         : `You need to be able to ${asked.text}`,
     );
   if (asked.kind === 'have') return readStatement(`You need ${asked.text}`);
+  if (isName && /^(?:know|use) /.test(asked.text)) return readStatement(`You ${asked.text}`);
   return null;
 }
 

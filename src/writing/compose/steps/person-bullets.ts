@@ -96,7 +96,13 @@ export function personBullets(
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
     const texts = group
       .map(({ fact }) => fact.text)
-      .sort((one, other) => Number(isHeavy(one)) - Number(isHeavy(other)) || countWords(one) - countWords(other));
+      // "Comfortable with heights and not colour blind": a "not" before an "and" would reach both.
+      .sort(
+        (one, other) =>
+          Number(/^(?:not|never) /.test(one)) - Number(/^(?:not|never) /.test(other)) ||
+          Number(isHeavy(one)) - Number(isHeavy(other)) ||
+          countWords(one) - countWords(other),
+      );
     // "Know Go or Java, and AWS": one verb is enough.
     const known = texts.length > 1 && texts.every((text) => /^know [A-Z]/.test(text));
     const row = known ? `know ${joinList(texts.map((text) => text.slice('know '.length)))}` : joinList(texts);

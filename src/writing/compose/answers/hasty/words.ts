@@ -146,7 +146,9 @@ export const hastyPerson: readonly Row[] = [
       `${/^(?:min|at least)/i.test(found) ? 'at least ' : ''}${count}${found.includes('+') ? '+' : ''} ${unitOf(count, unit)} `,
   ],
   [/,? pref(?:erably)? ((?!not\b|but\b)[a-z][^,;.]*)/g, ' (preferably $1)'],
-  [/\b(max|maximum|up ?to|at most|w\/|with) (\d+) pts\b/g, '$1 $2 points'],
+  // "At most 4 pts per nurse": points on a licence, or patients.
+  [/\b(max|maximum|up ?to|at most|w\/|with) (\d+) pts\b(?! (?:per|an?|each|every|at once)\b)/g, '$1 $2 points'],
+  [/(\d+) pts(?= (?:per|an?|each|every|at once)\b)/g, '$1 patients'],
   [/\bmaths (?:at |min )?(?=grade \d)/g, 'maths at '],
   [/\b([a-z]+ licen[cs]e) holder\b/g, '$1'],
   [/\(or will pay\)/g, "(or we'll pay for it)"],

@@ -235,8 +235,16 @@ export function isPartedIn(text: string, named: string): boolean {
   return field !== undefined && !text.split(/[,;]/).some((clause) => within(about(field), about(clause)));
 }
 
+/** Whether both name a class by its letter, and not the same. */
+export function isOtherClass(one: string, other: string): boolean {
+  const [mine, theirs] = [one, other].map((text) => /\b[Cc]lass ([A-Z\d])\b/.exec(text)?.[1]);
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+
 /** Whether two requirements ask for the same. */
 export function asksSame(typed: string, typedToo: string): boolean {
+  // "Class D water license at hire", "Class C in 12 months": one paper and the next.
+  if (isOtherClass(typed, typedToo)) return false;
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
   // "Two years in retail, one of them supervising a team", "previous supervisory experience".
   if (

@@ -9,6 +9,7 @@ import { headOf, isCounted, isMass } from '../../language/nouns.ts';
 import { isTongue } from '../../language/tongues.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
+import { isAskedOfNobody } from './asked-of-nobody.ts';
 import { upToRelative } from './things.ts';
 
 /** What somebody has: papers, time at the work, what they know, how they are, and what they own. */
@@ -24,7 +25,7 @@ const heads: ReadonlySet<string> = new Set(
   mathematics physics chemistry biology irish german french spanish dutch polish italian hindi tamil welsh it hook spirit character maturity resilience honesty loyalty flexibility point
   language vocabulary accent pronunciation speed capacity potential determination perseverance ambition motivation openness trust faith belief thinking communication mind mentality
   principle ethic ethos value standards discipline leadership presence gravitas credibility following people clothing uniform dog horse knives equipment transport account garden
-  bond insurance recognition ownership finger purpose client clientele caseload exam paper pass title name history publication reference address home family balance
+  bond insurance recognition ownership finger purpose ease kindness warmth fondness affection client clientele caseload exam paper pass title name history publication reference address home family balance
   conviction completion rotation school finger charge qualities attributes abilities aptitude talent gift knack intention wish readiness hunger thirst concern regard ground grounding
   foundation basis basics overview view vision idea strength strengths style taste team work support handling sales report instrument subject medical letter declaration assessment`
     .trim()
@@ -142,7 +143,7 @@ function isSurelyHad(text: string, typed: string): boolean {
   if (isSomebody(withArticle(/ experience with ([A-Z][a-z]+)$/.exec(plain)?.[1]?.toLowerCase() ?? ''))) return false;
   // "A clear palate and a non-smoker": a thing, and somebody.
   if (isSomebody(/ (?:and|or) (an? [a-z-]+)$/.exec(plain)?.[1] ?? '')) return false;
-  const head = headOf(plain);
+  const head = headOf(plain.replace(/ (?:about|towards) .*$/, ''));
   const first = head.split(/ (?:and|or) /)[0] ?? '';
   if ([head, first, plain].some((one) => isHead(one) || isNamed(one))) return !/^the (?:[A-Z]|only)/.test(text);
   // What was typed with its article is a thing, whatever it is.
@@ -230,7 +231,7 @@ const lacksVerb = ({ kind, text }: PersonFact): boolean =>
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
-  if (lacksVerb(fact)) return false;
+  if (lacksVerb(fact) || isAskedOfNobody(fact, typed)) return false;
   if (/^an? subject to\b/.test(text)) return false;
   if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
   // "Ten years of Min experience", "at least 15 years, of which five": years of what?

@@ -30,12 +30,16 @@ import { withoutTopics } from './topic-lines.ts';
 import { goesOnAlike, goesOnInName, goesOnInTitle } from './wrapped-lines.ts';
 
 export const keys =
-  /^(location|place(?: of work)?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
+  /^(location|place(?: of (?:work|training|employment|assignment))?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
 function tidy(line: string): string {
   return line
     .replace(/\s{2,}X(?:\s+X)*\s*$/i, '')
     .replace(/\s+[|]\s+(?=[\w ]+:)/g, '  ')
+    .replace(
+      /\s+[|]\s+(must be [a-z -]+|preferred|desirable|optional|essential|required|mandatory|an advantage|a plus)\s*$/i,
+      ' $1',
+    )
     .replace(/\s+[|]\s+/g, '; ')
     .replace(/\s{2,}/g, ' ')
     .trim();
@@ -89,6 +93,10 @@ const asked =
 const numbered =
   /\b(?:section|part|regulation|article|schedule|clause|rule|paragraph|form|stage|level|phase|class|category|grade|band|appendix|chapter)$/i;
 
+/** What a number counts that ended the line above. */
+const ofNumbers =
+  /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|metres?|meters?|lbs?|pounds?|kg|km|mm|cm|feet|inches|percent|degrees|people|staff|beds|patients|customers|units|tons?|tonnes?)\b/;
+
 /** The whole lines of a paper; an empty one stands where something ended. */
 export function joinLines(text: string): Joined[] {
   const raw = withoutTopics(
@@ -116,7 +124,7 @@ export function joinLines(text: string): Joined[] {
   const wrapped = plain.filter((line) => line.trimEnd().length > width * 0.8).length > plain.length * 0.4;
   const full = !wrapped && small > 3 && small > plain.length * 0.6 ? Infinity : 0.6;
   // Where lines begin with a capital, one without goes on with the line above it.
-  const capital = small > 0 && small < 3 && plain.length > 5 * small;
+  const capital = small > 0 && small < 7 && plain.length > (small < 3 ? 5 : 3.5) * small;
   let taught = false;
   const teaches = /\bapprentice/i.test(text);
   for (const typed of raw) {
@@ -345,7 +353,9 @@ export function joinLines(text: string): Joined[] {
               !isVerbBase(content.split(/[ ,]/)[0] ?? '') &&
               // "Keep workshop clean", and below that short line "collecting parts": another task.
               // ... and so is "basic first aid" below the short "Experience of dumpers".
-              filled >= edge * 0.6) ||
+              filled >= Math.min(edge, 76) * 0.6) ||
+            // "... within 30", "minutes when on standby": a number, and what there is of it.
+            (/\s\d+$/.test(last.text) && ofNumbers.test(content)) ||
             endsOpen(last.text) ||
             lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&

@@ -15,6 +15,7 @@ import { ordersIn } from './orders-in-prose.ts';
 import { isDenied } from './paper.ts';
 import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
+import { withoutShoutedWords } from './shouted-words.ts';
 
 export interface Line {
   text: string;
@@ -160,7 +161,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       if (label === 'person') parted = true;
       body = inline[2] ?? line;
     }
-    const typedLine = body
+    const typedLine = withoutShoutedWords(body)
       .replace(/\s*\bpage \d+ of \d+\s*$/i, '')
       // "18TH EDITION" is the 18th.
       .replace(/\b(\d{1,2})(ST|ND|RD|TH)\b/g, (ordinal) => ordinal.toLowerCase());

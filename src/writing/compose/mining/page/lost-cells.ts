@@ -89,6 +89,11 @@ const cells: readonly (readonly [RegExp, string, RegExp?])[] = [
     /^\s*([A-Z][^|]*?) [-–] (?:daily|weekly|monthly|quarterly|yearly|hourly|(?:every|each|per) [a-z]+|as (?:required|needed))(?: [-–] .*)?$/,
     '• $1',
   ],
+  // "2 | Checks conductivity and alarms | every session".
+  [
+    /^\s*\d{1,2}[.)]? ?\| ?(\S[^|]*?)(?: \| (?:daily|weekly|monthly|quarterly|yearly|hourly|ongoing|as (?:required|needed)|(?:every|each|per) [a-z]+|once [a-z ]+|twice [a-z ]+))?\s*\|?\s*$/i,
+    '• $1',
+  ],
   [/^\s*(?:should|could)[- ]have\s*:\s*/i, 'Desirable: '],
   [/^\s*([^|]{4,}?) \| Yes\s*\|?\s*$/i, '• $1 (E)'],
   [/^\s*([^|]{4,}?) \| No\s*\|?\s*$/i, '• $1 not required', /\| (?:Yes|No)\s*\|?\s*$/i],

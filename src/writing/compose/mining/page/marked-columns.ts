@@ -3,6 +3,7 @@ import { type Cell, cellsIn, gapBefore, isRow, joinCells, type Parting, partingO
 import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
 import { isBullet } from './line-starts.ts';
+import { unparted } from './run-together.ts';
 import { readTwoForces } from './two-forces.ts';
 import { goesOnInTitle } from './wrapped-lines.ts';
 
@@ -110,9 +111,9 @@ function rowOf(cells: readonly Cell[], { mark }: Head): Row | null {
 
 /**
  * Says of each row whether it is a wish. Where the crosses stand below the letters, their place tells it; where the page
- * lost its columns, how far each is behind its words, since the two columns are always as far from one another.
+ * lost its columns, how far each is behind its words, since the two columns are always as far from one another. Null where nothing tells it.
  */
-function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
+function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean | null {
   if (head.mark === letter) return ({ mark }) => wishLetter.test(mark);
   // Where tabs or bars part the row, its columns are counted.
   if (head.parting !== ' ') return ({ at }) => at.every((place) => place === head.desirable.at);
@@ -121,9 +122,20 @@ function wishes(rows: readonly Row[], head: Head): (row: Row) => boolean {
   );
   if (placed)
     return ({ at }) => at.every((place) => apartFrom(place, head.desirable) < apartFrom(place, head.essential));
-  const closest = Math.min(...rows.map(({ gap }) => gap));
   const apart = head.desirable.at - head.essential.at;
-  return ({ at, gap }) => at.length === 1 && gap >= closest + Math.max(3, apart / 2);
+  // Shifted as a whole, the crosses still stand in two columns as far from one another as the letters.
+  const places = rows.flatMap(({ at }) => at);
+  const left = Math.min(...places);
+  if (places.every((place) => place - left < 3 || Math.abs(place - left - apart) < 3))
+    return ({ at }) => (places.some((place) => place - left > 2) ? at.every((place) => place - left > 2) : null);
+  const closest = Math.min(...rows.map(({ gap }) => gap));
+  const [near, far] = [
+    rows.filter(({ gap }) => gap - closest < 3),
+    rows.filter(({ gap }) => Math.abs(gap - closest - apart) < 3),
+  ];
+  // Neither where they stand nor how far behind their words tells which column they are of.
+  if (near.length + far.length < rows.length) return () => null;
+  return ({ at, gap }) => at.length === 1 && gap - closest > 2;
 }
 
 const forceName = new RegExp(`^(?:${mustName}|${wishName})$`, 'i');
@@ -168,7 +180,10 @@ export function partMarkedColumns(lines: readonly string[]): string[] {
     const wordsOf = (text: string): string => (behind ? text.replace(behind, '') : text);
     parted.push(
       'Person specification',
-      ...found.rows.map((row) => `• ${wordsOf(row.text)} (${isWish(row) ? 'D' : 'E'})`),
+      ...found.rows.map((row) => {
+        const wish = isWish(row);
+        return wish === null ? `• ${wordsOf(row.text)}${unparted}` : `• ${wordsOf(row.text)} (${wish ? 'D' : 'E'})`;
+      }),
       '',
     );
     at = found.next;

@@ -155,7 +155,10 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     if (isBullet(line) && !isRow(line) && (parting !== '  ' || cells.length === 1)) break;
     const [only] = cells;
     // "GAUGES" below the work and right of the numbers: a cell that was broken, and no section.
-    const below = aligned && only !== undefined && held > 0 && Math.abs(only.at - (starts[held] ?? -9)) < 3;
+    const below =
+      only !== undefined &&
+      held > 0 &&
+      (aligned ? Math.abs(only.at - (starts[held] ?? -9)) < 3 : parting === '\t' && only.at === held);
     if (
       cells.length === 1 &&
       only &&

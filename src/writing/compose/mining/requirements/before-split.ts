@@ -5,6 +5,19 @@ import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
 
+const clauses =
+  /^(?:(?:we|I)\b[^,;.]*? )?(?:who )?((?:has|is|isn['’]t|knows|can|likes|loves|wants|understands|speaks|turns|gets|works|keeps)\b.*)$/i;
+/** "Has worked in a kitchen, who turns up, and who cleans": a line for each of the clauses. */
+const partWho = (line: string): string => {
+  const [, row = ''] = clauses.exec(line.trim()) ?? [];
+  return row === ''
+    ? line
+    : row
+        .replace(/\band isn['’]t\b/g, 'and is not')
+        .split(/,? and who |, who /)
+        .join('\n');
+};
+
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
   inHalves(withoutPronouns(text))
@@ -43,6 +56,12 @@ export const inWords = (text: string): string =>
       /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
       '\n',
     )
+    // "Tamil is must, Hindi will be added advantage".
+    .replace(/ is (must|plus|bonus)(?=\s*(?:[,;.\n]|$))/gi, ' is a $1')
+    // "Forklift ticket / desirable, CSCS card / essential": what is behind the slash says how much it is asked for.
+    .replace(/ \/ (desirable|preferred|essential|required|optional|a plus)(?=\s*(?:[,;.\n]|$))/gi, ' ($1)')
+    // "Someone who knows sheep, who can shear, and who drives": each of them.
+    .replace(/^.*, (?:and )?who .*$/gim, partWho)
     // "Knows vendors in Jaipur / Tiruppur / Surat": places, and nothing that is known.
     .replace(
       /\b(?:in|across|around|from|near) (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?: \/ [A-Z][a-z]+(?: [A-Z][a-z]+)?)+/g,

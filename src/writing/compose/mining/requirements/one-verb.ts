@@ -74,7 +74,7 @@ function asHeld(fact: PersonFact): PersonFact {
 /** Words that a line ends in, of which what was read lost the last: "what a gross profit is", "when the coach walks in". */
 function withLastWord(fact: PersonFact, raw: string): PersonFact {
   const [, before = '', last = ''] =
-    /\b(?:what|how|where|who|when|if|which) .*?([\w’'-]+) (is|are|was|in|on|up|off|out|over)[.!?]*$/i.exec(
+    /\b(?:what|how|where|who|when|if|which) .*?([\w’'-]+) (is|are|was|in|on|up|off|out|over|for|with|about)[.!?]*$/i.exec(
       raw.trim(),
     ) ?? [];
   return before !== '' && fact.text.endsWith(` ${before}`) ? { ...fact, text: `${fact.text} ${last}` } : fact;

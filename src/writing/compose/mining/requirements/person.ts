@@ -19,6 +19,7 @@ import { inEnglishWords } from './german.ts';
 import { readGiven } from './gives.ts';
 import { readHolder } from './holders.ts';
 import { unhurried } from './hurried.ts';
+import { inItsKind } from './in-its-kind.ts';
 import { readJottedManner } from './jotted-manner.ts';
 import { readJottedPaper } from './jotted-papers.ts';
 import { readJottedPlainly } from './jotted-plainly.ts';
@@ -83,7 +84,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   const known = asked && withNamesInRow(asKnownByKind(asked), raw);
-  return known && withEachVerb(known, raw);
+  return known && inItsKind(withEachVerb(known, raw), raw);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
