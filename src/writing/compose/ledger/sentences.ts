@@ -61,6 +61,9 @@ const ofTheYear = (text: string): string =>
 
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
+/** So long a contract, and what it pays. */
+const lengthWithPay =
+  /^((?:This is |It['’]s |It is )?an? [a-z\d-]+[- ](?:year|month|week) (?:fixed[- ]term )?(?:contract|post|appointment|placement)),? (?:at|on|paying|paid at) [£€$₹][^.;]*[.]?$/i;
 /** What says when somebody works. */
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
@@ -204,7 +207,8 @@ export function readSentences(
       const depends = kind === 'description' ? payDepends(whole, advert.salaryFrom, advert.salaryTo) : null;
       const noted =
         kind === 'description'
-          ? (depends ?? withoutIt(whole))
+          ? // "This is a one-year contract at $24 an hour": how long, whatever it pays.
+            (depends ?? withoutIt(whole.replace(lengthWithPay, '$1')))
           : // "£3.2m going into new lines this year": it is.
             whole.replace(
               /^((?:over |about |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)?) going (?=into |on |to )/i,

@@ -36,7 +36,7 @@ export function isSureCut(part: string, rest: string): boolean {
   if (otherHalf.test(rest)) return false;
   // "You ring a stranger | and tell them about a house", "push a commit on Monday | and wear it on Friday": half of a deed.
   if (
-    /^,? and /.test(rest) &&
+    /^,? and (?!(?:we|they|our|you|nobody)\b)/.test(rest) &&
     !/^(?:we|our)\b/i.test(part) &&
     (/\b(?:it|them|they|their)\b/.test(rest) || (weekday.test(part) && weekday.test(rest)))
   )
