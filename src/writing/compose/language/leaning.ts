@@ -21,9 +21,18 @@ const ofADeed =
 const notSo =
   /^(?:not|never|no longer|rather than|instead of|without)\b(?!.*\b(?:is|are|was|has|have|will|can|do|does)\b)/i;
 
+/** "Will lead that project, with planning granted", "in the same period": which one, only the sentence before it says. */
+const thatOne =
+  /\b(?:will|to|you|we|you['’]ll|who|would|can) (?:[a-z]+ ){1,2}(?:that|those) (?!(?:way|day|one|who|which|said|long|far|much|kind|sort|matters?|counts?)\b)[a-z]+(?=[.!]?$|, | (?:with|from|for|by|until|before|after) )|\b(?:in|over|during) the same (?:period|time|months?|years?|seasons?)\b(?! as\b)/;
+
 /** Whether a sentence makes sense only behind the one before it. */
 export const leansBack = (text: string): boolean =>
-  leaning.test(text) || inSequence.test(text) || ofIt.test(text) || ofADeed.test(text) || notSo.test(text);
+  (/ (?:that|those|the same) /.test(text) && thatOne.test(text)) ||
+  leaning.test(text) ||
+  inSequence.test(text) ||
+  ofIt.test(text) ||
+  ofADeed.test(text) ||
+  notSo.test(text);
 
 const ofThemAll = /\b(?:they|them|their|theirs)\b/i;
 /** Several, or somebody of whom one may say "they". */

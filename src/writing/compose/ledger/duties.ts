@@ -62,7 +62,7 @@ import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { fullerThan, quotable, withoutRule } from './fuller-duties.ts';
 import { inOwnArticles } from './own-articles.ts';
 import { withoutKnown } from './partly-known.ts';
-import { withNouns } from './pointing-back.ts';
+import { withNouns, withTheirTask } from './pointing-back.ts';
 import { isSameTask } from './same/same-duty.ts';
 import { readsAsTask } from './surely/tasks.ts';
 import { tellsWhen } from './times-among-tasks.ts';
@@ -106,10 +106,9 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
         (coverage(text, other.fact.text) > 0.6 ||
           coverage(other.fact.text, text) > (text.split(' ')[0] === other.fact.text.split(' ')[0] ? 0.6 : 0.75)),
     );
-  const listed = withNouns(splitDuties(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole))))).slice(
-    0,
-    24,
-  );
+  const listed = withTheirTask(
+    withNouns(splitDuties(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole))))),
+  ).slice(0, 24);
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
   let pending: string[] = [];

@@ -327,6 +327,15 @@ export function readReward(reward: RewardInput, index: number, book: FactBook, u
         ? { ...part, kind: 'np' as const }
         : part,
     )
+    // "Complete climbing kit and work clothes": how the thing is, and nothing that the reader does.
+    .map((part) =>
+      part.kind === 'verb' &&
+      /^(?:complete|separate|clean|warm|dry|secure|open|double|perfect|present|direct|smooth) (?!(?:the|an?|your|our|all|each|every|any|it|them|this|that|these|those|one|two|three|in|on|at|up|out|off|with|to|for|from|and|or)\b|\d)/i.test(
+        part.text,
+      )
+        ? { ...part, kind: 'np' as const }
+        : part,
+    )
     // "Wage goes up every September" under "Wage": the reader's.
     .map((part) =>
       part.kind === 'clause' &&

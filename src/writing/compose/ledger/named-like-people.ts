@@ -46,9 +46,30 @@ const ripenedBlanked = (text: string): string =>
     return someone.test(next) && !ripened.has(one(next)) ? found : blank(found);
   });
 
+/** What is tall, and no person: trees, buildings, what is built to stand. */
+const stands =
+  asSet(`tree fir pine oak beech ash birch poplar palm spruce larch plant grass crop hedge flower sunflower timber maize corn reed weed window door building house
+  block tower ceiling crane mast chimney stack ship story storey structure shelf rack racking ladder glass vase candle fence wall gate order pole stand steeple spire
+  column stage set bookcase cabinet cupboard machine silo tank scaffold scaffolding hangar warehouse vessel boiler furnace kiln animal horse giraffe bottle sash pillar post`);
+const tall =
+  /\btall(?:er|est)?(?: and [a-z]+)?,? (?:(?:old|young|thin|heavy|stained|glass|wooden|steel|brick|sash|silver|shop) )*([a-z-]+)/gi;
+const tallBlanked = (text: string): string =>
+  text.replace(tall, (found, thing: string) =>
+    stands.has(
+      thing
+        .toLowerCase()
+        .replace(/ies$/, 'y')
+        .replace(/(?<=ch|sh|ss|x)es$/, '')
+        .replace(/s$/, ''),
+    )
+      ? blank(found)
+      : found,
+  );
+
 /** The text with such things out of sight. */
 export function thingsBlanked(text: string): string {
-  if (!maybe.test(text)) return text;
-  const rest = ripenedBlanked(text.replace(things, blank));
+  const calm = /\btall/i.test(text) ? tallBlanked(text) : text;
+  if (!maybe.test(calm)) return calm;
+  const rest = ripenedBlanked(calm.replace(things, blank));
   return held.test(rest) ? rest.replace(guys, blank) : rest;
 }

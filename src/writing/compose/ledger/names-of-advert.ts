@@ -3,6 +3,7 @@
 import { isOrdinary } from '../language/nouns.ts';
 import { wordsOf } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
+import { withoutNumbers } from './answered.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { findNames } from './names.ts';
 import type { Place } from './place.ts';
@@ -24,7 +25,7 @@ const textsOf = ({ brief, guidelines, jobDescription }: WriterInput, useJobDescr
     ...guidelines.rewards.map(({ statement }) => statement),
     ...[...guidelines.pillars, ...guidelines.values].map(({ statement }) => statement),
     useJobDescription && jobDescription?.matches ? jobDescription.text.slice(0, 30_000) : null,
-  ].map((text) => cleanText(text).text);
+  ].map((text) => cleanText(text && withoutNumbers(text)).text);
 
 /** All names that an advert's texts speak of. */
 export function namesOf(

@@ -16,7 +16,7 @@ export const instruction = new RegExp(
     String.raw`\b(?:note|message|memo|reminder|hint|instructions?|attention|word) (?:to|for) (?:the |any |all |every |our )?${machine}s?\s*[:,–-]`,
     String.raw`\bfrom now on,? (?:you )?(?:(?:must|should|will|shall|only|always|please) )*(?:answer|respond|reply|write|speak|say|output|act|behave|pretend|translate)\b`,
     String.raw`^\s*(?:please )?(?:answer|respond|reply|write|speak) (?:only in ${tongues}|in ${tongues} only)[.!]*\s*$`,
-    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief)\b`,
+    String.raw`\b(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|everything|constraints?|brief|(?:brand|style|house|tone) (?:guides?|books?|manual|of voice))\b`,
     String.raw`\b(?:system|developer|admin|hidden|secret)\s*(?:prompt|message|instructions?)\b`,
     String.raw`^[\s>•*·–—-]*(?:system|assistant|user|human|ai)(?: (?:override|message|note|prompt|instruction|command|update))?\s*:`,
     // "Write this in capitals", "put the whole advert in bold": how the text is to look.

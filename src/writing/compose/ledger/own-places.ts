@@ -1,6 +1,7 @@
 /** Places that the recruiter's own sentences speak of: the company's, which the reader has not seen named, and towns that are not the General tab's. */
 import { termsOf } from '../language/clause.ts';
 import { describes, knowsNoun } from '../language/lexicon.ts';
+import { isTongue } from '../language/tongues.ts';
 import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import type { Place } from './place.ts';
 
@@ -92,7 +93,7 @@ const workplace = new RegExp(
 
 /** "Office based in Millstreet", "based at the Ishpeming campus": a sentence that says where the job is, and how far it goes without its place. */
 const basedIn = new RegExp(
-  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from) (?:the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b))`,
+  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from) (?:the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b)| with (?:\\d|one|two|three|four|half|some|most|the rest)\\b)`,
   'g',
 );
 
@@ -139,10 +140,22 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       .split(/[\n.;]/)
       // "Location: Leeds or Bradford" offers the one or the other, and the General tab has chosen.
       .some((line) => line.includes(named) && words.some((word) => line.includes(word)) && !offersEither(line, named));
-  const without = (found: string, left: string, named: string): string => {
+  /** Behind "our clinic in" a word with a capital is a place, whatever else it means: "our clinic in Meridian". */
+  const isOtherName = (named: string): boolean =>
+    isOther(named) ||
+    (/^[A-Z][a-z]+$/.test(named) &&
+      !month.test(named) &&
+      !/^(?:Spring|Summer|Autumn|Winter|Town|City)$/.test(named) &&
+      !isTongue(named) &&
+      !words.includes(named) &&
+      !known.split(/[\n.;]/).some((line) => line.includes(named) && words.some((word) => line.includes(word))));
+  const without = (found: string, left: string, named: string, is = isOther): string => {
     // "Our out-of-hours goes to a clinic in Newcastle": other people's.
-    if (!isOther(named) || wide.test(named) || elsewhere.test(found) || ofOthers.test(found)) return found;
-    notes.add(`Wording that places the job in ${named} was left out: the General tab says ${place.name}.`);
+    if (!is(named) || wide.test(named) || elsewhere.test(found) || ofOthers.test(found)) return found;
+    // Nobody knows whether "Gachibowli" is another town or a part of it.
+    notes.add(
+      `Wording that places the job in ${named} was left out: the General tab says ${place.name}.${isTown(named) ? '' : ` If ${named} is a part of it, put it into a text yourself.`}`,
+    );
     return left;
   };
   const inSentence = (sentence: string): string =>
@@ -165,8 +178,12 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       .replace(hybridIn, (found, before: string, named: string) =>
         isTown(named) ? without(found, `${before}in the office`, named) : found,
       )
-      .replace(basedIn, (found, start: string, based: string, named: string) =>
-        isElsewhere(named, place.name, isOther) ? without(found, leftOf(start, based), named) : found,
+      .replace(basedIn, (found, start: string, based: string, named: string, at: number, all: string) =>
+        // "Based at Headingley with two days at home": what stands behind it belongs to it.
+        isElsewhere(named, place.name, isOther) &&
+        (/^(?:, |and )/.test(start) || !all.slice(at + found.length).startsWith(' with '))
+          ? without(found, leftOf(start, based), named)
+          : found,
       )
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       // "A colleague who is moving to our Boston office": that is where somebody else goes.
@@ -177,11 +194,11 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
       )
       // "Berlin-Mitte" is no part of Berlin-Neukölln, and "our hotel in Leeds" none of Hull.
       .replace(houseIn, (found, house: string, named: string, at: number, all: string) =>
-        isElsewhere(named, place.name, isOther) &&
+        isElsewhere(named, place.name, /^our\b/i.test(house) ? isOtherName : isOther) &&
         !/\b(?:like|from|near|visit\w*|cover\w*|based (?:at|in|on))\s$/i.test(all.slice(0, at)) &&
         // "Our sister hotel": one works in another.
         !/\b(?:sister|first|second|other|next|another|flagship)\b/i.test(house)
-          ? without(found, house.trimEnd(), named)
+          ? without(found, house.trimEnd(), named, isOtherName)
           : found,
       )
       .replace(notedIn, (found, start: string, house: string, named: string) =>

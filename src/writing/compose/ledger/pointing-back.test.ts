@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withNouns } from './pointing-back.ts';
+import { withNouns, withTheirTask } from './pointing-back.ts';
 
 describe('a task that points back at another', () => {
   it.each([
@@ -33,4 +33,21 @@ describe('a task that points back at another', () => {
       'explain tenants’ bills to them',
     ]);
   });
+});
+
+describe('a task that says nothing alone', () => {
+  it.each([
+    [['trace heirs', 'explain the claim to them'], ['trace heirs and explain the claim to them']],
+    [['interview witnesses', 'write up their statements'], ['interview witnesses and write up their statements']],
+    [['inspect flats', 'send reports about them to owners'], ['inspect flats and send reports about them to owners']],
+    [['turn out horses', 'put rugs on them'], ['turn out horses and put rugs on them']],
+    [['cut and fire tiles', 'check their colour'], ['cut and fire tiles, and check their colour']],
+    [['dig the grave', 'lay boards around it'], ['dig the grave and lay boards around it']],
+  ])('%j stands behind the one before it', (tasks, said) => expect(withTheirTask(tasks)).toEqual(said));
+  it.each([
+    [['keep the log', 'help residents with their meals']],
+    [['run the shop', 'support students in their own homes']],
+    [['sweep up', 'drive the bus and keep it clean']],
+    [['make dough', 'shape loaves']],
+  ])('%j stay', (tasks) => expect(withTheirTask(tasks)).toEqual(tasks));
 });

@@ -1,4 +1,5 @@
 /** Tasks of a list that point back at another: "visit homeowners, test their water". Alone, nobody would know whose water. */
+import { lowerFirst } from '../language/articles.ts';
 import { isVerbBase } from '../language/verbs.ts';
 
 /** Whom or what a task is first done to, where it is several: "visit homeowners who ...", "collect the used glasses". */
@@ -54,4 +55,40 @@ export function withNouns(tasks: readonly string[]): string[] {
     }
     return text;
   });
+}
+
+/** "Explain the claim to them", "clear brambles behind them", "write up their notes": of what the task before was done to. */
+const ofTheOther =
+  /^(?:[a-z]+ly )?[a-z-]{3,}(?: (?:up|out|off|down|over|back))? (?:their\b(?! own\b)|(?:(?:the|an?|any|our) )?(?:(?!(?:and|or|if|when|with|one|some|each|any|all|both|most|who|that|the)\b)[a-z-]+ ){1,3}(?:to|for|with|from|behind|on|in|of|at|under|beside|between|around|through|into|after|before|about|by|over|against) (?:(?:them|it)\b|their\b(?! own\b)))/i;
+
+/** Whether a task says nothing alone: whose notes, and to whom, another tells. */
+export function pointsAtAnother(task: string): boolean {
+  const found = / (?:them|it|their)\b/i.test(task) ? ofTheOther.exec(task.trim()) : null;
+  // "Help residents with their meals": whose meals they are stands in the task itself.
+  return (
+    found !== null &&
+    isVerbBase(task.split(' ')[0]?.toLowerCase() ?? '') &&
+    !(/their$/i.test(found[0]) && ownNoun(found[0].replace(/\S+$/, '').replace(/^\S+ /, '')))
+  );
+}
+
+/** Tasks that say nothing alone, each behind the one that they point at: no text has "explain the claim to them" without the heirs. */
+export function withTheirTask(tasks: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const task of tasks) {
+    const last = out.at(-1);
+    if (
+      last === undefined ||
+      !pointsAtAnother(task) ||
+      // A row with its own commas is read by itself.
+      last.includes(',') ||
+      !isVerbBase(last.split(' ')[0]?.toLowerCase() ?? '') ||
+      last.split(' ').length + task.split(' ').length > 22
+    )
+      out.push(task);
+    else
+      out[out.length - 1] =
+        `${last.replace(/[.;]$/, '')}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(task.trim())}`;
+  }
+  return out;
 }

@@ -31,7 +31,7 @@ import { withSubject } from './record/proof.ts';
 import { withComparison } from './record/proof-dates.ts';
 import { asOwned } from './record/record.ts';
 import { atCommas } from './record/rows.ts';
-import { recordsInWords } from './record/told-records.ts';
+import { correctsItself, recordsInWords } from './record/told-records.ts';
 import { withoutRoughness } from './rough.ts';
 import { saidOfUs } from './said-of-us.ts';
 import {
@@ -61,6 +61,9 @@ const ofTheYear = (text: string): string =>
 
 const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
+/** So long a contract, and what it pays. */
+const lengthWithPay =
+  /^((?:This is |It['’]s |It is )?an? [a-z\d-]+[- ](?:year|month|week) (?:fixed[- ]term )?(?:contract|post|appointment|placement)),? (?:at|on|paying|paid at) [£€$₹][^.;]*[.]?$/i;
 /** What says when somebody works. */
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
@@ -106,6 +109,10 @@ export function readSentences(
       )
       .replace(/\bwith a budget of ([£€$₹][\d.,]+(?:k|m|bn)?) a year\b/g, 'with a yearly budget of $1')
       .replace(/^\s*(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·▪]\s*/gm, '');
+    const leaveWhole = (piece: string): string[] => {
+      book.rough.add(asTypedIn(text, piece));
+      return [];
+    };
     const pieces =
       kind === 'description'
         ? joinedBack(
@@ -121,7 +128,10 @@ export function readSentences(
             .flatMap(atItsDash)
             .flatMap((piece) =>
               kind === 'evidence'
-                ? atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
+                ? // "2 recalls in 20 years, 0 from firmware": the second half corrects the first, and neither stands alone.
+                  correctsItself(piece)
+                  ? leaveWhole(piece)
+                  : atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
                 : kind === 'proposition'
                   ? atSplice(piece)
                   : [piece],
@@ -164,7 +174,14 @@ export function readSentences(
       }
       // "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it.
       // "438 reports handled, 91% closed within a year": 91% of what, the part before says.
-      if (kind === 'evidence' && index > 0 && (leaning.test(whole) || pointsOutside(whole) || isBareShare(whole))) {
+      if (
+        kind === 'evidence' &&
+        index > 0 &&
+        (leaning.test(whole) ||
+          pointsOutside(whole) ||
+          isBareShare(whole) ||
+          /\bthe same (?:period|time|months?|years?|seasons?)\b(?! as\b)/.test(whole))
+      ) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }
@@ -190,7 +207,8 @@ export function readSentences(
       const depends = kind === 'description' ? payDepends(whole, advert.salaryFrom, advert.salaryTo) : null;
       const noted =
         kind === 'description'
-          ? (depends ?? withoutIt(whole))
+          ? // "This is a one-year contract at $24 an hour": how long, whatever it pays.
+            (depends ?? withoutIt(whole.replace(lengthWithPay, '$1')))
           : // "£3.2m going into new lines this year": it is.
             whole.replace(
               /^((?:over |about |nearly )?[£€$₹][\d.,]+ ?(?:k|m|bn|million|billion|crore|lakh)?) going (?=into |on |to )/i,

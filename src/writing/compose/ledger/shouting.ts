@@ -103,7 +103,9 @@ export function calm(text: string): string {
               /^[A-Z]+\d[A-Z\d]*$/.test(word) ||
               isBookedPaper(word) ||
               isLetters(word) ||
-              isUnvoiced(word)
+              isUnvoiced(word) ||
+              // "IN THE HIS": letters of a system, behind an article.
+              (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(spoken.slice(0, at)))
             ? word
             : properCase(word.toLowerCase()),
     )

@@ -1,7 +1,9 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
+
 import { upperFirst } from '../language/articles.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
+import { withAnswersOnly, withoutNumbers } from './answered.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
@@ -242,17 +244,29 @@ export const inPoints = (brief: BriefInput): BriefInput => {
   };
 };
 
+/** "Role reports to MD; covers two packhouses, cold chain": what it covers is one row, and said whole or not at all. */
+const rowOfPost =
+  /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
-export function tidyBrief(typedBrief: BriefInput | null): BriefInput | null {
-  if (!typedBrief) return null;
-  const brief = inPoints(typedBrief);
+export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
+  if (!asItCame) return null;
+  const typed = inPoints(asItCame);
+  const plain = (text: string | null): string | null => text && withAnswersOnly(withoutNumbers(text));
+  const brief = {
+    ...typed,
+    description: plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? null,
+    proposition: plain(typed.proposition),
+    responsibilitiesRole: plain(typed.responsibilitiesRole),
+    supportingEvidence: plain(typed.supportingEvidence),
+  };
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
   const { tasks: parted, times: told } = withoutTimes(brief.responsibilitiesRole ?? '');
   const { tasks, times } = timesAmongTasks(parted, `${brief.description ?? ''} ${told.join(' ')}`);
-  const typed = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
+  const joined = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
     .filter((text) => text !== '')
     .join('\n');
-  const description = typed ? asDone(ofThem(partPoints(partCounts(tidied(typed) ?? '')))) : '';
+  const description = joined ? asDone(ofThem(partPoints(partCounts(tidied(joined) ?? '')))) : '';
   return {
     ...brief,
     description:

@@ -29,6 +29,12 @@ const ofThoseWhoCome = new RegExp(
 const taught =
   /(?<=\b(?:corps|choir|band|orchestra|company|class|squad|group)s? of (?:\d+ )?|\b(?:teach|coach|train|direct|conduct|chaperone|mentor|tutor|work with|look after)(?:es|ing|s)? (?:\d+ |our |the )?)young(?= (?:performers|dancers|musicians|players|singers|artists|athletes|swimmers|gymnasts|violinists|pianists|actors|writers|riders|families|learners|readers|scientists|footballers|carers|offenders)\b)/gi;
 
+/** "There is a second van and another qualified man": who is there already, and nobody who applies. */
+const another =
+  /(?<=\b(?:another|a second|one other|our other) (?:[a-z-]+ ){0,2})(?:m[ae]n|wom[ae]n|lad|bloke|chap|girl|lady)\b/gi;
+const isThere =
+  /\b(?:there(?:['’]s| is| are)|we have|you(?:['’]d| would|['’]ll| will)? (?:be )?(?:work(?:ing)?|learn(?:ing)?) (?:with|from|beside|alongside))\b/i;
+
 /** What is "she": a boat, and an engine. */
 const vessel =
   /\b(?:boats?|ships?|hulls?|yachts?|vessels?|trawlers?|dingh(?:y|ies)|narrowboats?|barges?|locomotives?|engines?|ketch|schooner|lifeboats?|ferry|tugs?)\b[^.;]*?\b(?:she|her)\b/i;
@@ -42,6 +48,8 @@ export function toldOfBlanked(text: string): string {
     rest = rest.replace(counted, blank);
   if (/\byoung\b|\b(?:over|under|aged)\b/i.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
     rest = rest.replace(ofThoseWhoCome, blank).replace(taught, blank);
+  if (/\b(?:another|second|other)\b/i.test(rest) && isThere.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
+    rest = rest.replace(another, blank);
   if (
     /\b(?:she|her)\b/i.test(rest) &&
     vessel.test(rest) &&

@@ -155,7 +155,8 @@ export function findExclusions(text: string): Exclusion[] {
   }
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
-  const spoken = calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text;
+  // "In the HIS": no pronoun has an article, however the line was typed.
+  const spoken = (calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text).replace(/\b(?:the|our|an?) his\b/gi, blank);
   const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank))));
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
@@ -204,11 +205,18 @@ const runDown =
 const awarded =
   /\b(?:voted|named|ranked|rated|award\w*|winners?|finalists?|won|shortlisted|listed|top \d+)\b|\b20\d\d\b/i;
 
+/** "All other employers are frauds": of everybody else, and nobody can show it. */
+const othersAre =
+  /\b(?:(?:all|every|any|most|no) (?:of the )?others?|(?:all|every one of) (?:our|the) (?:competitors?|rivals?)) (?:[a-z]+ )?(?:employers?|compan(?:y|ies)|firms?|agenc(?:y|ies)|businesse?s?|schools?|hospitals?|hotels?|shops?|competitors?|rivals?|bosses)?\b ?(?:is|are|treats?|cheats?|lies?|pays?|offers?|gives?|cares?) [^.!?]*/i;
+
 /** The boast in a text, unless it names who gave it. */
 export const findBoast = (text: string): string | null =>
   awarded.test(text)
     ? null
-    : ((boast.exec(text) ?? compared.exec(text) ?? runDown.exec(lowerFirst(text)))?.[0] ?? null);
+    : ((boast.exec(text) ??
+        compared.exec(text) ??
+        runDown.exec(lowerFirst(text)) ??
+        (/ (?:others?|competitors?|rivals?) /i.test(text) ? othersAre.exec(text) : null))?.[0] ?? null);
 
 /** Whether a text leans on a worn phrase, and what is left without it. */
 export function stripWorn(text: string): { text: string; worn: string | null } {

@@ -111,6 +111,10 @@ const telegram =
 const paidTo =
   /\b[Ww]e (?:were|are|have been) (?:paid|given|sent|lent) [^.,;]*\d[^.,;]* to (?!(?:do|be|make|build|help|run|the end)\b)[a-z]/;
 
+/** "You work 3 shifts, 6 days a week": so does the house. "You work for a cold chain": a thing, and nobody who employs. "The job covers re-gild dials": an order where a thing has to stand. */
+const worksAsHouse =
+  /\bwork (?:[2-4]|two|three|four) shifts, (?:\d|five|six|seven) days|\bwork for an? (?:[a-z]+ )?(?:chain(?! of)|procurement|store|stock|fleet|line|system|process|supply)\b(?! (?:shop|store|firm|company|team))|\b(?:covers?|includes?) (?:re-[a-z]+(?<!ing|tion|ment|ed|al|y|s) [a-z]|[a-z]+(?<!ing) (?:the|our) [a-z]+s?[.!]?$)/;
+
 /** "You work 24/7, a rota of 8", "you work 70 in the evening": numbers that are no hours. */
 const worksNumber =
   /\bwork (?:24\/7,? an? |\d[\d.]* (?:in|at|on|for) (?:the )?(?:evening|morning|afternoon|lunch|dinner|night|weekend))/;
@@ -148,6 +152,7 @@ const verbless = /, and no [a-z]+(?: [a-z]+)?(?: (?:since|in|for) [^,;]*)?[.!]?$
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
+  if (/ (?:work|covers?|includes?) /.test(text) && worksAsHouse.test(text)) return true;
   if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
   if (telegram.test(text) || paidTo.test(text)) return true;
   if (noWorkplace.test(text) || notOne.test(text) || dayOfOthers.test(text)) return true;

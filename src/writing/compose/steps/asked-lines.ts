@@ -291,6 +291,8 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       imperative.statement.kind === 'np' &&
       plan.kind === 'headline' &&
       /^(?:the|our) (?:[a-z-]+ )?[a-z-]+$/.test(imperative.statement.lower);
+    // "Banquet Captain: the weddings" says nothing either, where no line of the facts has it.
+    if (isTopic && plan.sequence !== 'none') return;
     if ((countWords(text) < 2 || isTopic) && cores.some((core) => saysImperative(core.text, imperative))) return;
     // "Mention family law": each line has the sector, or the title, as it is.
     const named = text.toLowerCase().replace(/^(?:the|our) /, '');

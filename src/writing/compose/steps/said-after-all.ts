@@ -9,6 +9,22 @@ export const roughNote = {
   several: ', so they were left out. Put them in other words, or into a text yourself.',
 } as const;
 
+/** What is told of hours and terms that no text of a batch has. */
+export const termsNote = {
+  lead: 'These terms of the job are in none of these texts: ',
+  tail: '. Please add them where the texts are used alone.',
+} as const;
+/** Whether the texts have a term: so many hours, "permanent", "full time". */
+const hasTerm = (term: string, texts: readonly string[]): boolean => {
+  const [figure] = figures(term);
+  const bare = term.toLowerCase().replace(/-/g, ' ');
+  return texts.some((text) =>
+    figure === undefined
+      ? text.toLowerCase().replace(/-/g, ' ').includes(bare)
+      : figures(text).includes(figure) && /\bhours?\b/i.test(text),
+  );
+};
+
 /** Notes that quote what the texts lack, with the words around one line and around several. */
 const shapes: readonly { lead: RegExp; tail: RegExp; one: string; several: string; end: [string, string] }[] = [
   {
@@ -62,6 +78,10 @@ export function withoutSaid(notes: readonly string[], texts: readonly string[]):
     .flatMap((text) => text.split(/(?<=[.?!:])\s+|\n/))
     .map((sentence) => ({ stems: stems(sentence), figures: figures(sentence), denies: denial.test(sentence) }));
   return notes.flatMap((note) => {
+    if (note.startsWith(termsNote.lead)) {
+      const left = (note.match(/"[^"]+"/g) ?? []).filter((quoted) => !hasTerm(quoted.slice(1, -1), texts));
+      return left.length === 0 ? [] : [`${termsNote.lead}${left.join(', ')}${termsNote.tail}`];
+    }
     const [, line, name] = single.exec(note) ?? [];
     const alone = line ?? name;
     if (alone !== undefined) return isSaid(alone, sentences) ? [] : [note];

@@ -153,11 +153,13 @@ export function sequenced(
         // "We want a baker to spend your mornings": whose they are is said to the reader, of whom the line speaks to others.
         const toOthers = /^(?:We want|\{employer\} (?:needs|wants))/.test(row);
         for (const verb of verbs.filter(
-          ({ text }) =>
+          ({ text, factIds }) =>
             text.includes(' ') &&
             // "Be an Electrician and test and document": two things that one does to nothing.
             !(row.endsWith('and {verb}') && / and [a-z]+$/.test(text)) &&
-            !(toOthers && /\byou(?:r|rs|rself)?\b/i.test(text)),
+            !(toOthers && /\byou(?:r|rs|rself)?\b/i.test(text)) &&
+            // "We want a Housekeeping Supervisor to finish at 4 pm": what is promised is nothing that is asked.
+            !(toOthers && !factIds.some((id) => id.startsWith('duty:'))),
         ))
           add(
             row,

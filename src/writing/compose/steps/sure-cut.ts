@@ -17,6 +17,9 @@ const otherHalf =
 /** What follows a thing in a row, and what begins a clause of its own. */
 const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
 
+const weekday =
+  /\b(?:on|by|before|until) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
 /** "New machines going | in this spring", "a second line coming | on in May", "staff lockers put | up": the first word of the rest is part of the verb. */
 const wantsParticle =
   /\b(?:going|gone|goes|go|coming|come|comes|came|put|puts|putting|taken|taking|takes?|took|brought|bringing|brings?|set|sets|setting|carried|carrying|carr(?:y|ies)|handed|handing|hands?|turned|turning|turns?|signed|signing|moved|moving|moves?|logged|logging|clocked|clocking|called|calling|sent|sending|sends?|built|laid|laying|kept|keeping|keeps?|let|lets|letting|given|giving|gives?|gave|got|getting|gets?|running|phased|phasing|switched|switching|fitted|rolled|rolling|rolls?|opened|opening|closing|starting|being|getting)$/i;
@@ -31,6 +34,13 @@ export function isSureCut(part: string, rest: string): boolean {
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;
   if (otherHalf.test(rest)) return false;
+  // "You ring a stranger | and tell them about a house", "push a commit on Monday | and wear it on Friday": half of a deed.
+  if (
+    /^,? and (?!(?:we|they|our|you|nobody)\b)/.test(rest) &&
+    !/^(?:we|our)\b/i.test(part) &&
+    (/\b(?:it|them|they|their)\b/.test(rest) || (weekday.test(part) && weekday.test(rest)))
+  )
+    return false;
   // A comma, a dash or a new subject closes what is told of a thing.
   const closed = /^(?:[,;:]| [–-] )/.test(rest) || /^ (?:and|but|so|because) (?:you|we|they|it|your|our)\b/.test(rest);
   if (!closed && toldOfThing.test(part)) return false;

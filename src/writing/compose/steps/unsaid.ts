@@ -10,7 +10,7 @@ import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import type { Absence } from './room-left.ts';
-import { roughNote } from './said-after-all.ts';
+import { roughNote, termsNote } from './said-after-all.ts';
 import { atOddHours, isEssential, standsFor } from './surest.ts';
 
 /** So many lines are named; of a long job description nobody reads them all again. */
@@ -281,6 +281,21 @@ export function lackingIn(
   ];
 }
 
+/** Notes which of the hours and the terms of the post are in none of the texts of a batch: whoever uses one alone has to add them. What the texts say after all is taken out when they stand. */
+function tellTerms(
+  { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
+  texts: readonly ReadonlySet<string>[],
+): void {
+  const { hours, contract, time } = ledger.slots;
+  const lacks = (kind: Fact['kind']): boolean =>
+    !texts.some((facts) => [...facts].some((id) => ledger.facts.get(id)?.kind === kind));
+  const terms = [
+    hours && lacks('hours') ? hours.text : '',
+    ...(lacks('contract') ? [contract?.text, time?.text] : []),
+  ].filter((term) => term && term !== 'fixed-term');
+  if (terms.length > 0) notes.add(`${termsNote.lead}${terms.map((term) => `"${term}"`).join(', ')}${termsNote.tail}`);
+}
+
 /** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each, `why` tells why one is in none. */
 export function tellMissed(
   { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
@@ -325,6 +340,7 @@ export function tellMissed(
     notes.add(
       `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
     );
+  if (step === 2 || step === 3) tellTerms({ ledger, notes }, texts);
   if (step !== 2) return;
   // "The first person that families speak to" is not told by "speak to families": only what has most of its words does.
   const tellsMost = (fact: Fact): boolean =>

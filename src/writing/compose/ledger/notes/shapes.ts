@@ -188,7 +188,10 @@ export function asShaped(text: string): string | null {
         ? `You never work ${none.replace(/ ever$/i, '')}`
         : what === none
           ? null
-          : `You work no ${none}`;
+          : // "No shifts for trainees": of those whom it names.
+            / for (?!(?:you|us)\b)/i.test(none)
+            ? `There are no ${none}`
+            : `You work no ${none}`;
     const many = /^more than (?!one\b)/i.test(none) || /[^su]s$/.test(head);
     return `There ${many ? 'are' : 'is'} no ${none.replace(/, no (?=[^,]+$)/, ' and no ')}`;
   }

@@ -91,5 +91,8 @@ export function workedDays(note: string): { said: string; terms: string; rest: s
     )
   )
     return null;
-  return { said: `You work ${worked}, with ${joinList(free)}`, terms: terms.join(', '), rest: rest.join(', ') };
+  // "Six days a week with second Saturdays off" has its own "with".
+  const [one = ''] = free;
+  const tail = free.length === 1 && one.includes(' with ') ? one : `with ${joinList(free)}`;
+  return { said: `You work ${worked}, ${tail}`, terms: terms.join(', '), rest: rest.join(', ') };
 }

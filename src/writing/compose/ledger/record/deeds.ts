@@ -117,6 +117,13 @@ function passive(text: string): string | null {
   if (!deed || !fits(deed.thing) || /[;:]/.test(deed.rest) || /, /.test(deed.rest)) return null;
   const { thing, verb, rest } = deed;
   // "Milk price paid to members has been above the average": it has its verb further on, and needs no second.
+  // "9 in 10 patients kept every visit": they did, and nobody kept them.
+  if (
+    /^(?:kept|met|passed|finished|completed|joined|used|chose) (?:every|each|all|their|the|our) [a-z]+/.test(
+      `${verb} ${rest}`,
+    )
+  )
+    return null;
   if (finiteBehind(rest)) return `${asSubject(thing)} ${verb} ${rest}`;
   const lasting =
     /\b(?:since|so far|to date|in a row|running)\b|\bin (?:the )?(?:past|last) \S+ (?:years|months)\b/.test(rest);

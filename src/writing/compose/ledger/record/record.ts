@@ -88,7 +88,7 @@ function figured(text: string): string | null {
   )
     return null;
   if (
-    /\b(?:of|in|at|by|to|up|down|from|over|under|below|above|within|around|since|x|band|grade|level|tier|top|number|no|page|class|type|phase|zone|iso)$/i.test(
+    /\b(?:of|for|with|without|after|before|in|at|by|to|up|down|from|over|under|below|above|within|around|since|x|band|grade|level|tier|top|number|no|page|class|type|phase|zone|iso)$/i.test(
       what,
     )
   )

@@ -77,7 +77,8 @@ const parted = (piece: string): string[] => {
           part,
         ))
     )
-      parts.push(`${parts.pop() ?? ''}, ${part}`);
+      // "71 weddings, and 29 of those couples": with the "and" that was typed.
+      parts.push(`${parts.pop() ?? ''}, ${piece.includes(`, and ${part}`) ? 'and ' : ''}${part}`);
     else parts.push(part);
   }
   return parts.map(withSurvey);

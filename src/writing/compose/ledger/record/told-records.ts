@@ -45,7 +45,11 @@ export const recordsInWords = (evidence: string | null | undefined): string =>
   (evidence ?? '')
     .split('\n')
     .map((typed) => {
-      const line = inOneSpan(typed.trim());
+      // "In last four seasons", "in same period": the one that is meant.
+      const line = inOneSpan(typed.trim()).replace(
+        /\b([Ii]n|[Oo]ver|[Dd]uring) (?=(?:(?:last|past|next) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|few) [a-z]+s\b|same (?:period|time|months?|years?|seasons?)\b))/g,
+        '$1 the ',
+      );
       const shape = shapes.find(([pattern]) => pattern.test(line));
       return shape
         ? line
@@ -54,3 +58,9 @@ export const recordsInWords = (evidence: string | null | undefined): string =>
         : line;
     })
     .join('\n');
+
+/** "2 recalls in 20 years, 0 from firmware", "three claims in ten years, none upheld": a count, and how few of it matter. */
+export const correctsItself = (piece: string): boolean =>
+  /^(?:only |just |about )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten) [a-z-]+(?: [a-z-]+)?(?: (?:in|since|over) [^,;]+)?, (?:and |but )?(?:0|none|no|zero|nil|not one|neither|only one|(?:all|both|one|two|three|\d+) (?=(?:minor|settled|closed|dismissed|upheld|withdrawn|lost|serious)\b))(?: of (?:them|these|those|which))?(?: |$)/i.test(
+    piece,
+  ) && !/\b(?:staff|people|sites|shops|vans|branches|members|customers)\b/i.test(piece);

@@ -2,6 +2,7 @@
 import { knowsNoun } from '../../language/lexicon.ts';
 import { isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
+import { pointsAtAnother } from '../pointing-back.ts';
 import { tellsTimes } from './times.ts';
 
 /** Verbs that nobody does without a thing they are done to. */
@@ -34,7 +35,8 @@ const fromTo = new RegExp(`^(?:${month}|${weekday}) to `);
 const howOften = /^([a-z]+) (?:once|twice|(?:two|three|four) times) (?:an?|per|every|each) [a-z]+$/;
 /** "Attend training and at meetings": two that nothing makes alike. */
 const unlike = / and (?:at|in|on|for|from) /;
-const preposition = / (?:at|in|on|for|from|to|with|by|of|across|between|through|within|up|out|off|down|over) /;
+const preposition =
+  / (?:here|there|at|in|on|for|from|to|with|by|of|across|between|through|within|up|out|off|down|over) /;
 /** "Own car": what somebody brings. */
 const brings =
   /^own (?:the |a )?(?:[a-z]+ )?(?:cars?|vans?|vehicle|tools|transport|kit|equipment|laptop|phone|bike|instruments?)$/;
@@ -97,7 +99,7 @@ export function readsAsTask(text: string, typed: string): boolean {
     return false;
   // "Consult and patch the test": a patch test.
   if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
-  if (pointsBefore.test(text)) return false;
+  if (pointsBefore.test(text) || pointsAtAnother(text)) return false;
   if (text.includes(' of ') && orderAndName.test(text)) return false;
   if (leavesRowOpen(text) || doneToDays.test(text) || brings.test(text)) return false;
   const at = text.search(unlike);

@@ -29,6 +29,7 @@ export const lowerShouted = (line: string): string =>
     ofCalendar.test(word) || isTongue(`${word.charAt(0)}${word.slice(1).toLowerCase()}`)
       ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
       : isLetters(word) ||
+          (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(line.slice(0, at))) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
         ? (asName(word) ?? word)

@@ -58,6 +58,15 @@ function isThing(typed: string, among: boolean): boolean {
   if (alone && !among && (isVerbBase(lower) || (mayBeVerb(lower) && !isUncounted(lower)))) return false;
   // "Rinse glasses", "check deliveries": an order, or nobody knows what.
   if (!alone && !isName(first) && !determined.test(lower)) {
+    // "Condition the deliveries", "re-gild dials", "return work to the trade": done, and no name has an article in it.
+    if (/^(?:the|an?|our|your|their)$/.test(core[1] ?? '') || (!among && /^re-[a-z]/.test(lower))) return false;
+    if (
+      !among &&
+      isVerbBase(lower) &&
+      /^(?:to|into|from|onto)$/.test(words[end] ?? '') &&
+      determined.test(words[end + 1] ?? '')
+    )
+      return false;
     if (mayBeOrder(core.join(' ')) && !(among && knowsNoun(lower))) return false;
     if (isVerbBase(lower) && !nounLike.has(lower)) return false;
     // "Water plants", "stock shelves": an order as often; among names it is one.

@@ -145,6 +145,8 @@ const people =
 /** "Build pricing models, explain them to regulators": what says "them" stays with what it means. */
 function withTheirNouns(parts: readonly string[]): string[] {
   const out: string[] = [];
+  /** What the last of them was joined with. */
+  let joined = '';
   for (const part of parts) {
     const last = out.at(-1);
     if (
@@ -155,13 +157,18 @@ function withTheirNouns(parts: readonly string[]): string[] {
       last.split(' ').length + part.split(' ').length <= 18 &&
       // Nobody supports records.
       (!ofPeople.test(part) || people.test(last))
-    )
+    ) {
+      const more = lowerFirst(part.replace(/^and /i, ''));
+      // "Receive the fleeces, grade them and pack them in sacks": the last of a row closes it.
+      const open = joined !== '' && last.endsWith(` and ${joined}`) ? last.slice(0, -` and ${joined}`.length) : '';
       // "Qualify them and book demos" closes the row itself.
-      out[out.length - 1] =
-        / and [a-z]+ /.test(part) && startsDuty(/ and (.+)$/.exec(part)?.[1] ?? '')
-          ? `${last}, ${lowerFirst(part.replace(/^and /i, ''))}`
-          : `${last}${/ and /.test(last) ? ',' : ''} and ${lowerFirst(part.replace(/^and /i, ''))}`;
-    else {
+      const closed = / and [a-z]+ /.test(part) && startsDuty(/ and (.+)$/.exec(part)?.[1] ?? '');
+      if (open !== '' && !/,? and /.test(open))
+        out[out.length - 1] = `${open}, ${joined}${closed ? ',' : ' and'} ${more}`;
+      else out[out.length - 1] = closed ? `${last}, ${more}` : `${last}${/ and /.test(last) ? ',' : ''} and ${more}`;
+      joined = closed ? '' : more;
+    } else {
+      joined = '';
       const whole = last === undefined ? null : withItsObject(last, part);
       if (whole === null) out.push(part);
       else out[out.length - 1] = whole;

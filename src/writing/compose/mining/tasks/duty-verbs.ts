@@ -201,6 +201,13 @@ export function withVerbFirst(line: string): string | null {
     compound?.[1] &&
     base &&
     !isVerbForm(compound[1]) &&
+    // "Orders cutting tools": somebody does, and what is ordered stands behind.
+    !(
+      baseOfThird(compound[1].toLowerCase()) !== null &&
+      /^ (?!(?:and|or|for|to|in|on|at|of|from|with|by|as|during|within|across|before|after)\b)[a-z]+/.test(
+        compound[3] ?? '',
+      )
+    ) &&
     // "Stock ordering, rotation and wastage": names in a row, and nobody orders a rotation.
     !/^(?:, [a-z]+)+,? (?:and|&) [a-z]+$/i.test(compound[3] ?? '') &&
     // "Cash closing and POS reconciliation": two deeds, and nobody closes a reconciliation.

@@ -18,6 +18,12 @@ describe('an order by what stands beside its first word', () => {
     ['Train sales', 'train sales'],
     ['Make sure drivers stay within hours of service', 'make sure drivers stay within hours of service'],
     ['Hang wallpaper', 'hang wallpaper'],
+    ['Re-gild dials', 're-gild dials'],
+    ['Re-cane seats', 're-cane seats'],
+    ['Condition the deliveries', 'condition the deliveries'],
+    ['Rota the juniors', 'rota the juniors'],
+    ['Net the fish', 'net the fish'],
+    ['Return work to the trade', 'return work to the trade'],
     ['Diagnostics using manufacturer equipment', 'carry out diagnostics using manufacturer equipment'],
     ['Keeping to tachograph and driving time rules', 'keep to tachograph and driving time rules'],
   ])('%s', (typed, text) => expect(readDuty(typed)?.text).toBe(text));
@@ -27,6 +33,10 @@ describe('an order by what stands beside its first word', () => {
     'Nurse clinics and write letters',
     'Room service and minibars',
     'Sales and marketing plans',
+    'Re-entry permits',
+    'Return visits to the wards',
+    'Half the windows each week',
+    'Across the site',
   ])('which %s is not', (typed) => expect(surelyOrder(typed)).toBeNull());
   it('shows several round', () =>
     expect(readDuty('Show couples round', { lean: 'orders' })?.text).toBe('show couples round'));
@@ -34,6 +44,11 @@ describe('an order by what stands beside its first word', () => {
 });
 
 describe('a row of tasks', () => {
+  it('closes with the last that is done to the first', () =>
+    expect(splitDuties('Receive fleeces, grade them by hand, pack them in sacks, sweep the floor')).toEqual([
+      'Receive fleeces, grade them by hand and pack them in sacks',
+      'sweep the floor',
+    ]));
   it('ends where the first is done on the spot, or to people', () => {
     expect(splitDuties('Lay tiles, measure on site, grouting and silicone')).toEqual([
       'Lay tiles',

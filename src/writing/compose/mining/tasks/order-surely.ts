@@ -23,6 +23,8 @@ const isOnlyDone = (word: string): boolean =>
 /** What is carried out, counted or held: before "and" it is named, and its first word says of what. */
 const deeds =
   /(?:checks|counts|reviews|visits|audits|tests|inspections|repairs|rounds|surveys|orders|bookings|meetings|calls|takes|reports|returns|rotas|plans|lists|runs|controls|deliveries|enquiries|queries|sales|services|systems|records|levels|figures)$/;
+/** "Re-entry permits", "re-sale homes": of what kind a thing is. */
+const namedAgain = /(?:s|ing|ed|y|tion|sion|ment|al|sale|use|work|start|test|order|issue|run|design|build)$/;
 const particle = '(?:up|down|in|out|off|over|back|away)';
 const departments =
   '(?:sales|marketing|finance|operations|purchasing|production|engineering|procurement|reception|front of house|legal|HR|IT)';
@@ -41,6 +43,25 @@ export function surelyOrder(line: string): VerbPhrase | null {
     .replace(/ & /g, ' and ')
     .replace(/,? as (?:needed|required|necessary)$/i, '')
     .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  // "Re-gild dials": done again. "Condition the deliveries": what stands before an article is done, whatever it names elsewhere.
+  const [, again = '', redone = ''] = /^(re-[a-z]{3,}) ([a-z].*)$/.exec(text) ?? [];
+  if (again && !isVerbBase(again) && !namedAgain.test(again) && !isVerbBase(redone.split(' ')[0] ?? ''))
+    return phraseOf(again, redone);
+  const [, before = '', its = ''] = /^([a-z]{3,}) ((?:the|our) [a-z].*)$/.exec(text) ?? [];
+  if (
+    before &&
+    !/(?:s|ing|ed|ly|(?<!^(?:condi|posi|ra|cau|auc|por|sec))tion|ment|er|or)$|^(?:half|double|plus|minus|inside|outside|opposite|twice|once|round|around|across|along|behind|beyond|past|near|next|like|then|just|even|only|not|all|both|and|but|yet|with|without|about|above|below|between|beneath|into|onto|from|upon|through|throughout|until|till|via|per|amid|among|despite|because|while|when|where|what|how|why|that|who|which|than|also|too|still|again|ever|never|perhaps|often|weekly|overnight|most|much|more|least|soon|later|once|back|down|away|off|out|overall)$/.test(
+      before,
+    ) &&
+    parseVerbPhrase(text) === null
+  )
+    return phraseOf(before, its);
+  // "Return work to the trade".
+  const [, give = '', given = ''] =
+    /^(return|transfer|release|ship|forward|loan) ((?!visits?|trips?|calls?|journeys?|rounds?|runs?)[a-z-]+ (?:to|from|into) (?:the|our|an?|their) .+)$/.exec(
+      text,
+    ) ?? [];
+  if (give) return phraseOf(give, given);
   // "Step in for the manager", "start up and shut down units".
   const [, stem = '', small = '', more = ''] =
     new RegExp(`^([a-z]+) (${particle}) ((?:for (?:the|our|an?|your|other)|and [a-z]+ ${particle}) .+)$`).exec(text) ??
