@@ -177,21 +177,8 @@ export const HOW = 'pillar.how';
 /** What a job brings, and nothing that is done: "your own patch", "room to decide", "practice time". */
 const broughtByJob =
   /^(?:your|our|room|time|space|freedom) |\b(?:time|pay|days|hours|leave|training|caseload|kit|patch|fees)$/i;
-/** A virtue in one word or with what it is like: "quiet pride", "openness". */
-const virtue =
-  /\b[a-z]{3,}(?:ness|ity|esty|acy|ism|ship|ience|ance)$|\b(?:respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|rigou?r|empathy|candou?r|compassion|precision|truth)$/i;
-/** "Fix it once", "gently does it", "safe before fast", "proof first": an order, a manner or what comes before what. */
-const inOrder = /\b(?:first|before|over|not|never|always|once|twice|together|by)\b/i;
-
-/** Whether a name may stand for how somebody works: an order, a manner or a virtue; a thing, a time or what is free is none. */
-const isManner = ({ text, kind }: Pick<GuideFact['name'], 'text' | 'kind'>): boolean =>
-  !free.test(text) &&
-  (/^(?:verb|ing|clause)$/.test(kind) || virtue.test(text) || inOrder.test(text) || /^[a-z]+ly\b/i.test(text));
-/** "Evenings free", "no Sundays": promised, and no way of working. */
-const timeOff =
-  /\b(?:free|off)\b|^no (?:[a-z]+ )?(?:nights?|evenings?|weekends?|sundays?|saturdays?|overtime|shifts)\b/i;
-/** "Evenings free", "weekends off", "your own stock". */
-const free = /\b(?:free|off|paid|your|our|between|park|home)\b/i;
+/** "Evenings free", "weekends off", "home-grown stock". */
+const free = /\b(?:free|off|paid|home-grown)\b/i;
 
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
@@ -237,11 +224,11 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       const near = tasks.filter(({ fact: task }) => always || inCommon(guide, task.text, whole));
       const isHow = broughtByJob.test(name.text)
         ? 'comes with the job'
-        : timeOff.test(name.text)
+        : free.test(name.text)
           ? 'is our promise'
           : 'is how we work';
       const how =
-        near.length > 0 || (isHow === 'is how we work' && !isManner(name))
+        near.length > 0
           ? []
           : sequence === 'none'
             ? [

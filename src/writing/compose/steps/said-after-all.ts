@@ -88,6 +88,7 @@ function isSaid(line: string, stretches: readonly Said[], known: ReadonlySet<str
   );
 }
 
+const oneTerm = /^(?:permanent|temporary|seasonal|hybrid|remote|full-time|part-time)$/i;
 /** "3) 37 hours a week": its number in a list is no figure of it. */
 const inList = /^\(?\d{1,2}\) +(?=\S)/;
 
@@ -106,7 +107,10 @@ function unsaidOf(
   // A bracket and an inner quotation are cut nowhere.
   if (!inParts || /[()“”]/.test(plain)) return line;
   const parts = plain.split(/,(?!\d)\s+|\s\/\s|;\s+/).map((part) => part.trim());
-  const left = parts.filter((part) => !isSaid(part.replace(/^(?:and|or) /i, ''), stretches, known));
+  // "Learn to carve, gesso and paint" is torn without a verb of its row: one word goes only where it is a term.
+  const left = parts.filter(
+    (part) => (!/ /.test(part) && !oneTerm.test(part)) || !isSaid(part.replace(/^(?:and|or) /i, ''), stretches, known),
+  );
   if (left.length === parts.length) return line;
   return left.length === 0 ? null : left.join(', ').replace(/^(?:and|or) /i, '');
 }
