@@ -108,7 +108,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     const notes = onceEach([...context.notes]);
     if (step === 5) return { step, ...made, notes };
     const texts = made.items.map(itemText);
-    const kept = withoutSaid(notes, texts);
+    const kept = withoutSaid(notes, texts, [context.ledger.title?.text ?? '']);
     const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : [];
     return { step, ...made, notes: [...kept, ...lost] };
   });

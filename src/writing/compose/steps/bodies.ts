@@ -66,7 +66,14 @@ export function writeBodies(
   // What found its room later is told too.
   const earlier = batch.told.slice(0, batch.told.length - written);
   batch.told = [...earlier, ...bodies.map((body) => toldBy(body.sentences, ledger, body.bullets))];
-  tellOfBodies(context, plan, bodies, pool, carried);
+  tellOfBodies(
+    context,
+    plan,
+    bodies,
+    pool,
+    carried,
+    new Set([...before, ...shownTold.flatMap(({ facts }) => [...facts])]),
+  );
   return bodies;
 }
 

@@ -1,4 +1,5 @@
 /** What the recruiter is told of a batch of texts: what none of them says, and why there are fewer than asked for. */
+import { upperFirst } from '../language/articles.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';
@@ -15,6 +16,7 @@ export const factsOf = ({ headline, sentences, bullets }: Body): ReadonlySet<str
  * Adds the notes on a whole batch.
  * @param pool the sentences it was put together from
  * @param carried sentences that earlier iterations have used
+ * @param before the facts that earlier texts tell
  */
 export function tellOfBodies(
   context: StepContext,
@@ -22,6 +24,7 @@ export function tellOfBodies(
   bodies: readonly Body[],
   pool: readonly Candidate[],
   carried: ReadonlySet<string>,
+  before: ReadonlySet<string>,
 ): void {
   const { step } = plan;
   const why = (fact: string): Absence => whyAbsent(fact, bodies, pool, carried, mostWordsOf(plan));
@@ -33,13 +36,39 @@ export function tellOfBodies(
     if (step === 2) tellFirstTask(context, told, why);
     if (step === 3) tellUntold(context, told, why);
   }
-  if (bodies.length < plan.count)
+  const untold = bodies.length < plan.count ? untoldOf(context, plan.step, bodies, before) : [];
+  if (untold.length > 0)
+    context.notes.add(
+      `${bodies.length === 0 ? 'There is no new text' : bodies.length === 1 ? 'There is one text only' : `There are ${bodies.length} texts only`}: no further one could be made of what ${bodies.length === 0 ? 'no earlier one has' : 'is left'} (${untold
+        .slice(0, 3)
+        .map((text) => `"${text}"`)
+        .join(', ')}${untold.length > 3 ? ` and ${untold.length - 3} more` : ''}). ${adviceFor(step, context.sources)}`,
+    );
+  else if (bodies.length < plan.count)
     context.notes.add(
       `${whyFewer(bodies.length, carried.size > 0, step === 4 && context.ledger.person.length === 0)} ${adviceFor(step, context.sources)}`,
     );
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(whyProse(context, step));
+}
+
+/** The tasks of step 3 and the musts of step 4 that neither these texts nor earlier ones tell, in their own words. */
+function untoldOf(
+  { ledger }: StepContext,
+  step: BodyPlan['step'],
+  bodies: readonly Body[],
+  before: ReadonlySet<string>,
+): string[] {
+  if (step === 2 || (bodies.length === 0 && before.size === 0)) return [];
+  const told = new Set([...before, ...bodies.flatMap((body) => [...factsOf(body)])]);
+  const facts =
+    step === 3
+      ? ledger.duties.filter(({ twin }) => !(twin && told.has(twin)))
+      : ledger.person.filter(({ person }) => !person.desirable);
+  return facts
+    .filter(({ fact }) => !told.has(fact.id) && ![...(ledger.alike.get(fact.id) ?? [])].some((id) => told.has(id)))
+    .map(({ fact }) => upperFirst(fact.text));
 }
 
 function whyFewer(count: number, isRefresh: boolean, asksNothing: boolean): string {

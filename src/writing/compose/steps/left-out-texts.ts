@@ -11,8 +11,13 @@ import { wholeOf } from './shown-texts.ts';
 
 /** So many facts or fewer are told in one way; more of them may stand in two orders. */
 const FEW_FACTS = 4;
-/** A list of so many tasks is known again; of two there are only so many orders. */
-const LONG_LIST = 3;
+/** A list of so many tasks is known again, in whatever order and form. */
+const LIST = 2;
+/** What the company says of itself in few words: beside the same list it makes no other text. */
+const ofTheHouse = /^(?:value|pillar|mission|vision|purpose|strapline)/;
+
+/** Around one task there is no other order that a reader would take for another text. */
+const isOneTask = (news: ReadonlySet<string>): boolean => [...news].filter((id) => id.startsWith('duty:')).length < 2;
 
 /** What found its room last may have made one text of a batch another one again, or one that was shown: then it is left out. */
 export function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
@@ -65,38 +70,39 @@ export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>, befo
 export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, step: BodyPlan['step']): void {
   const told = bodies.map(({ sentences, bullets }) => new Set(tells(sentences, bullets)));
   const lists = bodies.map(({ bullets = [] }) =>
-    bullets.length < LONG_LIST
+    bullets.length < LIST
       ? ''
       : bullets
           .map(({ factIds }) => [...factIds].sort().join())
           .sort()
           .join('|'),
   );
-  // The same list beside nothing that the other lacks: in another order or form, it is the other again.
+  // The same list beside nothing that the other lacks but a value or a promise: in another order or form, it is the other again.
   for (let at = bodies.length - 1; at > 0 && step === 3; at -= 1)
     if (
       lists[at] !== '' &&
       lists.some(
         (list, before) =>
-          before < at && list === lists[at] && [...(told[at] ?? [])].every((id) => told[before]?.has(id)),
+          before < at &&
+          list === lists[at] &&
+          [...(told[at] ?? [])].every((id) => ofTheHouse.test(id) || told[before]?.has(id)),
       )
     )
       for (const row of [bodies, told, lists]) row.splice(at, 1);
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const news = told[at];
     if (!news || news.size > FEW_FACTS) continue;
-    const own = [...news].filter((id) => !/^(?:value|pillar|mission|vision|purpose|strapline)/.test(id)).length;
+    const own = [...news].filter((id) => !ofTheHouse.test(id)).length;
     // Introductions tell the post itself, each in its own way.
     const again =
       step !== 2 &&
-      own <= 2 &&
+      own <= (step === 3 && isOneTask(news) ? FEW_FACTS : 2) &&
       told.some((other, before) => before < at && [...news].every((id) => other.has(id)) && other.size === news.size);
     if (
       (again && bodies.length > 1) ||
       (news.size > 0 ? carried.has(toldOf([...news])) : step !== 2 && carried.size > 0)
     ) {
-      bodies.splice(at, 1);
-      told.splice(at, 1);
+      for (const row of [bodies, told, lists]) row.splice(at, 1);
     }
   }
 }

@@ -175,8 +175,11 @@ export const isOwedLine = ({ kind, weight }: Pick<Fact, 'kind' | 'weight'>): boo
 /** "“Fix it once” is how we work": of a pillar that is about none of the tasks. */
 export const HOW = 'pillar.how';
 /** What a job brings, and nothing that is done: "your own patch", "room to decide", "practice time". */
-const atWork =
+const broughtByJob =
   /^(?:your|our|room|time|space|freedom) |\b(?:time|pay|days|hours|leave|training|caseload|kit|patch|fees)$/i;
+/** "Evenings free", "weekends off", "home-grown stock". */
+const free = /\b(?:free|off|paid|home-grown)\b/i;
+
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
 /** "“Proof first”: proof buildings" have something in common; "“Home for tea”: chase deliveries" has not. What the title says is in any task. */
@@ -219,21 +222,25 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       // "A mentor each" is there whatever one does.
       const always = name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) /i.test(name.text);
       const near = tasks.filter(({ fact: task }) => always || inCommon(guide, task.text, whole));
-      const isHow = atWork.test(name.text) ? 'comes with the job' : 'is how we work';
+      const isHow = broughtByJob.test(name.text)
+        ? 'comes with the job'
+        : free.test(name.text)
+          ? 'is our promise'
+          : 'is how we work';
       const how =
         near.length > 0
           ? []
           : sequence === 'none'
             ? [
                 `“${name.text}” ${isHow}`,
-                ...(employer && !isHow.startsWith('comes') ? [`How ${employer} works: “${name.text}”`] : []),
+                ...(employer && isHow === 'is how we work' ? [`How ${employer} works: “${name.text}”`] : []),
               ]
             : title
               ? [
                   `“${name.text}” ${isHow}: ${whole}`,
                   ...(employer
                     ? [
-                        isHow.startsWith('comes')
+                        isHow !== 'is how we work'
                           ? `${whole}: “${name.text}” ${isHow}`
                           : `${whole}: “${name.text}” is how ${employer} works`,
                       ]

@@ -9,6 +9,7 @@ import {
   forOthersFrames,
   rewardFrames,
 } from '../frames/reward.ts';
+import { literal } from '../language/any-of.ts';
 import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
@@ -342,6 +343,17 @@ function asTyped(reward: RewardFact, shown: readonly string[]): Candidate[] | nu
     : null;
 }
 
+/**
+ * "Your discount at Moss & Sons: 25% off" after "Your discount: 25% off": one of the two stands whole in the other, beside
+ * the employer's name and where one is. A statement that was turned round ("rent a flat" of "you can rent a flat") is new.
+ */
+function isInOther(one: string, other: string, said: string, where: RegExp): boolean {
+  const bare = (text: string): string => ` ${wordsOf(text.replace(where, ' ').toLowerCase()).join(' ')} `;
+  const [left, right] = [bare(one), bare(other)];
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return countWords(short) > 3 && long.includes(short) && short.includes(bare(said));
+}
+
 /** Writes a description for each reward, unlike those of the batch and those shown before. */
 export function writeRewards(
   context: StepContext,
@@ -356,6 +368,10 @@ export function writeRewards(
   const frames = new Set<string>();
   const texts: RewardText[] = [];
   const cores = new Set(shown.map(coreOf));
+  const where = new RegExp(
+    `\\b(?:(?:at|with|for) )?(?:this job|the job|${ledger.employer ? literal(ledger.employer) : 'us'}|us|here)(?:['’]s)?(?!\\p{L})`,
+    'giu',
+  );
   const again: string[] = [];
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({
@@ -370,6 +386,7 @@ export function writeRewards(
     }));
     let best: Candidate[] | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
+    let onlyAgain = false;
     for (const first of random.shuffle(variants(reward, ledger, style, most))) {
       const sentences = [first];
       let words = first.words;
@@ -380,11 +397,14 @@ export function writeRewards(
         }
       if (words > most && first.words <= most) continue;
       const text = sentences.map((sentence) => sentence.text).join(' ');
+      // Each try draws its number, so that what is chosen among the others stays what it was.
+      const chance = random.int(100) / 100;
+      if (shown.some((other) => isInOther(text, other, reward.statements[0]?.lower ?? reward.title, where))) {
+        onlyAgain = true;
+        continue;
+      }
       let score =
-        random.int(100) / 100 +
-        first.fit -
-        (words < least ? (least - words) * 0.35 : 0) -
-        (words > most ? (words - most) * 1.5 : 0);
+        chance + first.fit - (words < least ? (least - words) * 0.35 : 0) - (words > most ? (words - most) * 1.5 : 0);
       if (openings.has(first.opening)) score -= 4;
       for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
       if (cores.has(coreOf(text))) score -= 8;
@@ -393,6 +413,12 @@ export function writeRewards(
         bestScore = score;
         best = sentences;
       }
+    }
+    if (!best && onlyAgain) {
+      context.notes.add(
+        `There is no new text for "${reward.title}": another would be an earlier one with a word more or less.`,
+      );
+      continue;
     }
     best ??= asTyped(reward, shown);
     if (!best) {

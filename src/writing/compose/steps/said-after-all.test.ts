@@ -57,4 +57,63 @@ describe('a note on what is missing', () => {
     ])
       expect(withoutSaid([note], texts)).toEqual([note]);
   });
+  it.each([
+    [
+      'Rotating shifts, one weekly off, no night duty',
+      'You have one weekly off, and there is no night duty.',
+      'Rotating shifts',
+    ],
+    [
+      '22:00 to 06:30, full time, permanent, 64 rooms',
+      'The job is permanent and full time.',
+      '22:00 to 06:30, 64 rooms',
+    ],
+    ['Turnover 6% last year / 41 of 44 staff stayed', 'At our house, 41 of 44 staff stayed.', 'Turnover 6% last year'],
+    ['Four-day week, no weekends, free parking', 'You work a four-day week. There are no weekends.', 'free parking'],
+    ['Seasonal, April to October, live-in', 'The season runs from April to October.', 'Seasonal, live-in'],
+    ['Two vans, 30 vets; a stable of six', 'We are 30 vets.', 'Two vans, a stable of six'],
+  ])('quotes of %s only what is missing', (line, text, left) => {
+    expect(
+      withoutSaid(
+        [
+          `The built-in writer is not sure how to say "${line}", so it was left out. Put it in other words, or into a text yourself.`,
+        ],
+        [text],
+      ),
+    ).toEqual([
+      `The built-in writer is not sure how to say "${left}", so it was left out. Put it in other words, or into a text yourself.`,
+    ]);
+  });
+  it.each([
+    ['3) 37 hours a week', 'The week is 37 hours.'],
+    [
+      '37.5 hours Monday to Thursday, based in Ludlow',
+      'You work 37.5 hours, Monday to Thursday. You are based in Ludlow.',
+    ],
+    ['Day shifts, and no call-outs', 'You work day shifts. There are no call-outs.'],
+  ])('says nothing of %s where all its parts are said', (line, text) => {
+    expect(
+      withoutSaid(
+        [
+          `The built-in writer is not sure how to say "${line}", so it was left out. Put it in other words, or into a text yourself.`,
+        ],
+        [text],
+      ),
+    ).toEqual([]);
+  });
+  it('takes the title of the job and who has something as told', () => {
+    const note =
+      'No sentence of these texts comes from "He or she will hold HCPC registration as an orthoptist", which the job description asks for. Written in a plainer way, it could be used.';
+    expect(withoutSaid([note], ['You have current HCPC registration.'], ['Orthoptist'])).toEqual([]);
+    expect(withoutSaid([note], ['You have HCPC registration.'], ['Dietitian'])).toEqual([note]);
+  });
+  it.each([
+    ['Night work, no days off', 'There is no night work.'],
+    ['12 nights, 3 horses', 'You work 3 nights.'],
+    ['Driving at night (own car), in winter', 'You drive in winter.'],
+    ['Florist', 'Our shop is in Trim.'],
+  ])('leaves %s as it is', (line, text) => {
+    const note = `The built-in writer is not sure how to say "${line}", so it was left out. Put it in other words, or into a text yourself.`;
+    expect(withoutSaid([note], [text], ['Florist'])).toEqual([note]);
+  });
 });

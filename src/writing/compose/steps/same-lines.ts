@@ -90,6 +90,8 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   if (plan.kind === 'call' && plan.sequence === 'none' && actIn(line) === actIn(other)) return true;
+  // "Ready to carve horses? Apply now", "Want to carve horses in Leek? Apply today": what one call leads on, no other does.
+  if (plan.kind === 'call' && leadsOnOne(line, other)) return true;
   if (told(line) !== told(other)) return false;
   const gist = ({ text }: Candidate): string =>
     wordsOf(text.toLowerCase().replace(names, ' ').replace(ofAnyLine, ' '))
@@ -115,6 +117,14 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
     ids(line).join() === ids(other).join()
   );
 }
+
+/** Whether two calls lead on the same task, promise or demand, whatever frame it stands in; what must be said has its own count. */
+function leadsOnOne(line: Candidate, other: Candidate): boolean {
+  const led = ({ factIds }: Candidate): string[] => factIds.filter((id) => leading.test(id));
+  return led(line).some((id) => led(other).includes(id));
+}
+/** What a call can lead on. */
+const leading = /^(?:duty|proposition|description|evidence|have|be|can|know|person|reward|pillar|value)\b/;
 
 /** Whether all that a line tells of the work is told in another one. What is paid may stand beside anything. */
 function tellsWithin(line: Candidate, other: Candidate): boolean {

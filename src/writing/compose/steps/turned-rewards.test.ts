@@ -53,3 +53,25 @@ it('puts the time of a plain reward first', () => {
   const all = Array.from({ length: 24 }, (_, seed) => twice('Sick pay', 'Full sick pay after one year.', seed)).flat();
   expect(all.some((text) => text.startsWith('After one year,'))).toBe(true);
 });
+
+it.each([
+  ['Discount', '25% off everything in the shop.'],
+  ['Provident fund', 'PF and ESI from the first month.'],
+  ['Overtime', 'Time and a half after 40 hours.'],
+  ['Ski pass', 'Free use of the trails.'],
+  ['Relocation', 'Up to $8,000 toward your move.'],
+  ['Meals', 'Three cooked meals a day.'],
+])('never says %s again with the employer beside it or without', (title, statement) => {
+  const bare = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/(?:at|with) (?:kestrel|this job|us)|here/g, '')
+      .replace(/[^a-z0-9%$]+/g, ' ')
+      .trim();
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const [first, second] = twice(title, statement, seed);
+    if (second === undefined) continue;
+    expect(`${bare(first)}|${bare(second)}`).not.toBe(`${bare(first)}|${bare(first)}`);
+    expect(bare(second), first).not.toContain(bare(first));
+  }
+});
