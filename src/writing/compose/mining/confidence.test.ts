@@ -30,6 +30,8 @@ describe('shorthand is written out', () => {
     ['authorized to work in the U.S.', 'authorized to work in the US'],
     ['Sun in, bills down', 'Sun in, bills down'],
     ['deteriorating pts', 'deteriorating patients'],
+    ['Max 4 pts per technician per shift', 'At most 4 patients per technician per shift'],
+    ['clean licence, max 3 pts', 'clean licence, at most 3 points'],
     ['qualify by Sept', 'qualify by September'],
     ['37.5 hrs/week', '37.5 hours a week'],
     ['6 days/wk', '6 days a week'],
