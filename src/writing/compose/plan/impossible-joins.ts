@@ -14,6 +14,8 @@ const oneWithS =
 /** "A school hours all year round": hours as a whole take no article, unless they are so many. */
 const articleBeforeHours =
   /\b[Aa]n? (?!few\b|couple\b|good\b|great\b|dozen\b|hundred\b|thousand\b|million\b|full\b|total\b|further\b|minimum\b|maximum\b|record\b)[a-z]+ (?:hours|days|weeks|months|evenings|weekends|mornings|nights)(?=[,.:;!?]|$| (?:all|in|from|every|each|on|with)\b)/;
+/** "A job that helps to help people": a verb that is put before itself. */
+const beforeItself = /\b(help|work|make|keep|get)s? to \1\b/;
 /** "A revenue ₹118 crore": a sum right behind what it is the sum of. */
 const sumBehindName =
   /\b(?:an?|our|your) (?:[a-z]+ )?(?:revenue|turnover|income|portfolio|fund|profit|spend|sales|P&L) [£€$₹]\d/i;
@@ -38,6 +40,7 @@ function isNoClause(rest: string): boolean {
 /** Whether a sentence joins what can't be joined. */
 export function joinsBadly(text: string): boolean {
   if (articleBeforeAll.test(text) || articleBeforeHours.test(text) || sumBehindName.test(text)) return true;
+  if (beforeItself.test(text)) return true;
   const several = articleBeforeSeveral.exec(text)?.[1];
   if (several !== undefined && !oneWithS.test(several)) return true;
   if (lostQuestion.test(text)) return true;
