@@ -8,6 +8,11 @@ describe('letters of names in a line that shouts', () => {
     ['GOOD TO HAVE KNOWLEDGE OF SAP QM AND MSA', 'Good to have knowledge of SAP QM and MSA'],
     ['MUST HAVE APQP, PPAP, FMEA, SPC AND MSA KNOWLEDGE', 'Must have APQP, PPAP, FMEA, SPC and MSA knowledge'],
     ['CLEAN VANS AND MOPS IN LEEDS EACH DAY', 'Clean vans and mops in Leeds each day'],
+    [
+      'FABRICATE STEEL ASSEMBLIES TO EN 1090 EXECUTION CLASS 2',
+      'Fabricate steel assemblies to EN 1090 execution class 2',
+    ],
+    ['INTERPRET INDICATIONS AGAINST BS 5817 AND REPORT', 'Interpret indications against BS 5817 and report'],
   ])('%s', (shouted, calmed) => {
     expect(calm(shouted)).toBe(calmed);
   });

@@ -87,6 +87,9 @@ export function calm(text: string): string {
   const spoken = withPronoun(text);
   const lowered = spoken
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word, at: number) =>
+      // "TO EN 1090": a standard by its number.
+      (/^(?:EN|BS|IS|DIN|ISO|IEC|ASTM|ASME|AWS|NFPA|IPC|AMS)$/.test(word) &&
+        /^[ -]\d{3}/.test(spoken.slice(at + word.length))) ||
       // "PROGRAMMING IN C": a letter by itself is a name, where it is no article.
       (/^[B-HJ-Z]$/.test(word) &&
         !/[^\s(,]/.test(`${spoken.charAt(at - 1)}${spoken.charAt(at + 1)}`.replace(/[).;,]/g, ''))) ||

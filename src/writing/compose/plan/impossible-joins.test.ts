@@ -18,6 +18,10 @@ describe('words that a sentence can not join', () => {
     'Worth knowing about us: is it going well.',
     'A fact about Tern Kitchens: are we growing.',
     'A job that helps to help people grow what they eat',
+    'Do you have a pass a background check?',
+    'Applicants will need a hold the keys of two shops.',
+    'You ask questions and is polite to customers.',
+    "We're looking for people who ask questions and is polite.",
   ])('are found: %s', (text) => {
     expect(joinsBadly(text)).toBe(true);
   });
@@ -40,6 +44,10 @@ describe('words that a sentence can not join', () => {
     'A fact about Tern Kitchens: we have three shops.',
     'You know that we like to disagree.',
     'A job that helps people to keep their homes',
+    'You work a day a week in the shop.',
+    'You join a crew that shares its tools and is proud of them.',
+    'You help somebody who lives alone and is unsteady.',
+    'You run a shop where everybody helps and is paid well.',
   ])('are not found in: %s', (text) => {
     expect(joinsBadly(text)).toBe(false);
   });

@@ -14,6 +14,12 @@ const oneWithS =
 /** "A school hours all year round": hours as a whole take no article, unless they are so many. */
 const articleBeforeHours =
   /\b[Aa]n? (?!few\b|couple\b|good\b|great\b|dozen\b|hundred\b|thousand\b|million\b|full\b|total\b|further\b|minimum\b|maximum\b|record\b)[a-z]+ (?:hours|days|weeks|months|evenings|weekends|mornings|nights)(?=[,.:;!?]|$| (?:all|in|from|every|each|on|with)\b)/;
+/** "Do you have a pass a background check?": an article before an order with its object. */
+const articleBeforeOrder =
+  /\ban? (?:pass|hold|have|take|make|be|know|drive|complete|bring|need|keep|lead|run) (?:an?|the) [a-z]/;
+/** "You ask questions and is polite": of one subject, two verbs that don't agree. */
+const disagrees =
+  /\b(?:[Yy]ou|people who)(?:['’]ll|['’]re| also| always)? (?!.*\b(?:that|which|it|what|where|when|how)\b)[^.,;:?!]* and (?:is|has|does) /;
 /** "A job that helps to help people": a verb that is put before itself. */
 const beforeItself = /\b(help|work|make|keep|get)s? to \1\b/;
 /** "A revenue ₹118 crore": a sum right behind what it is the sum of. */
@@ -40,7 +46,9 @@ function isNoClause(rest: string): boolean {
 /** Whether a sentence joins what can't be joined. */
 export function joinsBadly(text: string): boolean {
   if (articleBeforeAll.test(text) || articleBeforeHours.test(text) || sumBehindName.test(text)) return true;
-  if (beforeItself.test(text)) return true;
+  if (beforeItself.test(text) || articleBeforeOrder.test(text)) return true;
+  if (/ and (?:is|has|does) /.test(text) && disagrees.test(text) && !/\bwho\b.*\bwho\b|\b[Yy]ou .* who\b/.test(text))
+    return true;
   const several = articleBeforeSeveral.exec(text)?.[1];
   if (several !== undefined && !oneWithS.test(several)) return true;
   if (lostQuestion.test(text)) return true;
