@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAnswersOnly, withoutNumbers } from './answered.ts';
+import { withAnswersOnly } from './answered.ts';
 
 describe('a brief in questions and answers', () => {
   it.each([
@@ -15,8 +15,4 @@ describe('a brief in questions and answers', () => {
     'What do we do? We repair clocks.',
     'Permanent, 37 hours.',
   ])('%s stays', (typed) => expect(withAnswersOnly(typed)).toBe(typed));
-  it('loses the numbers of its points', () => {
-    expect(withoutNumbers('1) 37 hours a week. 2) Two places.')).toBe('37 hours a week. Two places.');
-    expect(withoutNumbers('Two vans. 3) Six people.')).toBe('Two vans. 3) Six people.');
-  });
 });

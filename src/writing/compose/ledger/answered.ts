@@ -25,15 +25,3 @@ export function withAnswersOnly(text: string): string {
       .join('');
   return first(affirmed, first(choice, text)).replace(label, '$1$2: ');
 }
-
-/** "1) 37 hours a week. 2) Two places.": points with their numbers, which are none of what they say. */
-const point = /(^|[.;!?\n]\s*)\(?(\d)[.)] (?=[A-Z\d£€$₹])/g;
-export function withoutNumbers(text: string): string {
-  if (!/(?:^|\n|[.;!?] )\(?2[.)] /.test(text) || !/^\s*\(?1[.)] /.test(text)) return text;
-  let next = 1;
-  return text.replace(point, (found, before: string, number: string) => {
-    if (Number(number) !== next) return found;
-    next += 1;
-    return before;
-  });
-}

@@ -3,9 +3,9 @@
 import { isOrdinary } from '../language/nouns.ts';
 import { wordsOf } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
-import { withoutNumbers } from './answered.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { findNames } from './names.ts';
+import { withoutNumbers } from './numbered-points.ts';
 import type { Place } from './place.ts';
 
 /** "Bread" of West Cork Bread Co.: what a firm makes or serves is no name elsewhere. */

@@ -3,8 +3,9 @@
 import { upperFirst } from '../language/articles.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
-import { withAnswersOnly, withoutNumbers } from './answered.ts';
+import { withAnswersOnly } from './answered.ts';
 import { isOfTime } from './notes/part-times.ts';
+import { inPoints } from './numbered-points.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
@@ -205,45 +206,6 @@ function withoutTimes(tasks: string): { tasks: string; times: string[] } {
     : { tasks, times: [] };
 }
 
-/** "1) Driving licence. 2) Good English": points by their numbers on one line, counted from the first. */
-function partNumbers(text: string): string {
-  const [, mark = ''] = /^\s*\(?(?:1|a)([.)]) ?\S/.exec(text) ?? [];
-  if (mark === '' || text.includes('\n')) return text;
-  const letters = /^\s*\(?a/.test(text);
-  const points: string[] = [];
-  let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
-  for (let count = 2; count < 27; count += 1) {
-    const at = rest.search(
-      new RegExp(`\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`),
-    );
-    if (at < 0) break;
-    points.push(rest.slice(0, at));
-    rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');
-  }
-  return points.length === 0
-    ? text
-    : [...points, rest]
-        .map((point) =>
-          point
-            .trim()
-            .replace(/[;,]?$/, (mark, at: number, all: string) => (/[.!?]$/.test(all.slice(0, at)) ? mark : '.')),
-        )
-        .join('\n');
-}
-
-/** A brief whose fields have their numbered points on lines of their own. */
-export const inPoints = (brief: BriefInput): BriefInput => {
-  const parted = (text: string | null): string | null => text && partNumbers(text);
-  return {
-    ...brief,
-    description: parted(brief.description),
-    proposition: parted(brief.proposition),
-    responsibilitiesRole: parted(brief.responsibilitiesRole),
-    skills: parted(brief.skills),
-    supportingEvidence: parted(brief.supportingEvidence),
-  };
-};
-
 /** "Role reports to MD; covers two packhouses, cold chain": what it covers is one row, and said whole or not at all. */
 const rowOfPost =
   /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
@@ -252,7 +214,7 @@ const rowOfPost =
 export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   if (!asItCame) return null;
   const typed = inPoints(asItCame);
-  const plain = (text: string | null): string | null => text && withAnswersOnly(withoutNumbers(text));
+  const plain = (text: string | null): string | null => text && withAnswersOnly(text);
   const brief = {
     ...typed,
     description: plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? null,

@@ -1,0 +1,54 @@
+/** "1) Driving licence. 2) Good English": points with their numbers, on one line or on lines of their own. The numbers are none of what they say. */
+import type { BriefInput } from '../types.ts';
+
+/** Points on one line, counted from the first, on lines of their own; null where there are none. */
+function partedLine(text: string): string | null {
+  const [, mark = ''] = /^\s*\(?(?:1|a)([.)]) ?\S/.exec(text) ?? [];
+  if (mark === '') return null;
+  const letters = /^\s*\(?a/.test(text);
+  const points: string[] = [];
+  let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
+  for (let count = 2; count < 27; count += 1) {
+    const at = rest.search(
+      new RegExp(`\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`),
+    );
+    if (at < 0) break;
+    points.push(rest.slice(0, at));
+    rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');
+  }
+  if (points.length === 0) return null;
+  return [...points, rest]
+    .map((point) =>
+      point.trim().replace(/[;,]?$/, (end, at: number, all: string) => (/[.!?]$/.test(all.slice(0, at)) ? end : '.')),
+    )
+    .join('\n');
+}
+
+/** Where a point of a longer text begins. */
+const point = /(^|[.;!?\n]\s*)\(?(\d)[.)] (?=[A-Z\d£€$₹])/g;
+
+/** A text without the numbers of its points. */
+export function withoutNumbers(text: string): string {
+  const parted = text.includes('\n') ? null : partedLine(text);
+  if (parted !== null) return parted;
+  if (!/(?:^|\n|[.;!?] )\(?2[.)] /.test(text) || !/^\s*\(?1[.)] /.test(text)) return text;
+  let next = 1;
+  return text.replace(point, (found, before: string, number: string) => {
+    if (Number(number) !== next) return found;
+    next += 1;
+    return before;
+  });
+}
+
+/** A brief whose fields have their points without numbers. */
+export const inPoints = (brief: BriefInput): BriefInput => {
+  const bare = (text: string | null): string | null => text && withoutNumbers(text);
+  return {
+    ...brief,
+    description: bare(brief.description),
+    proposition: bare(brief.proposition),
+    responsibilitiesRole: bare(brief.responsibilitiesRole),
+    skills: bare(brief.skills),
+    supportingEvidence: bare(brief.supportingEvidence),
+  };
+};
