@@ -6,7 +6,7 @@ import { headlineFrames } from './frames/headline.ts';
 import { inAmerican } from './language/american.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';
-import { countWords } from './language/words.ts';
+import { countWords, wordsOf } from './language/words.ts';
 import { layOut, layOutBody } from './lay-out.ts';
 import { cleanLine } from './ledger/clean.ts';
 import { type Batch, carryOver, newBatch } from './plan/batch.ts';
@@ -42,6 +42,15 @@ const onceEach = (notes: readonly string[]): string[] => [
   ...new Map(notes.map((note) => [note.toLowerCase(), note])).values(),
 ];
 
+/** The words that every text of an advert has: of its names, and of what the recruiter orders to be said. */
+function wordsOfAll({ title, employer, place, sector }: StepContext['ledger'], { imperatives = [] }: StepOptions) {
+  const names = [title?.text, employer, place?.name, sector].flatMap((name) => wordsOf(name?.toLowerCase() ?? ''));
+  return new Set([
+    ...names,
+    ...imperatives.flatMap(({ value }) => wordsOf(value.toLowerCase()).filter((word) => word.length > 3)),
+  ]);
+}
+
 /** How far back a refresh looks: enough that nothing repeats, and bounded. */
 const REMEMBERED = 8;
 
@@ -71,7 +80,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
   const asked = withOneApostrophe(run.applyHouseStyle ?? noHouseStyle);
   const house: ApplyHouseStyle = context.ledger.american ? (text) => asked(inAmerican(text, typed)) : asked;
   const iteration = Math.max(0, Math.floor(run.iteration ?? 0));
-  const memory: Memory = { batch: newBatch(), shown: [...(run.shown ?? [])] };
+  const memory: Memory = { batch: newBatch(wordsOfAll(context.ledger, options)), shown: [...(run.shown ?? [])] };
   for (const text of memory.shown) {
     memory.batch.bodies.push(text);
     memory.batch.texts.push(text);

@@ -20,9 +20,11 @@ export interface Batch {
   /** What each of them, and of the texts of this batch, tells. */
   told: Told[];
   pairs: Set<string>;
+  /** The words of the job title, the employer, the place and the sector, small: every text has them, so they tell none from another. */
+  names: ReadonlySet<string>;
 }
 
-export const newBatch = (): Batch => ({
+export const newBatch = (names: ReadonlySet<string>): Batch => ({
   openings: new Set(),
   sentences: new Set(),
   noted: new Set(),
@@ -33,6 +35,7 @@ export const newBatch = (): Batch => ({
   texts: [],
   told: [],
   pairs: new Set(),
+  names,
 });
 
 /** A frame with the facts in it, by a name. */
@@ -76,5 +79,6 @@ export function carryOver(batch: Batch): Batch {
     texts: [...batch.texts],
     told: [...batch.told],
     pairs: new Set(batch.pairs),
+    names: batch.names,
   };
 }

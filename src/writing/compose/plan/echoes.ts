@@ -9,15 +9,27 @@ const RUN = 4;
 
 /** The runs of four words of a text. */
 export const runsIn = remembering((text): ReadonlySet<string> => {
-  const words = wordsOf(text.toLowerCase());
+  return runsOf(wordsOf(text.toLowerCase()));
+});
+
+function runsOf(words: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
   for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '));
   return runs;
-});
+}
+
+/** The same of what is left without names that every text has and without figures: what a text says with them is the same text. */
+function bareRuns(text: string, names: ReadonlySet<string>): ReadonlySet<string> {
+  const words = wordsOf(text.toLowerCase()).filter((word) => !names.has(word) && !/^\d/.test(word));
+  return runsOf(words);
+}
 
 /** The texts that another is held against: first those of its batch, then those that were shown before. */
 export interface Others {
   runs: readonly ReadonlySet<string>[];
+  /** The runs of each without names and figures, and the names. */
+  bare: readonly ReadonlySet<string>[];
+  names: ReadonlySet<string>;
   /** So many of them stand in the same batch. */
   beside: number;
   /** What was counted before: a text is tried many times. */
@@ -26,10 +38,17 @@ export interface Others {
 
 /** Read once for all tries of a text: the list of texts beside it is another one when a text is taken up. */
 const known = new WeakMap<readonly string[], Others>();
-export function othersOf({ beside, texts }: Pick<Batch, 'beside' | 'texts'>): Others {
+export function othersOf({ beside, texts, names }: Pick<Batch, 'beside' | 'texts' | 'names'>): Others {
   const before = known.get(beside);
   if (before) return before;
-  const made = { runs: [...beside, ...texts].map(runsIn), beside: beside.length, counted: new Map() };
+  const all = [...beside, ...texts];
+  const made: Others = {
+    runs: all.map(runsIn),
+    bare: all.map((text) => bareRuns(text, names)),
+    names,
+    beside: beside.length,
+    counted: new Map(),
+  };
   known.set(beside, made);
   return made;
 }
@@ -57,12 +76,19 @@ export const weightBeside = (text: string, others: Others): number => Math.min(1
 const mostBeside = (text: string, others: Others): number =>
   Math.max(0, ...echoesOf(text, others).slice(0, others.beside));
 
+/** Without names and figures a text has fewer runs of its own: half of them again is the other text again. */
+const BARE = 0.95;
+
 /** The greatest share of the runs of the shorter of two texts that both have, with those beside it and with those that were shown. */
-export function likest(text: string, { runs, beside }: Others): { beside: number; shown: number } {
+export function likest(text: string, { runs, bare, names, beside }: Others): { beside: number; shown: number } {
   const own = runsIn(text);
-  const shares = runs.map((other) => sharedBy(own, other) / Math.max(1, Math.min(own.size, other.size)));
+  const ownBare = bareRuns(text, names);
+  const shares = runs.map((other, at) => Math.max(shareOf(own, other), BARE * shareOf(ownBare, bare[at] ?? new Set())));
   return { beside: Math.max(0, ...shares.slice(0, beside)), shown: Math.max(0, ...shares.slice(beside)) };
 }
+
+const shareOf = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  sharedBy(own, other) / Math.max(1, Math.min(own.size, other.size));
 
 /** From this share on a text is another one again, beside it or shown before. */
 export const SAME_TEXT = 0.48;

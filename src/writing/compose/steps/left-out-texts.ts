@@ -20,12 +20,12 @@ const ofTheHouse = /^(?:value|pillar|mission|vision|purpose|strapline)/;
 const isOneTask = (news: ReadonlySet<string>): boolean => [...news].filter((id) => id.startsWith('duty:')).length < 2;
 
 /** What found its room last may have made one text of a batch another one again, or one that was shown: then it is left out. */
-export function leaveOutCopies(bodies: Body[], { texts }: Batch): void {
+export function leaveOutCopies(bodies: Body[], { texts, names }: Batch): void {
   for (let at = bodies.length - 1; at >= 0 && bodies.length > 1; at -= 1) {
     const body = bodies[at];
     if (!body) continue;
     const beside = bodies.slice(0, at).map(wholeOf);
-    const { beside: near, shown } = likest(wholeOf(body), othersOf({ beside, texts }));
+    const { beside: near, shown } = likest(wholeOf(body), othersOf({ beside, texts, names }));
     if (Math.max(near, shown) >= SAME_TEXT) bodies.splice(at, 1);
   }
 }

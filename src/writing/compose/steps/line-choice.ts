@@ -48,6 +48,8 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
   // When applications close is in one call, however it is said; what must be said may have said it.
   const closes =
     plan.kind === 'call' ? (realiseDate(ledger.deadline, ledger.american)?.replace(/,? \d{4}$/, '') ?? '') : '';
+  // Which job it is stands in one call at least: it may be all that a reader sees of the advert.
+  const namesJob = ({ factIds }: Candidate): boolean => factIds.some((fact) => fact.startsWith('title:'));
   const saysClosing = ({ text }: Candidate): boolean => closes !== '' && text.includes(closes);
   const noisy = pool.map((line) => ({ line, noise: random.int(100) / 70 }));
   const likeness = likenessOf(plan, ledger);
@@ -141,7 +143,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         continue;
       if (
         kind !== null &&
-        (chosen.some((other) => kindOf(other.text) === kind && !(kind === 'asks' && loose > 0)) ||
+        (chosen.some((other) => kindOf(other.text) === kind) ||
           (onceOnly.has(kind) && shownKinds.has(kind)) ||
           // There are other calls enough; a headline that only seeks somebody is better than none.
           (plan.kind === 'call' &&
@@ -183,6 +185,7 @@ export function choose(pool: readonly Candidate[], plan: LinePlan, ledger: Ledge
         else if (!/^(?:title|employer)/.test(fact)) score -= has((other) => other.factIds.includes(fact)) * 0.45;
       for (const fact of heavy)
         if (line.factIds.includes(fact) && has((other) => other.factIds.includes(fact)) === 0) score += 2.5;
+      if (plan.kind === 'call' && plan.count - round <= 2 && namesJob(line) && has(namesJob) === 0) score += 6;
       if (saysClosing(line)) score += chosen.some(saysClosing) ? -8 : round > 0 ? 8 : 2;
       if (owesPillar(line)) score += plan.count - round <= Math.max(2, left()) ? (isWhole(line) ? 12 : 9) : 2.5;
       else if (owed(line)) score += plan.count - round <= 2 ? 7 : 0;
