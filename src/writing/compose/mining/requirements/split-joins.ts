@@ -223,6 +223,8 @@ export function behind(
     piece.includes(' ') &&
     // "Able to lift, do not mind early mornings": what somebody doesn't do is no ability.
     !/^do(?: not|n['’]t)\b/i.test(piece) &&
+    // "Able to lift and chat, clean DBS": a check by its letters.
+    !/^(?:clean|clear) [A-Z]/.test(piece) &&
     // "Able to explain the law, access to a car", "can read drawings, head for heights".
     !isNounByPreposition(piece) &&
     !isThingToHave(piece) &&

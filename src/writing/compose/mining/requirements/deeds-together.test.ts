@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { splitRequirements } from './split.ts';
+
+describe('deeds of one row stay together', () => {
+  it.each([
+    'can listen, type and talk at once',
+    'can carry, climb and work overhead at the same time',
+    'can read, write and interpret in two languages',
+    'able to chat, pour and take orders at once',
+    'Can place a catheter, monitor anaesthesia and talk to owners at the same time',
+    'can cook, clean and drive',
+    'can weld, fabricate and read a drawing without help',
+  ])('%s', (row) => expect(splitRequirements(`${row}, own car`)).toEqual([row, 'own car']));
+});
+
+describe('deeds that are asked one by one are parted as before', () => {
+  it.each([
+    ['Ability to lift 25kg, work outside in all weathers and start at 5am', 2],
+    ['can read drawings, head for heights', 2],
+    ['Can pass a test, work in cold, lift 60 lbs', 3],
+    ['Able to drive, lift and chat, clean DBS', 2],
+  ])('%s', (row, parts) => expect(splitRequirements(row)).toHaveLength(parts));
+  it('a check by its letters is nothing that somebody does', () =>
+    expect(splitRequirements('Able to drive, lift and chat, clean DBS')[1]).toBe('clean DBS'));
+});
