@@ -21,6 +21,7 @@ import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isOtherClass, isPartedIn } from './same/same-requirement.ts';
 import { withTypedCapitals } from './surely/typed-capitals.ts';
 import { saysHowWell } from './tongue-force.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /** What nothing was read of may still be the name of a field or of a system. */
 export const namedOnly = (part: string): PersonFact | null => {
@@ -57,6 +58,10 @@ const isOnlyNamed = ({ person: { text, kind }, typed }: PersonLine): boolean =>
 /** "Respect" of "a respect for family ownership". */
 const headNoun = (text: string): string => /^(?:an? |the )?([a-z]+) (?:of|for|in|with) /.exec(text)?.[1] ?? '';
 
+/** "Water birth experience" that helps is not in the two years of birth experience that are a must. */
+const wishesMore = (wish: PersonFact, must: PersonFact): boolean =>
+  wish.desirable && !must.desirable && coverage(wish.text, must.text) < 1;
+
 /** How well what stands before it is known, and nothing else beside it. */
 const howWell = / (?:well|inside out|thoroughly|in depth|deeply|by heart)$/;
 
@@ -74,8 +79,8 @@ export interface AskedSoFar {
   readonly add: (typed: PersonFact, source: FactSource, key: number, raw: string) => void;
 }
 
-/** An empty list of what is asked, in front of the facts that go into it. */
-export function askedSoFar(mined: Mined, book: FactBook): AskedSoFar {
+/** An empty list of what is asked, in front of the facts that go into it; `skills` is the field as it was typed. */
+export function askedSoFar(mined: Mined, book: FactBook, skills: string): AskedSoFar {
   const person: PersonLine[] = [];
   // "Or a related discipline" says nothing of its own.
   const bare = (text: string): string =>
@@ -104,6 +109,7 @@ export function askedSoFar(mined: Mined, book: FactBook): AskedSoFar {
         ((!onTheWay({ text, kind, desirable }, other.person) &&
           // "Good with your hands" is no "knowledge of hand tools".
           coverage(bare(text), bare(other.fact.text)) > 0.6 &&
+          !(own && wishesMore({ text, kind, desirable }, other.person)) &&
           !isPartedIn(other.fact.text, text) &&
           (contentWords(text).length > 1 ||
             contentWords(other.fact.text).length === 1 ||
@@ -137,7 +143,7 @@ export function askedSoFar(mined: Mined, book: FactBook): AskedSoFar {
     if (isTorn(read)) {
       // "And for the replacement of a system": the rest of what somebody is in charge of, and asked of nobody.
       if (source === 'brief' || !/^(?:and |or )?(?:for|of|to|in|on|by|from)\b/i.test(raw.trim()))
-        book.unread.add(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''));
+        book.unread.add(withoutMarks(raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, ''), skills));
       return;
     }
     const capitals = { ...read, text: withTypedCapitals(read.text, raw) };
@@ -214,6 +220,7 @@ export function askedSoFar(mined: Mined, book: FactBook): AskedSoFar {
     const twin = person.find(
       (other) =>
         !onTheWay(fact, other.person) &&
+        !(source === 'brief' && wishesMore(fact, other.person)) &&
         (asksSame(other.person.text, fact.text) ||
           (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable))),
     );

@@ -4,6 +4,7 @@ import { joinBroken } from '../language/broken-words.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { asNamedOnly } from '../mining/requirements/bare-names.ts';
+import { inRoundBrackets } from '../mining/requirements/in-answers.ts';
 import { asSaid } from '../mining/requirements/named.ts';
 import { asksNothing } from '../mining/requirements/none.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
@@ -28,6 +29,7 @@ import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely
 import { unsettledIn, unsettledOf } from './unsettled.ts';
 import { withoutWaived } from './waived.ts';
 import { findExclusions } from './withhold.ts';
+import { withoutMarks } from './without-marks.ts';
 
 /** Whether a line that nothing was read of may ask for something: no offer, no welcome, nothing that is waived. */
 const asks = (part: string): boolean =>
@@ -44,9 +46,9 @@ const isCoded = (part: string): boolean =>
 
 /** What the person brings. At most 16, nothing twice. */
 export function readRequirements(brief: BriefInput | null, mined: Mined, book: FactBook, usable: Usable): PersonLine[] {
-  const { person, asked, unsound, known: knownPerson, add: addPerson } = askedSoFar(mined, book);
+  const skills = joinBroken(cleanText(brief?.skills && inRoundBrackets(brief.skills)).text);
+  const { person, asked, unsound, known: knownPerson, add: addPerson } = askedSoFar(mined, book, skills);
   const open = unsettledIn(brief?.skills);
-  const skills = joinBroken(cleanText(brief?.skills).text);
   const pieces = splitRequirements(skills);
   // What no piece holds any more is told all the same where it shuts people out.
   for (const lost of skills.split(/[,;\n]|(?<=[a-z])\. /))
@@ -80,7 +82,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d.+/-]{1,9}$/.test(part) ||
       /^(?:(?:no ?(?:one|body)|not for (?:anyone|people|those)) who|no (?:candidates?|applicants?) from)\b/i.test(part)
     )
-      book.unread.add(part.replace(/[.;,]+$/, ''));
+      book.unread.add(withoutMarks(part.replace(/[.;,]+$/, ''), skills));
   });
   mined.person
     .map((fact) => ({ ...fact, ...withOwnArticle(withChoiceOf(fact, brief?.skills ?? '')) }))
@@ -113,7 +115,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
         });
       else addPerson(fact, 'jobDescription', index, fact.raw);
     });
-  const said = withLost(asked, asSentences(person, book), book).filter((line, _, lines) => {
+  const said = withLost(asked, asSentences(person, book), book, skills).filter((line, _, lines) => {
     const halved = line.fact.source === 'jobDescription' && losesMust(line, lines);
     if (
       !halved &&
@@ -130,7 +132,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
   // ... unless another line asks for it in better words.
   for (const { typed, source } of unsound)
     if (!said.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {
-      if (source === 'brief') book.unread.add(typed);
+      if (source === 'brief') book.unread.add(withoutMarks(typed, skills));
       // "Education", "Qualities": the name of a column says nothing.
       else if (/[\s\d]|^[A-Z]{2,}$/.test(typed)) mined.unread.person.push(typed);
     }
@@ -159,7 +161,7 @@ function tongues(text: string): readonly string[] {
 }
 
 /** What went with a line whose place another took: the programs are a line of their own, and the rest is told. */
-function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook): PersonLine[] {
+function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook, skills: string): PersonLine[] {
   const { programs, lines } = findLost(
     asked,
     person.map(({ fact }) => fact.text),
@@ -182,7 +184,7 @@ function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook)
   }
   for (const { raw, source } of lines) {
     const typed = raw.replace(/^[\s•·*–-]+|[\s.;,]+$/g, '');
-    if (source === 'brief') book.unread.add(typed);
+    if (source === 'brief') book.unread.add(withoutMarks(typed, skills));
     else book.lost.add(typed);
   }
   return person;
