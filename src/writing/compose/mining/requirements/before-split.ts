@@ -58,7 +58,7 @@ export const inWords = (text: string): string =>
     )
     // "We need someone who knows dementia care": what is asked of them.
     .replace(
-      /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
+      /(?:^|(?<=[.;\n]\s*))(?:(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) )?(?:someone|somebody|a person|people) who (?=(?:(?:always|never|really|also) )?[a-z]{2,}s\b|have|are|can|doesn['’]t|isn['’]t)/gi,
       '\n',
     )
     // "Tamil is must, Hindi will be added advantage".
