@@ -15,7 +15,7 @@ describe('a week of its own beside the hours of a job description', () => {
       'Mon to Fri 9 to 5.30',
       'Hours: 40 per week to include one late evening and alternate Saturdays',
       40,
-      'Mon to Fri 9 to 5',
+      'Mon to Fri 9 to 5.30',
     ],
   ])('%s', (brief, line, week, own) => expect(ownWeek(brief, line, week)).toBe(own));
   it.each([

@@ -23,3 +23,15 @@ describe('deeds that are asked one by one are parted as before', () => {
   it('a check by its letters is nothing that somebody does', () =>
     expect(splitRequirements('Able to drive, lift and chat, clean DBS')[1]).toBe('clean DBS'));
 });
+
+describe('what a row of deeds is done to, and what stands behind it', () => {
+  it('several things of one deed', () =>
+    expect(splitRequirements('Can follow a recipe, a rota and an order, own knives')).toEqual([
+      'Can follow a recipe, a rota and an order',
+      'own knives',
+    ]));
+  it('a row that is over joins no other', () =>
+    expect(
+      splitRequirements('Able to listen, note and reassure in the same breath, call centre or helpline background'),
+    ).toEqual(['Able to listen, note and reassure in the same breath', 'call centre or helpline background']));
+});

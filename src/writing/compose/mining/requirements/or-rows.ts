@@ -2,6 +2,7 @@
 import { withArticle } from '../../language/articles.ts';
 import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
+import { ofAll } from './deeds-together.ts';
 import { isTool } from './known.ts';
 import { isLanguage, isSomebody } from './person-shapes.ts';
 import { areQualities } from './qualities.ts';
@@ -195,6 +196,8 @@ function joinedIn(pieces: readonly string[]): Set<number> {
     if (end < 0 || end - at > 6 || desirableCue.test(begins)) continue;
     // "One of Go or Python", "either ICB or CIPP": a row that begins there.
     if (/^(?:at least )?(?:(?:one|two) of|either) /i.test(last)) continue;
+    // "Note and reassure in the same breath, call centre or helpline background": what ends so is over.
+    if (ofAll.test(begins)) continue;
     const [, first = ''] = governed.exec(begins) ?? [];
     const row = plain.slice(at, end);
     if (

@@ -229,7 +229,7 @@ export function behind(
     !isNounByPreposition(piece) &&
     !isThingToHave(piece) &&
     // "Plant knowledge desirable": a thing to have, and nothing to do.
-    !/^[a-z]+ (?:[a-z]+ )?(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
+    !/^[a-z]+ (?:[a-z]+ ){0,4}(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
       piece,
     )
   )
