@@ -16,6 +16,10 @@ describe('what was only half read stands in no text', () => {
     ['have', 'experience of quota met'],
     ['have', 'experience with Optometrist GOC'],
   ] as const)('%s: %s', (kind, text) => expect(half(kind, text)).toBe(true));
+  it('nor a thing with its quality, nor what is not done', () => {
+    expect(half('can', 'record in fundraising bids', 'Proven record in fundraising bids')).toBe(true);
+    expect(half('be', 'ready for no night shifts', 'no night shifts')).toBe(true);
+  });
   it('nor somebody who is to be trained, nor what one has not', () => {
     expect(half('have', 'experience with commis to trains', 'commis to train')).toBe(true);
     expect(half('have', 'no nut allergy', 'no nut allergy', true)).toBe(true);

@@ -13,10 +13,16 @@ export function isHalfRead({ kind, text, odd }: PersonFact, typed: string): bool
     // "2 years line cook", "post-primary".
     return (
       /^\d+\+? (?:years?|yrs?|months?) (?!old\b|of age\b|or\b|and\b)[a-z]/.test(text) ||
-      /^(?:pre|post)-[a-z]+$/.test(text)
+      /^(?:pre|post)-[a-z]+$|^ready for no /.test(text)
     );
-  // "Roofing at least 3 years".
-  if (kind === 'can') return /^[a-z]+ (?:at least |over |min(?:imum)? )?\d+\+? (?:years?|months?)$/.test(text);
+  // "Proven record in bids": what a quality stands before is a thing. "Roofing at least 3 years".
+  if (kind === 'can')
+    return (
+      new RegExp(
+        `^\\W*(?:proven|demonstrable|established|solid|strong|clear|good|excellent) ${/^[a-z]+/.exec(text)?.[0] ?? '-'}\\b`,
+        'i',
+      ).test(typed) || /^[a-z]+ (?:at least |over |min(?:imum)? )?\d+\+? (?:years?|months?)$/.test(text)
+    );
   if (kind !== 'have') return false;
   // "No nut allergy": nobody has what they have not.
   if (odd === true && text.startsWith('no ')) return true;

@@ -9,6 +9,9 @@ describe('deeds of one row stay together', () => {
     'able to chat, pour and take orders at once',
     'Can place a catheter, monitor anaesthesia and talk to owners at the same time',
     'can cook, clean and drive',
+    'can translate, type and answer phones in English and German',
+    'able to fell, limb and cross-cut safely',
+    'can meet, greet and seat at the same time',
     'can weld, fabricate and read a drawing without help',
   ])('%s', (row) => expect(splitRequirements(`${row}, own car`)).toEqual([row, 'own car']));
 });

@@ -6,7 +6,7 @@ import { kept } from './split-kept.ts';
 
 /** A row of three and more, from its "can" to the end of the piece that has the "and". */
 const row =
-  /\b((?:can|able to|ability to) )([a-z]+(?: [\w'’-]+){0,5}(?:, [a-z]+(?: [\w'’-]+){0,5}){1,3}),? (and|or|&) ([a-z]+(?: [\w'’-]+){0,7})(?=$|[,;.\n])/gi;
+  /\b((?:can|able to|ability to) )([a-z]+(?: (?!and\b|or\b)[\w'’-]+){0,5}(?:, [a-z]+(?: (?!and\b|or\b)[\w'’-]+){0,5}){1,3}),? (and|or|&) ([a-z-]+(?: [\w'’-]+){0,7})(?=$|[,;.\n])/gi;
 /** What holds for all the deeds of a row, and for the last alone only where it says so. */
 export const ofAll =
   /\b(?:at once|at (?:the same|one) time|all at once|in (?:one|the same) (?:breath|go|shift|day)|in (?:two|both|three|several|either|more than one) [a-z]+|in (?:English|German|French|Irish|Welsh|Spanish|Hindi) (?:and|or) [A-Z]\w+|simultaneously|without help|unaided|unsupervised)$/i;
@@ -34,7 +34,8 @@ export const keepDeedRows = (text: string): string =>
         // "Can follow a recipe, a rota and an order": what is done to all of them.
         if (/^[a-z]+ an? /.test(deeds[0] ?? '') && [...deeds.slice(1), last].every(isOneThing))
           return whole.replaceAll(', ', `${kept} `);
-        return verbs.every(maybeDeed) &&
+        return (verbs.every(maybeDeed) ||
+          (deeds.every(isBare) && (ofAll.test(last) || /^[a-z-]+ [a-z]+ly$/.test(last)))) &&
           ![...deeds.slice(1), last].some((deed) => / /.test(deed) && ownStart.test(deed)) &&
           (deeds.every(isBare) || ofAll.test(last))
           ? whole.replaceAll(', ', `${kept} `)

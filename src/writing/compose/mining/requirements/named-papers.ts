@@ -49,7 +49,9 @@ export function readRegisteredPost(line: string, desirable: boolean): PersonFact
 const recognised =
   /^(?:an? |the )?((?:(?:full|state|official|professional|German|equivalent) )*(?:recognition|approbation|accreditation) as an? [a-z][a-z -]{2,40}(?: in (?:the )?[A-Z][\w -]{2,30})?)$/i;
 export function readRecognition(line: string, desirable: boolean): PersonFact | null {
-  const [, paper = ''] = / as an? /.test(line) ? (recognised.exec(line.trim()) ?? []) : [];
+  const [, paper = ''] = / as an? |approbation$/i.test(line)
+    ? (recognised.exec(line.trim()) ?? /^((?:[A-Za-z]+ )?approbation)$/i.exec(line.trim()) ?? [])
+    : [];
   return paper
     ? { kind: 'have', text: /^German/.test(paper) ? paper : lowerFirst(paper), desirable, sure: true }
     : null;

@@ -133,6 +133,7 @@ describe('names behind a thing in plain words begin another row', () => {
   it.each([
     'two years in a hotel, B&B or guest house',
     'experience in retail, FMCG or hospitality',
+    'experience in retail, hospitality, FMCG or QSR',
     'experience with a CNC lathe, mill or grinder',
     '5 years selling cars, vans or HGVs',
     'Working towards CIMA, ACCA or similar qualification',

@@ -99,16 +99,22 @@ const isName = (name: string): boolean => /^[A-Z][\w+#./-]*(?: [A-Z\d][\w+#./-]*
  * "Running production systems, Linux, Kubernetes, one of Go or Python": behind a thing in plain words names begin another
  * row, where two of them stand side by side or the last two are both names. One alone is a trade: "in retail, FMCG or food".
  */
-const beginsNames = (first: string, middle: readonly string[], own: readonly string[]): boolean =>
-  !isCapital(first) &&
-  !/[A-Z]/.test(first) &&
-  ((middle.length > 1 && middle.slice(0, 2).every(isName)) ||
-    own.slice(-2).every(isName) ||
+function beginsNames(first: string, middle: readonly string[], own: readonly string[]): boolean {
+  const before = middle.at(-1) ?? first;
+  const pair = own.slice(-2).every(isName);
+  // "In retail, hospitality, FMCG or QSR": letters of one word each, among words.
+  const trades = [first, ...middle].every((name) => /^[a-z]+$/.test(name));
+  if (pair && !trades && (!/[A-Z]/.test(before) || (!/[A-Z]/.test(first) && !isName(before)))) return true;
+  if (/[A-Z]/.test(first)) return false;
+  return (
+    (middle.length > 1 && middle.slice(0, 2).every(isName)) ||
     // "With a recognised union, TPM or lean at scale": what has its own end is no third of two things with one article.
     (/^(?:an? |the )/.test(first) &&
       own.length === 2 &&
       isName(own[0] ?? '') &&
-      / (?:at|on|in) [a-z]+$/.test(own[1] ?? '')));
+      / (?:at|on|in) [a-z]+$/.test(own[1] ?? ''))
+  );
+}
 /** A paper by its kind: a row of posts, bodies or fields has none at its end. */
 const paperKind = /\b(?:qualifications?|diplomas?|degrees?|certificates?|licen[cs]es?|memberships?)\b/i;
 /** "Approval as PCF-50, QFA or accountancy qualification", "registration with the NMBI, HDip or postgraduate diploma". */
