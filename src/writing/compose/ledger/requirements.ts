@@ -129,6 +129,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       unsound.push({ typed: line.typed, source: line.fact.source === 'brief' ? 'brief' : 'jobDescription' });
     return false;
   });
+  for (const line of said) if (line.fact.source === 'brief') line.typed = withoutMarks(line.typed, skills);
   // ... unless another line asks for it in better words.
   for (const { typed, source } of unsound)
     if (!said.some(({ fact }) => coverage(typed, fact.text) > 0.6)) {

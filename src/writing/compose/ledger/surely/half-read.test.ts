@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
 import { isHalfRead } from './half-read.ts';
 
-const half = (kind: PersonFact['kind'], text: string, typed = text, odd = false): boolean =>
-  isHalfRead({ kind, text, desirable: false, odd }, typed);
+const half = (
+  kind: PersonFact['kind'],
+  text: string,
+  typed = text.replace(/^experience (?:of|with) /, ''),
+  odd = false,
+): boolean => isHalfRead({ kind, text, desirable: false, odd }, typed);
 
 describe('what was only half read stands in no text', () => {
   it.each([
@@ -24,6 +28,10 @@ describe('what was only half read stands in no text', () => {
     expect(half('have', 'experience with commis to trains', 'commis to train')).toBe(true);
     expect(half('have', 'no nut allergy', 'no nut allergy', true)).toBe(true);
   });
+  it('what was typed as experience is experience', () =>
+    expect(
+      half('have', 'experience of food inspections unsupervised', 'Experience of food inspections unsupervised'),
+    ).toBe(false));
   it.each([
     ['be', '18 or over'],
     ['be', '21 years old'],

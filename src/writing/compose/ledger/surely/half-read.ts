@@ -32,7 +32,7 @@ export function isHalfRead({ kind, text, odd }: PersonFact, typed: string): bool
   // "Two years with broker", "commis to train", "Optometrist GOC": somebody without an article, what is to be done, a post and its register.
   const [, who = ''] = /\bexperience (?:of|with|for|under) ([A-Za-z]+)(?: [A-Z]{2,6})?$/.exec(text) ?? [];
   return (
-    doneTo.test(text) ||
+    (doneTo.test(text) && !/^\W*(?:[a-z]+ )?experience\b/i.test(typed)) ||
     (who !== '' &&
       (isSomebody(withArticle(who.toLowerCase())) || (/^[a-z]{3,}(?:er|or)$/.test(who) && !isMass(who)))) ||
     (/^experience (?:of|with) [a-z ]+ to [a-z]+s$/.test(text) && / to [a-z]+\W*$/.test(typed))
