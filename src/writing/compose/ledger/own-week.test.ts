@@ -21,6 +21,7 @@ describe('a week of its own beside the hours of a job description', () => {
   it.each([
     ['Three 12-hour shifts a week', 'Hours: 36 per week', 36],
     ['Four on, four off', '4 on 4 off, 42 hours', 42],
+    ['4 on 4 off nights, 10pm to 6am', 'Hours: 42 hours a week, 10pm - 6am', 42],
     ['Mon to Fri, 9 to 5', 'Hours: 37.5 per week', 37.5],
     ['Permanent, in Leeds', 'Hours: 40 per week (5 x 8)', 40],
     ['Weekdays 8 to 4, some Saturdays', 'Hours: 39, with some Saturdays', 39],

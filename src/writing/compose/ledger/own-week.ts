@@ -10,6 +10,7 @@ const shifts = new RegExp(
 /** "Four on, four off", "4-on/4-off". */
 const onOff = new RegExp(`\\b${count}[- ]on\\b[ ,/&]*(?:and |then )?${count}[- ]off\\b`, 'i');
 const days = /\b(?:Mon(?:day)?s?\.? ?(?:to|-|–) ?(?:Thu(?:rs)?|Fri)(?:day)?|weekdays)\b[^.;\n]{0,20}\d/i;
+const weekdays = /\b(?:Mon(?:day)?s?\.? ?(?:to|-|–)|weekdays|(?:5|five) (?:x|×|days?|\d{1,2}-hour)\b)/i;
 /** Times that a week of plain weekdays doesn't have. */
 const beside = /\b(?:evenings?|nights?|saturdays?|sundays?|weekends?|shifts?|rota|rotating|lates?)\b/gi;
 
@@ -23,7 +24,8 @@ export function ownWeek(brief: string, line: string, week: number): string {
     return whole && Math.abs(hours - week) > 2 ? found : '';
   }
   const [pattern = ''] = onOff.exec(brief) ?? [];
-  if (pattern !== '') return onOff.test(line) ? '' : pattern;
+  // Hours by themselves may be those of four on and four off; days of the week are another week.
+  if (pattern !== '') return !onOff.test(line) && weekdays.test(line) ? pattern : '';
   if (!days.test(brief)) return '';
   const other = (line.match(beside) ?? []).filter((word) => !brief.toLowerCase().includes(word.toLowerCase()));
   return other.length > 0 ? (/\bMon(?:[^.;\n]|\.(?=\d)){3,40}/i.exec(brief)?.[0] ?? '').trim() : '';
