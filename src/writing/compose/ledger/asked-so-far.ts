@@ -68,7 +68,7 @@ const howWell = / (?:well|inside out|thoroughly|in depth|deeply|by heart)$/;
 const namesIn = (row: string): string[] => row.split(/, | and /);
 
 /** What is asked of the person so far, and who adds to it. */
-export interface AskedSoFar {
+interface AskedSoFar {
   /** The lines as they stand, at most 16. */
   readonly person: PersonLine[];
   /** All that was read, what stands and what another line took the place of. */
