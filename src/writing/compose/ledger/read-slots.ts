@@ -2,6 +2,7 @@
 import { writeOut } from '../language/shorthand.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import type { FactSource } from '../types.ts';
+import { ownWeek } from './own-week.ts';
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import {
@@ -166,6 +167,19 @@ export function readSlots(
       `The brief names its own working times, the job description ${found.hours.text} at others. Its hours were left out: please check.`,
     );
     return { ...found, hours: null };
+  }
+  // "Three 12-hour shifts a week", and in the job description "five 8-hour shifts, 40 hours": a week of another pattern.
+  if (found.hours?.source === 'jobDescription') {
+    const hours = found.hours.text;
+    const week = Number.parseFloat(hours);
+    const line = jdHours || (jobDescription.split('\n').find((one) => findHours(one, false) !== null) ?? '');
+    const own = ownWeek(briefText, line, week);
+    if (own !== '') {
+      notes.add(
+        `The brief says ${own.toLowerCase() === own ? own : `"${own}"`}, the job description ${hours} (hours). We use the brief: please check.`,
+      );
+      return { ...found, hours: null };
+    }
   }
   // "Full-time or from 30 hours a week", and in the job description 38.5: that is the full time, and no week of the post.
   if (found.hours?.source === 'jobDescription' && leavesChoice(briefText)) {

@@ -52,3 +52,20 @@ describe('each demand on looks, skin, accent and health is named', () => {
     expect(told(text)).toBe('');
   });
 });
+
+describe('those who are there to learn shut out nobody', () => {
+  it.each([
+    'train the young ones to pour properly',
+    'Train the younger fitters on site',
+    'bring on our younger cooks',
+    'You mentor our young designers',
+    'show the young staff how we plate',
+    'support our two young nurses',
+  ])('%s', (text) => expect(told(text)).toBe(''));
+  it.each([
+    'We want young ones',
+    'find young staff for the bar',
+    'Join our young team',
+    'suits the young ones who train hard',
+  ])('kept: %s', (text) => expect(told(text)).not.toBe(''));
+});

@@ -28,6 +28,9 @@ const ofThoseWhoCome = new RegExp(
 /** "A corps of 165 young performers", "you teach young dancers": whom one leads or teaches. */
 const taught =
   /(?<=\b(?:corps|choir|band|orchestra|company|class|squad|group)s? of (?:\d+ )?|\b(?:teach|coach|train|direct|conduct|chaperone|mentor|tutor|work with|look after)(?:es|ing|s)? (?:\d+ |our |the )?)young(?= (?:performers|dancers|musicians|players|singers|artists|athletes|swimmers|gymnasts|violinists|pianists|actors|writers|riders|families|learners|readers|scientists|footballers|carers|offenders)\b)/gi;
+/** "Train the young ones to pour", "bring on our younger cooks": who is there to learn, and nobody who applies. */
+const broughtOn =
+  /(?<=\b(?:teach|coach|train|mentor|show|supervise|support|mind|guide|bring on|bring up)(?:es|ing|s)? (?:up |on )?(?:the |our |some )(?:\w+ )?)young(?:er)?(?= (?:ones|staff|crew|team|people|folk|hands|colleagues|[a-z]*(?:ers|eers|ists|ants|ians|ices|ees|cooks|chefs|nurses))\b)/gi;
 
 /** "There is a second van and another qualified man": who is there already, and nobody who applies. */
 const another =
@@ -46,8 +49,8 @@ export function toldOfBlanked(text: string): string {
   if (asks.test(rest)) return rest;
   if (/m[ae]n\b|males?\b|girls|boys|mothers/i.test(rest) && maybeCounted.test(rest))
     rest = rest.replace(counted, blank);
-  if (/\byoung\b|\b(?:over|under|aged)\b/i.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
-    rest = rest.replace(ofThoseWhoCome, blank).replace(taught, blank);
+  if (/\byoung(?:er)?\b|\b(?:over|under|aged)\b/i.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
+    rest = rest.replace(ofThoseWhoCome, blank).replace(taught, blank).replace(broughtOn, blank);
   if (/\b(?:another|second|other)\b/i.test(rest) && isThere.test(rest) && !/\b(?:need|want|suits?|ideal)\b/i.test(rest))
     rest = rest.replace(another, blank);
   if (

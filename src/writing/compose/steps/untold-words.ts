@@ -70,6 +70,8 @@ const partsOfTitle = (title: string): { part: string; sentence: string }[] =>
 const partsOf = (typed: string): { part: string; sentence: string }[] =>
   splitSentences(typed)
     // "What's the job?", "click here": asked for the reader, or of a page; nothing that a text lacks.
+    // "Must haves?", "Licence?": the name of the answer behind it.
+    .filter((sentence) => !/^(?:\S+ ){0,2}\S+\?$/.test(sentence.trim()))
     .filter((sentence) => !asked.test(sentence) && !/^(?:to apply,? |please )*click here\W*$/i.test(sentence))
     .flatMap((sentence) => sentence.split(/[;\n]+/).map((one) => ({ sentence, one })))
     .flatMap(({ sentence, one }) =>

@@ -10,6 +10,7 @@ import { isTongue } from '../../language/tongues.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
 import { isAskedOfNobody } from './asked-of-nobody.ts';
+import { isHalfRead } from './half-read.ts';
 import { upToRelative } from './things.ts';
 
 /** What somebody has: papers, time at the work, what they know, how they are, and what they own. */
@@ -231,7 +232,7 @@ const lacksVerb = ({ kind, text }: PersonFact): boolean =>
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
-  if (lacksVerb(fact) || isAskedOfNobody(fact, typed)) return false;
+  if (lacksVerb(fact) || isHalfRead(fact, typed) || isAskedOfNobody(fact, typed)) return false;
   if (/^an? subject to\b/.test(text)) return false;
   if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
   // "Ten years of Min experience", "at least 15 years, of which five": years of what?

@@ -21,6 +21,11 @@ const partWho = (line: string): string => {
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
   inHalves(withoutPronouns(text))
+    // "One of Go or Python", "either ICB or CIPP": the "or" says it.
+    .replace(
+      /((?:^|[,;\n]) ?)(?:at least one of|one of|either) (?=[A-Z][\w+#.-]*(?: [A-Z\d][\w+#.-]*)? or [A-Z])/gm,
+      '$1',
+    )
     // "Completed training as electrician, mechatronics technician or similar": one demand, with the article that it lacks.
     .replace(
       /\b(training|apprenticeship|qualification|qualified|trained) as (?!an?\b)(?=([a-z]+)(?: [a-z]+)?, (?:[a-z]+ ){1,3}or (?:similar|comparable|equivalent|related)\b)/gi,
@@ -53,7 +58,7 @@ export const inWords = (text: string): string =>
     )
     // "We need someone who knows dementia care": what is asked of them.
     .replace(
-      /(?:^|(?<=[.;\n]\s*))(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) (?:someone|somebody|a person|people) who (?=knows?|has|have|is|are|can)/gi,
+      /(?:^|(?<=[.;\n]\s*))(?:(?:we|I)(?:['’](?:re|m)| are| am)? (?:need|want|looking for|seeking|after) )?(?:someone|somebody|a person|people) who (?=(?:(?:always|never|really|also) )?[a-z]{2,}s\b|have|are|can|doesn['’]t|isn['’]t)/gi,
       '\n',
     )
     // "Tamil is must, Hindi will be added advantage".

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mineJobDescription } from '../mine.ts';
 import { asksForCheck, readCheck } from './checks.ts';
+import { readPerson } from './person.ts';
 
 describe('a check before somebody starts', () => {
   it.each([
@@ -39,4 +40,19 @@ describe('a check before somebody starts', () => {
     });
     expect(mined.duties.map(({ text }) => text).join()).not.toMatch(/DBS/);
   });
+});
+
+describe('what somebody has to get through', () => {
+  it.each([
+    ['Pass a background check', 'pass a background check'],
+    ['Clear background check', 'pass a background check'],
+    ['Must pass police clearance', 'pass police clearance'],
+    ['Subject to a background check and drug screen', 'pass a background check and a drug screen'],
+    ['pass the background check and drug test', 'pass a background check and a drug test'],
+    ['Must be able to pass a credit check', 'pass a credit check'],
+  ])('%s', (typed, text) => expect(readPerson(typed)).toMatchObject({ kind: 'can', text }));
+  it.each(['Subject to an enhanced DBS check', 'An enhanced DBS check', 'Police clearance'])(
+    'is had, or the post is subject to it: %s',
+    (typed) => expect(readPerson(typed)?.kind).toBe('have'),
+  );
 });

@@ -33,6 +33,27 @@ function checkIn(line: string): string {
   return /(?:check|disclosure)$/i.test(whole) ? withArticle(whole) : whole;
 }
 
+/** "Pass a background check", "clear a police check", "subject to a background check and drug screen": what one has to get through. */
+const passed =
+  /^(?:an? )?(?:must |will |to |you |have to |need to |can |able to |be able to )*(?:pass|clear|get through|(?:is |are )?subject to(?: passing)?(?=[^,]* and )) ((?:(?:an?|the|any|all|our|your) )?[A-Za-z][\w -]{1,50}(?:,? and (?:an? |the )?[\w -]{3,40})?)$/i;
+const oneCheck =
+  /^(?:(?:an?|the|any|our|your) )?((?:pre-employment |criminal |satisfactory )?(?:background|police|credit|criminal records?|reference|security|drugs?|alcohol|drug and alcohol|medical|fingerprint|motor vehicle record|MVR|driving record) (?:checks?|screens?|screening|tests?|clearance|vetting))$/i;
+
+/** Reads what somebody has to get through; null for all else. */
+export function readPassedCheck(line: string): PersonFact | null {
+  if (!namesCheck.test(line)) return null;
+  const typed = line.trim().replace(/[.;!]+$/, '');
+  const row = passed.exec(typed)?.[1];
+  if (row === undefined) return null;
+  const checks = row.split(/,? and /).map((one) => oneCheck.exec(one)?.[1] ?? '');
+  if (checks.some((one) => one === '')) return null;
+  const named = checks.map((one) => {
+    const bare = one.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+    return /(?:s|clearance|screening|vetting)$/i.test(bare) ? bare : withArticle(bare);
+  });
+  return { kind: 'can', text: `pass ${named.join(' and ')}`, desirable: false, sure: true };
+}
+
 /** Whether a line says of a check that it is made, and nothing else. */
 export const asksForCheck = (line: string): boolean => checkIn(line) !== '';
 

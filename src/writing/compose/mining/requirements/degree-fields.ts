@@ -65,6 +65,8 @@ const noField =
 /** The degree with its article and its field; null for all other lines, and for fields that nobody could be sure of. */
 export function readDegreeField(text: string): string | null {
   const found = line.exec(text.trim());
+  // "MECS": letters of one name, and no ME in computer science.
+  if (/^[BM]E[A-Z]{2,}\b/.test(text.trim())) return null;
   // "B.Tech in civil engineering" lacks nothing.
   if (!found || / in [a-z]| engineering$/.test(text)) return null;
   const [, first = '', second = '', third = '', row = '', besides = ''] = found;

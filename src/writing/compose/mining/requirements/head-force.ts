@@ -8,6 +8,21 @@ const head = new RegExp(`(^|[.;\\n]\\s*|, )(?:(${wish})|${must})\\s*:\\s*`, 'gi'
 const own =
   /^(?:you |candidates? |applicants? )?(?:must|need|will need|have to|we|our|this|the)\b|\b(?:essential|required|a must)\b/i;
 
+/** Names of what is asked for, that begin a row of their own and say nothing of its force: "Tools: Excel, any CRM". */
+const label =
+  /^(?:(?:soft|technical|other|key|language|computer|IT) )?(?:tools?|systems?|software|programs?|languages?|IT|licen[cs]es?|tickets?|certifications?|certificates?|qualifications?|education|training|experience|skills|knowledge|tech|stack|checks?|schedule|shifts?|hours|availability|attitude|character|personality|fitness|travel|other)\s*:/i;
+
+/** All that stands under a wish, each with the name of its force, to the label that ends it. */
+function wishedUnder(under: string): string {
+  // "Desirable:" over rows that have labels of their own wishes for all of them.
+  let ended = false;
+  const overLabels = /^\s*\n/.test(under) || label.test(under);
+  return under.replace(/([;\n]\s*|[.]\s+(?=[A-Z]))(?=\S)([^;\n.]*)/g, (whole, stop: string, next: string) => {
+    ended ||= !overLabels && label.test(next);
+    return ended || own.test(next.trim()) ? whole : `${stop}Desirable: ${next}`;
+  });
+}
+
 /** The text with the name of its force before each thing under a head: "Desirable: first aid; NVQ 2" wishes for both. */
 export function underTheirHeads(text: string): string {
   if (!text.includes(':')) return text;
@@ -20,10 +35,7 @@ export function underTheirHeads(text: string): string {
     said +=
       found[2] === undefined
         ? `${found[1] ?? ''}Essential: ${under}`
-        : `${(found[1] ?? '').replace(/^, $/, '\n')}Desirable: ${under.replace(
-            /([;\n]\s*|[.]\s+(?=[A-Z]))(?=\S)([^;\n.]*)/g,
-            (whole, stop: string, next: string) => (own.test(next.trim()) ? whole : `${stop}Desirable: ${next}`),
-          )}`;
+        : `${(found[1] ?? '').replace(/^, $/, '\n')}Desirable: ${wishedUnder(under)}`;
   }
   return said;
 }

@@ -29,3 +29,11 @@ describe('papers by their proper names', () => {
     expect(readPerson('Level 2 safeguarding')?.text).toBe('a Level 2 qualification in safeguarding');
   });
 });
+
+describe('what a state recognises somebody as', () => {
+  it.each([
+    ['State recognition as a midwife in Germany', 'state recognition as a midwife in Germany'],
+    ['Recognition as an educator in Bavaria', 'recognition as an educator in Bavaria'],
+    ['Approbation as a physician in Germany', 'approbation as a physician in Germany'],
+  ])('%s', (typed, text) => expect(readPerson(typed)).toMatchObject({ kind: 'have', text, sure: true }));
+});

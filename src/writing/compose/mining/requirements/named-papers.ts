@@ -45,6 +45,18 @@ export function readRegisteredPost(line: string, desirable: boolean): PersonFact
     : null;
 }
 
+/** "State recognition as a midwife in Germany", "Approbation as a physician": that a state lets somebody work as what they are. */
+const recognised =
+  /^(?:an? |the )?((?:(?:full|state|official|professional|German|equivalent) )*(?:recognition|approbation|accreditation) as an? [a-z][a-z -]{2,40}(?: in (?:the )?[A-Z][\w -]{2,30})?)$/i;
+export function readRecognition(line: string, desirable: boolean): PersonFact | null {
+  const [, paper = ''] = / as an? |approbation$/i.test(line)
+    ? (recognised.exec(line.trim()) ?? /^((?:[A-Za-z]+ )?approbation)$/i.exec(line.trim()) ?? [])
+    : [];
+  return paper
+    ? { kind: 'have', text: /^German/.test(paper) ? paper : lowerFirst(paper), desirable, sure: true }
+    : null;
+}
+
 /** "Fit to dive medical", "safe to fly certificate": a paper, named by what it lets somebody do. */
 const letting =
   /^(?:(?:an?|the) )?((?:(?:valid|current|in[- ]date|recent) )?(?:fit|safe|cleared|fitness)[- ]to[- ][a-z]+ (?:medical|certificate|card|letter|note|assessment|declaration|test|report))$/i;

@@ -120,3 +120,19 @@ describe('what is cut short or allowed', () => {
     expect(isSurelyAsked(fact, typed)).toBe(true);
   });
 });
+
+describe('the verb of every joined clause goes with "you"', () => {
+  it.each([
+    ['asks questions and is polite to customers', 'ask questions and are polite to customers'],
+    ['writes things down and is kind to patients', 'write things down and are kind to patients'],
+    ['reads a manual and is not afraid of a phone', 'read a manual and are not afraid of a phone'],
+    ['has a licence and is good with dogs', 'have a licence and are good with dogs'],
+    ["keeps promises and isn't late", "keep promises and aren't late"],
+    ['You read drawings and you measure twice', 'read drawings and measure twice'],
+  ])('%s', (typed, text) => expect(readPerson(typed)?.text).toBe(text));
+  it.each([
+    ['know what you want and you say it', 'know what you want and you say it'],
+    ['knows dogs and horses', 'know dogs and horses'],
+    ['able to listen and be patient', 'listen and be patient'],
+  ])('nothing is changed: %s', (typed, text) => expect(readPerson(typed)?.text).toBe(text));
+});

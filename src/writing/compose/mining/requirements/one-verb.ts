@@ -34,6 +34,9 @@ function withSecondVerb(fact: PersonFact): PersonFact {
     return { ...fact, kind: 'do', text: `can ${first} ${joint} ${plural} ${rest}`, sure: true };
   }
   if (kind !== 'be' && kind !== 'have') return fact;
+  // "Can listen and be kind": both stand behind the one "can".
+  const [, behindCan = ''] = /^(?:can|(?:be )?able to) ([a-z][^,;]* and be [a-z][^,;]*)$/.exec(text) ?? [];
+  if (behindCan !== '') return { kind: 'can', text: behindCan, desirable: fact.desirable, sure: true };
   const [, first = '', joint = '', verb = '', rest = ''] = second.exec(text) ?? [];
   if (!verbs.has(verb) || infinitive.test(first) || isNoun(first, verb, rest)) return fact;
   // "A licence and own car": how somebody has it.
@@ -80,9 +83,45 @@ function withLastWord(fact: PersonFact, raw: string): PersonFact {
   return before !== '' && fact.text.endsWith(` ${before}`) ? { ...fact, text: `${fact.text} ${last}` } : fact;
 }
 
+/** Verbs of a further clause, as they stand beside "you": "asks questions and is polite". */
+const besideYou: Readonly<Record<string, string>> = {
+  is: 'are',
+  be: 'are',
+  has: 'have',
+  does: 'do',
+  "isn't": "aren't",
+  'isn’t': 'aren’t',
+  "doesn't": "don't",
+  'doesn’t': 'don’t',
+  "hasn't": "haven't",
+  'hasn’t': 'haven’t',
+};
+/** A clause that goes on behind a joint without a subject of its own, or says "you" again: "read drawings and you measure twice". */
+const further =
+  /( (?:and|but)|,) (?:(is|be|has|does|isn['’]t|doesn['’]t|hasn['’]t)(?= )|you (?:(are|['’]re) )?)(?=[a-z ])/g;
+/** Before it stands the verb of a question word, or a thing that the clause is about: "know what sells and is in season". */
+const ownSubject = /\b(?:what|who|which|that|where|how|when|if|why|because|so|until|as)\b/i;
+
+function withAgreement(fact: PersonFact, raw: string): PersonFact {
+  if (fact.kind !== 'do' && fact.kind !== 'can') return fact;
+  if (!/(?: and| but|,) (?:is|be|has|does|isn|doesn|hasn|you)\b/.test(fact.text)) return fact;
+  // "Willing to listen and be kind": its "be" was typed, behind a "to" or a "can".
+  const typedBe = / (?:and|but) be /.test(raw);
+  const text = fact.text.replace(
+    further,
+    (found, joint: string, verb: string | undefined, are: string | undefined, at: number) => {
+      if (ownSubject.test(fact.text.slice(0, at)) || (joint === ',' && verb === undefined)) return found;
+      if (verb === undefined) return are === undefined ? `${joint} ` : `${joint} are `;
+      if (fact.kind === 'can' || (verb === 'be' && typedBe)) return found;
+      return `${joint} ${besideYou[verb] ?? verb}`;
+    },
+  );
+  return text === fact.text ? fact : { ...fact, text };
+}
+
 /** A fact with the verb of each of its halves; `raw` as it was typed. */
 export function withEachVerb(fact: PersonFact, raw: string): PersonFact {
-  const whole = withLastWord(fact, raw);
+  const whole = withAgreement(withLastWord(fact, raw), raw);
   const held = asHeld(withSecondVerb(whole));
   return /(?:^| )1 years['’]/.test(held.text)
     ? { ...held, text: held.text.replace(/\b1 years['’]/, '1 year’s') }

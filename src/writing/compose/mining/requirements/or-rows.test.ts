@@ -109,3 +109,36 @@ describe('one trade of several', () => {
     ['Experience as a fitter, full licence, calm', 'Experience as a fitter'],
   ])('and what else is asked is no trade: %s', (typed, first) => expect(splitRequirements(typed)[0]).toBe(first));
 });
+
+describe('names behind a thing in plain words begin another row', () => {
+  it.each([
+    [
+      '3+ years running production systems, Linux, Kubernetes, Prometheus, one of Go or Python',
+      '3+ years running production systems',
+    ],
+    ['7 years leading clinical trials, ICH-GCP, Veeva, phase II or III oncology', '7 years leading clinical trials'],
+    ['15+ years in banking, board exposure, PCF pre-approved, CFA or FRM', '15+ years in banking'],
+    ['has settled wages with a recognised union, TPM or lean at scale', 'has settled wages with a recognised union'],
+    [
+      'fit for approval by the Central Bank as PCF-50, QFA or accountancy qualification',
+      'fit for approval by the Central Bank as PCF-50',
+    ],
+    [
+      'Eligible for registration with the NMBI, HDip or postgraduate diploma in midwifery',
+      'Eligible for registration with the NMBI',
+    ],
+    ['3 years in a lab, Python or R, GMP', '3 years in a lab'],
+    ['4 years running payroll, Sage, IRIS, RTI, either ICB or CIPP', '4 years running payroll'],
+  ])('%s', (row, first) => expect(splitRequirements(row)[0]).toBe(first));
+  it.each([
+    'two years in a hotel, B&B or guest house',
+    'experience in retail, FMCG or hospitality',
+    'experience in retail, hospitality, FMCG or QSR',
+    'experience with a CNC lathe, mill or grinder',
+    '5 years selling cars, vans or HGVs',
+    'Working towards CIMA, ACCA or similar qualification',
+    'A degree in law, accountancy or a relevant diploma',
+  ])('one row: %s', (row) => expect(splitRequirements(row)).toEqual([row]));
+  it('"one of" is said by the "or"', () =>
+    expect(splitRequirements('Kafka, one of Go or Python')).toEqual(['Kafka', 'Go or Python']));
+});

@@ -2,6 +2,7 @@
 import { withArticle } from '../../language/articles.ts';
 import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
+import { ofAll } from './deeds-together.ts';
 import { isTool } from './known.ts';
 import { isLanguage, isSomebody } from './person-shapes.ts';
 import { areQualities } from './qualities.ts';
@@ -92,6 +93,37 @@ const areTrades = (pieces: readonly string[], last: string): boolean => {
   );
 };
 
+/** Letters or a name, and no word: "PRINCE2", "ICH-GCP", "Linux". */
+const isName = (name: string): boolean => /^[A-Z][\w+#./-]*(?: [A-Z\d][\w+#./-]*)*$/.test(name);
+/**
+ * "Running production systems, Linux, Kubernetes, one of Go or Python": behind a thing in plain words names begin another
+ * row, where two of them stand side by side or the last two are both names. One alone is a trade: "in retail, FMCG or food".
+ */
+function beginsNames(first: string, middle: readonly string[], own: readonly string[]): boolean {
+  const before = middle.at(-1) ?? first;
+  const pair = own.slice(-2).every(isName);
+  // "In retail, hospitality, FMCG or QSR": letters of one word each, among words.
+  const trades = [first, ...middle].every((name) => /^[a-z]+$/.test(name));
+  if (pair && !trades && (!/[A-Z]/.test(before) || (!/[A-Z]/.test(first) && !isName(before)))) return true;
+  if (/[A-Z]/.test(first)) return false;
+  return (
+    (middle.length > 1 && middle.slice(0, 2).every(isName)) ||
+    // "With a recognised union, TPM or lean at scale": what has its own end is no third of two things with one article.
+    (/^(?:an? |the )/.test(first) &&
+      own.length === 2 &&
+      isName(own[0] ?? '') &&
+      / (?:at|on|in) [a-z]+$/.test(own[1] ?? ''))
+  );
+}
+/** A paper by its kind: a row of posts, bodies or fields has none at its end. */
+const paperKind = /\b(?:qualifications?|diplomas?|degrees?|certificates?|licen[cs]es?|memberships?)\b/i;
+/** "Approval as PCF-50, QFA or accountancy qualification", "registration with the NMBI, HDip or postgraduate diploma". */
+const endsInPaper = (begins: string, last: string): boolean =>
+  paperKind.test(last) &&
+  !paperKind.test(begins) &&
+  /\b(?:as|by|of|with the|registration with|registered with) (?!an? )[^,]+$/.test(begins) &&
+  /\b(?:fit|approv\w+|registered|registration|eligible|years?|experience|regist\w+)\b/i.test(begins);
+
 /** Whether the last piece closes the row that `first` begins, with `middle` between them. */
 function closes(first: string, middle: readonly string[], last: string): boolean {
   const [, one = '', other = ''] = /^(?:(.+?),? )?(?:and\/)?or (.+)$/.exec(last) ?? [];
@@ -109,6 +141,7 @@ function closes(first: string, middle: readonly string[], last: string): boolean
   if (!isCapital(first) && own.every(isCapital)) return false;
   const headed = first.split(' ').at(-1) ?? '';
   if (own.every((name) => isTool(name)) && !isTool(headed)) return false;
+  if (beginsNames(first, middle, own)) return false;
   // "Years in plating, salt spray testing, Tamil or Kannada": languages close no row of other things.
   return (
     !(alike.test(other) ? own.slice(-1) : own.slice(-2)).every((name) => isLanguage(name.split(' ')[0] ?? '')) ||
@@ -167,6 +200,10 @@ function joinedIn(pieces: readonly string[]): Set<number> {
     const end = plain.findIndex((piece, next) => next > at && /\bor /.test(piece));
     const last = plain[end] ?? '';
     if (end < 0 || end - at > 6 || desirableCue.test(begins)) continue;
+    // "One of Go or Python", "either ICB or CIPP": a row that begins there.
+    if (/^(?:at least )?(?:(?:one|two) of|either) /i.test(last)) continue;
+    // "Note and reassure in the same breath, call centre or helpline background": what ends so is over.
+    if (ofAll.test(begins)) continue;
     const [, first = ''] = governed.exec(begins) ?? [];
     const row = plain.slice(at, end);
     if (
@@ -174,6 +211,7 @@ function joinedIn(pieces: readonly string[]): Set<number> {
         !or.test(first) &&
         !wishedAfterYears(begins, last) &&
         !headsItself(begins, last) &&
+        !endsInPaper(begins, last) &&
         !saysWhich(begins, last) &&
         closes(first, row.slice(1), last)) ||
       // "Training as an electrician, mechatronics technician or similar": one trade of several, whatever papers their names are.

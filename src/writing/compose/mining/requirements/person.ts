@@ -3,7 +3,7 @@
 import { speltAsked } from '../spelt-out.ts';
 import { readArranged } from './arranged.ts';
 import { readBasics } from './basics.ts';
-import { readCheck } from './checks.ts';
+import { readCheck, readPassedCheck } from './checks.ts';
 import { behindNames, isRowOfNames } from './column-names.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
@@ -33,7 +33,13 @@ import { withItsSmallWords } from './lacking-words.ts';
 import { asQualified, readLearntAs } from './learnt-as.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
-import { readLettingPaper, readNamedPaper, readRegisteredPost, withWholeName } from './named-papers.ts';
+import {
+  readLettingPaper,
+  readNamedPaper,
+  readRecognition,
+  readRegisteredPost,
+  withWholeName,
+} from './named-papers.ts';
 import { readNearlyHad } from './nearly-had.ts';
 import { asksOfNobody } from './none.ts';
 import { inFullForm } from './note-form.ts';
@@ -100,7 +106,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
-  const condition = readCondition(line) ?? readCheck(line);
+  const condition = readPassedCheck(line) ?? readCondition(line) ?? readCheck(line);
   if (condition) return condition;
   const years = readYearsWithin(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line));
   if (years) return years;
@@ -125,6 +131,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readLettingPaper(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readRowBackground(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readRegisteredPost(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
+    readRecognition(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readSystems(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readHolder(line, list === 'desirable', (half) => readPerson(half, list)) ??
     readGiven(line, list === 'desirable');

@@ -223,11 +223,13 @@ export function behind(
     piece.includes(' ') &&
     // "Able to lift, do not mind early mornings": what somebody doesn't do is no ability.
     !/^do(?: not|n['’]t)\b/i.test(piece) &&
+    // "Able to lift and chat, clean DBS": a check by its letters.
+    !/^(?:clean|clear) [A-Z]/.test(piece) &&
     // "Able to explain the law, access to a car", "can read drawings, head for heights".
     !isNounByPreposition(piece) &&
     !isThingToHave(piece) &&
     // "Plant knowledge desirable": a thing to have, and nothing to do.
-    !/^[a-z]+ (?:[a-z]+ )?(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
+    !/^[a-z]+ (?:[a-z]+ ){0,4}(?:knowledge|experience|skills?|awareness|background|sense|ability|qualifications?|licen[cs]e|certificate)\b/i.test(
       piece,
     )
   )

@@ -11,11 +11,13 @@ const own =
 /** A comma that parts nothing, while the others are looked at. */
 export const kept = '\uE003';
 /** Each with the words without which it parts nothing, where it is so large that it should seldom be compiled. */
-const keptCommas: readonly (readonly [comma: RegExp, needs?: RegExp])[] = [
+const keptCommas: readonly (readonly [comma: RegExp, needs?: RegExp, unless?: RegExp])[] = [
   // "Two years in a deli, bakery or café": any of them.
   [
     /(?<=\b(?:years?|yrs|months|experience|worked|work|working|job|background) (?:[a-z]+ )?(?:in|at|for|with|as) an? [\p{L}-]+(?: [\p{L}-]+)?(?:, (?:an? )?[\p{L}-]+(?: [\p{L}-]+)?)*), (?=(?:(?:an? )?[\p{L}-]+(?: [\p{L}-]+)?, )*(?:an? )?[\p{L}-]+(?: [\p{L}-]+)? or (?!(?:be |are )?(?:working|studying|willing|prepared|eligible|training) (?:towards?|for|to)\b))/giu,
     /\b(?:in|at|for|with|as) an? /i,
+    // "3 years in a lab, Python or R": two names are no places.
+    /^, (?:(?:one|two) of |either )?[A-Z][\w+#]* or [A-Z][\w+#]*(?=$|[,;.\n])/,
   ],
   // "GCSE grade 4 in English, maths and science, or the equivalent": one row of subjects, each with the same grade.
   [
@@ -55,7 +57,12 @@ const keptCommas: readonly (readonly [comma: RegExp, needs?: RegExp])[] = [
 export const hideCommas = (text: string): string =>
   text.includes(', ')
     ? keptCommas.reduce(
-        (left, [comma, needs]) => (needs && !needs.test(text) ? left : left.replace(comma, `${kept} `)),
+        (left, [comma, needs, unless]) =>
+          needs && !needs.test(text)
+            ? left
+            : left.replace(comma, (found, ...more) =>
+                unless?.test(left.slice(more.find((part) => typeof part === 'number') as number)) ? found : `${kept} `,
+              ),
         text,
       )
     : text;

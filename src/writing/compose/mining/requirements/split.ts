@@ -4,9 +4,11 @@ import { isSureNoun } from '../../language/nouns.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { inWords } from './before-split.ts';
 import { desirableCue } from './cues.ts';
+import { keepDeedRows } from './deeds-together.ts';
 import { keepExamples } from './examples.ts';
 import { inTheirForces } from './forces.ts';
 import { underTheirHeads } from './head-force.ts';
+import { inColons } from './in-answers.ts';
 import { withLicences } from './licences.ts';
 import { keepOrRows } from './or-rows.ts';
 import { isLanguage } from './person-shapes.ts';
@@ -26,7 +28,9 @@ const ofThose =
   /^(?:at least )?(?:\d{1,2}|one|two|three|four|five)\+? (?:of (?:them|these) )?[a-z]+ing\b(?! experience)/i; /** Parts an answer such as "PCV licence (category D), calm under pressure" into requirements. */
 export function splitRequirements(text: string): string[] {
   // "Good timekeeping, we start at 6": why, and nothing that is asked.
-  return partRequirements(keepOrRows(keepExamples(hideCommas(inTheirForces(underTheirHeads(text))))))
+  return partRequirements(
+    keepDeedRows(keepOrRows(keepExamples(hideCommas(inTheirForces(underTheirHeads(inColons(text))))))),
+  )
     .map(showCommas)
     .filter((part, at) => at === 0 || !saysWhy(part));
 }
