@@ -93,10 +93,15 @@ const orderAndName =
 const pointsBefore =
   /^(?!(?:support|help|assist|advise|train|teach|coach|mentor|guide|keep) )[a-z-]+(?:(?:, | and |, and | or )[a-z-]+)*(?: (?:up|out|off|on|in|down|back|over|with|for|after|to))? (?:them|it|these|those)(?=$|[ ,.;])(?! (?:safe|clear|easy|work|count|happen|simple|right|fun)\b)/;
 
+/** "Make home visits for ten days afterwards": after what, the task before says. */
+const leansBack =
+  /\b(?:afterwards|afterward|thereafter|in between|before that|after that|from then on|later on|next|beforehand)$|^(?:then|next|afterwards|later|in between) /;
+
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
+  if (leansBack.test(text)) return false;
   // "Consult and patch the test": a patch test.
   if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
   if (pointsBefore.test(text) || pointsAtAnother(text)) return false;
