@@ -54,6 +54,7 @@ import { readStatement, settle } from './statement.ts';
 import { isStated, isSurelyProved } from './surely/proved.ts';
 import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
+import { isTornNote, wholeOrNowhere } from './torn-notes.ts';
 import { asTypedIn } from './typed-words.ts';
 
 /** "In our 2025 survey": the survey of that year. */
@@ -90,6 +91,11 @@ export function readSentences(
   ): void => {
     const apart =
       kind === 'description' ? setApart(keptTogether(cleanText(raw).text)) : { said: cleanText(raw).text, told: [] };
+    if (kind === 'description') {
+      const whole = wholeOrNowhere(apart.said);
+      apart.said = whole.said;
+      apart.told = [...apart.told, ...whole.told];
+    }
     for (const one of apart.told) if (usable(one, source, where)) book.rough.add(one);
     const text = withCapitals(
       (kind === 'proposition' ? withLead(withoutOpening(apart.said)) : apart.said)
@@ -292,7 +298,7 @@ export function readSentences(
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
       // "One fixed day in the office (Wednesday) (hybrid)": what stands side by side, nobody typed so.
-      if (/\([^()]*\) ?\(/.test(statement.text)) {
+      if (/\([^()]*\) ?\(/.test(statement.text) || (kind === 'description' && isTornNote(statement.text, text))) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }

@@ -228,16 +228,13 @@ function namesOnly(text: string, { sentence, duties, guide }: Binding): boolean 
   // A headline has none, and whether a typed sentence has its verb, its reading has decided.
   if (!/[.!][”"]?$/.test(text) || sentence?.statement.kind === 'clause' || guide !== null) return false;
   const typed = sentence?.statement.text ?? '';
+  if (typed !== '' && asSlogan.test(sentence?.fact.kind ?? '') && text.startsWith(typed)) return false;
   return text
     .split(/(?<=[.!?][”"]?)\s+(?=[“"\p{Lu}\d£€$₹])/u)
     .some(
       (one) =>
         !hasMainVerb(one) &&
-        !(
-          typed !== '' &&
-          (typed.startsWith(one.replace(/[.!]+$/, '')) ||
-            (one.startsWith(typed) && asSlogan.test(sentence?.fact.kind ?? '')))
-        ) &&
+        !(typed !== '' && typed.startsWith(one.replace(/[.!]+$/, ''))) &&
         !duties.some(({ fact }) => one.toLowerCase().startsWith(fact.text.split(' ')[0]?.toLowerCase() ?? '-')),
     );
 }

@@ -36,6 +36,7 @@ import {
   writesDown,
 } from './parallel.ts';
 import { withOwnDeed } from './parted-deeds.ts';
+import { particleRowOn, plainThirds, tradeOrder } from './particle-rows.ts';
 import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
@@ -109,11 +110,13 @@ function withItsDepartment(line: string, duty: Duty | null): Duty | null {
 }
 
 function readWithout(typed: string, options: ReadOptions): Duty | null {
-  const raw = withNamedBodies(withNamedCheck(withPlainMarks(typed)));
+  const raw = withNamedBodies(withNamedCheck(withPlainMarks(plainThirds(typed))));
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const seen = readSeenAt(raw);
   if (seen) return { phrase: seen, text: realiseVerbPhrase(seen, 'base') };
+  const trade = particleRowOn(raw) ?? tradeOrder(raw.replace(/^\W+/, ''));
+  if (trade) return dressed(trade);
   const sure = surelyOrder(raw.replace(/^\W+/, ''));
   if (sure) return dressed(sure);
   // "Safeguarding supervision": of what kind it is, and nobody safeguards it.
