@@ -27,7 +27,7 @@ export function countsOfPast(text: string): boolean {
     past.test(first) &&
     /^(?:about |over |nearly |around )?\d/.test(first) &&
     more.some((part) =>
-      /^(?:only |just |about )?(?:\d[\d,.]*|no|zero|none|one|two|three|four|five|six)(?: of them)? [a-z]+(?: [a-z]+)?$/i.test(
+      /^(?:only |just |about )?(?:\d[\d,.]*|no|zero|none|one|two|three|four|five|six)(?: [a-z]+)? [a-z]+[^su\W]s$/i.test(
         part,
       ),
     )

@@ -67,6 +67,8 @@ const done: Readonly<Record<string, ReadonlySet<string>>> = {
   drench: beasts,
   drape: asSet('rooms walls tables stages'),
   board: asSet('windows passengers'),
+  stand: asSet('watch'),
+  shadow: asSet('calls meetings visits clinics shifts interviews consultants nurses'),
   top: asSet('beet onions turnips'),
 };
 
