@@ -42,6 +42,7 @@ import {
 } from './duty-lines.ts';
 import { eitherWay } from './either-way.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
+import { withoutAsking } from './kept-together.ts';
 import { inOwnArticles } from './own-articles.ts';
 import { withNouns, withTheirTask } from './pointing-back.ts';
 import { sortedDuties, UNREAD } from './sorted-duties.ts';
@@ -64,7 +65,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
   const parts = new Map<string, string>();
   const listed = withTheirTask(
-    withNouns(splitDuties(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole))))),
+    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole)))))),
   ).slice(0, 24);
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
-import { asksForMore, countsOfPast, keptTogether, withAnswer } from './kept-together.ts';
+import { asksForMore, countsOfPast, keptTogether, withAnswer, withoutAsking } from './kept-together.ts';
 import { buildLedger } from './ledger.ts';
 
 describe('what a comma parts and what belongs together', () => {
@@ -37,10 +37,13 @@ describe('what a comma parts and what belongs together', () => {
     'Revenue rose in 2025, 3 shops opened',
   ])('and these are none: %s', (text) => expect(countsOfPast(text)).toBe(false));
 
-  it.each(['I want one more, starting in September', 'We need a third', 'One more would help', 'We want another one'])(
-    'leans on the sentence before: %s',
-    (text) => expect(asksForMore(text)).toBe(true),
-  );
+  it.each([
+    'I want one more, starting in September',
+    'We need a third',
+    'One more would help',
+    'We want another one',
+    "You'd do one in two",
+  ])('leans on the sentence before: %s', (text) => expect(asksForMore(text)).toBe(true));
   it.each(['We want one more carpenter', 'You will run a third of the shop', 'We have two vets', 'You learn more'])(
     'leans on none: %s',
     (text) => expect(asksForMore(text)).toBe(false),
@@ -52,4 +55,12 @@ describe('what a comma parts and what belongs together', () => {
     ['How many of us? 9 people.', 'How many of us? 9 people.'],
     ['Why us? 40 years.', 'Why us? 40 years.'],
   ])('an answer has the noun of its question: %s', (typed, said) => expect(withAnswer(typed)).toBe(said));
+
+  it.each([
+    ['How will the day go? Take bloods, ship by 2.', 'Take bloods, ship by 2.'],
+    ["What's in it? Payroll for 80.", 'Payroll for 80.'],
+    ['What will you do? Check-ups.', 'Check-ups.'],
+    ['Answer calls. Ask what hurts.', 'Answer calls. Ask what hurts.'],
+    ['Ask “how can I help?” of all callers', 'Ask “how can I help?” of all callers'],
+  ])('a question that the tasks answer is none of them: %s', (typed, left) => expect(withoutAsking(typed)).toBe(left));
 });

@@ -36,9 +36,19 @@ export function countsOfPast(text: string): boolean {
 
 /** "I want one more", "we need a third": of whom, the sentence before says. */
 export const asksForMore = (text: string): boolean =>
+  /^You(?:['’]d| would| will)? (?:do|work|have) (?:one|two|\d) in (?:two|three|four|five|six|\d)\W*$/.test(text) ||
   /\b(?:an?|one|two|three|four|five|\d) more$|\banother(?: one)?$|\ba (?:second|third|fourth|fifth|sixth)$|^(?:one|two|three|another) more\b(?! (?:of )?[a-z]+(?:s|er|or)\b)/i.test(
     text.replace(/[.!,]+$/, '').replace(/,? (?:starting|beginning|from|to start|by|in|for) [^,]*$/i, ''),
   );
+
+/** "How will the day go? Take bloods, ...": a question that the tasks answer is none of them. */
+export const withoutAsking = (text: string): string =>
+  text.includes('?')
+    ? text.replace(
+        /(^|[.;\n]\s*)(?:what|how|which)\b[^.;?!\n]{0,40}\b(?:day|week|work|job|role|do|in it|tasks?|involves?|duties|look like)\b[^.;?!\n]{0,20}\?\s*/gi,
+        '$1',
+      )
+    : text;
 
 /** "How many births? 212 in 2025": the answer with the noun of its question. */
 export const withAnswer = (text: string): string =>

@@ -97,7 +97,7 @@ const pointsBefore =
 
 /** "Make home visits for ten days afterwards": after what, the task before says. */
 const leansBack =
-  /\b(?:afterwards|afterward|thereafter|in between|before that|after that|from then on|later on|next|beforehand)$|^(?:then|next|afterwards|later|in between) /;
+  /\b(?:afterwards|afterward|thereafter|in between|before that|after that|from then on|later on|next|beforehand)$|^(?:(?:handle|look after|deal with) )?(?:then|next|afterwards|later|in between|before that|after that)(?: |$)/;
 
 /** "Handle tack up", "handle clerks two panels": what is done, and no thing. */
 const isDeed = (thing: string): boolean =>

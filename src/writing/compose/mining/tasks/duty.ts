@@ -54,7 +54,8 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
   options ? read(typed, options) : readPlainly(typed);
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
-function read(typed: string, options: ReadOptions): Duty | null {
+function read(asTyped: string, options: ReadOptions): Duty | null {
+  const typed = plainThirds(asTyped);
   if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
   const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
@@ -110,7 +111,7 @@ function withItsDepartment(line: string, duty: Duty | null): Duty | null {
 }
 
 function readWithout(typed: string, options: ReadOptions): Duty | null {
-  const raw = withNamedBodies(withNamedCheck(withPlainMarks(plainThirds(typed))));
+  const raw = withNamedBodies(withNamedCheck(withPlainMarks(typed)));
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const seen = readSeenAt(raw);
