@@ -5,6 +5,7 @@ import { rowKind } from './kind-rows.ts';
 import { shapeOf } from './kind-shapes.ts';
 import { toldKind } from './kind-told.ts';
 import { lexiconTags } from './lexicon.ts';
+import { onlyNames } from './main-verb.ts';
 import { isThingFirst } from './named-first.ts';
 import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
@@ -60,11 +61,20 @@ export function kindOf(raw: string): Kind {
     .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
   const known = cache.get(text);
   if (known) return known;
-  const kind = isToldToReader(text) ? 'clause' : leftOver.test(text) ? 'np' : isWorkplace(text) ? 'np' : classify(text);
+  const kind = isToldToReader(text)
+    ? 'clause'
+    : leftOver.test(text)
+      ? 'np'
+      : isWorkplace(text)
+        ? 'np'
+        : withVerb(classify(text), text);
   if (cache.size > 4000) cache.clear();
   cache.set(text, kind);
   return kind;
 }
+
+/** "Your own patch, from market stalls to a dairy plant": no clause, whatever its words may be besides. */
+const withVerb = (kind: Kind, text: string): Kind => (kind === 'clause' && onlyNames(text) ? 'np' : kind);
 
 /**
  * "Five paid training days a year, chosen by you", "free eye tests for you, and half-price glasses", "a starter set of

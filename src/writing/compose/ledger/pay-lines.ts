@@ -24,7 +24,7 @@ const large = String.raw`(?:(?:[£€$₹]|(?:EUR|GBP|USD|INR|Rs\.?)\s)\s?(?:\d{
 
 /** "£34k + tips", "38.000 EUR plus tips", "£46k to £49k inc shift allowance": an amount at the head of a note, large enough to be a salary. */
 const bareSalary = new RegExp(
-  String.raw`^\W*${large}(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|DOE\b|dep|inc\b|incl|basic\b|gross\b|all[- ]in\b))`,
+  String.raw`^\W*(?:(?:you(?:['’](?:ll|d)| will| would)? (?:get|earn|receive|be paid|start on)|we(?:['’]ll)? pay(?: you)?|it pays|pays|paying) (?:about |around |up to |from )?)?${large}(?=\s*(?:$|[-–+,.;&]|to\b|plus\b|and\b|with\b|DOE\b|dep|inc\b|incl|basic\b|gross\b|all[- ]in\b))`,
   'i',
 );
 

@@ -63,5 +63,12 @@ function isCondition(text: string): boolean {
   });
 }
 
+/** "Climb by day, home by dinner": an order, and where one is then; no lead of ours takes both. */
+const stateBehind =
+  /^[a-z]+ [^,;:]+, (?:and )?(?:home|done|back|off|out|free|asleep|in bed|no|never|weekends|evenings|nights|mornings|[A-Z][a-z]+days?) (?!you\b|we\b|is\b|are\b)[^,;:]*$/i;
+
 /** Whether a promise is said whole and alone, or not at all. */
-export const standsAsTyped = (text: string): boolean => tellsWhatWas(text) || isCondition(text);
+export const standsAsTyped = (text: string): boolean =>
+  tellsWhatWas(text) ||
+  isCondition(text) ||
+  (stateBehind.test(text) && isVerbBase((text.split(' ')[0] ?? '').toLowerCase()));

@@ -13,6 +13,7 @@ import { callsToApply } from './calls-to-apply.ts';
 import { cleanText } from './clean.ts';
 import { atItsDash, atSemicolons, atSplice, joinedBack, proof, tellsOfThem } from './cut-sentences.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
+import { asksForMore, countsOfPast, keptTogether, withAnswer } from './kept-together.ts';
 import { ofOneTurn, withTeam } from './notes/one-turn.ts';
 import { sayNote } from './notes/say-note.ts';
 import { asCounted, asShaped } from './notes/shapes.ts';
@@ -53,6 +54,7 @@ import { readStatement, settle } from './statement.ts';
 import { isStated, isSurelyProved } from './surely/proved.ts';
 import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
+import { isTornNote, wholeOrNowhere } from './torn-notes.ts';
 import { asTypedIn } from './typed-words.ts';
 
 /** "In our 2025 survey": the survey of that year. */
@@ -87,7 +89,13 @@ export function readSentences(
     where: string,
     weight = 50,
   ): void => {
-    const apart = kind === 'description' ? setApart(cleanText(raw).text) : { said: cleanText(raw).text, told: [] };
+    const apart =
+      kind === 'description' ? setApart(keptTogether(cleanText(raw).text)) : { said: cleanText(raw).text, told: [] };
+    if (kind === 'description') {
+      const whole = wholeOrNowhere(apart.said);
+      apart.said = whole.said;
+      apart.told = [...apart.told, ...whole.told];
+    }
     for (const one of apart.told) if (usable(one, source, where)) book.rough.add(one);
     const text = withCapitals(
       (kind === 'proposition' ? withLead(withoutOpening(apart.said)) : apart.said)
@@ -124,12 +132,12 @@ export function readSentences(
               titleWords,
             ),
           ).map(asOrder)
-        : (kind === 'evidence' ? withComparison(splitSentences(ofTheYear(text))) : splitSentences(text))
+        : (kind === 'evidence' ? withComparison(splitSentences(ofTheYear(withAnswer(text)))) : splitSentences(text))
             .flatMap(atItsDash)
             .flatMap((piece) =>
               kind === 'evidence'
                 ? // "2 recalls in 20 years, 0 from firmware": the second half corrects the first, and neither stands alone.
-                  correctsItself(piece)
+                  correctsItself(piece) || countsOfPast(piece)
                   ? leaveWhole(piece)
                   : atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
                 : kind === 'proposition'
@@ -172,6 +180,8 @@ export function readSentences(
         book.rough.add(asTypedIn(text, whole));
         return;
       }
+      // "How many births?": its answer is the fact.
+      if (kind === 'evidence' && /\?$/.test(whole.trim())) return;
       // "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it.
       // "438 reports handled, 91% closed within a year": 91% of what, the part before says.
       if (
@@ -190,6 +200,7 @@ export function readSentences(
       if (
         kind === 'description' &&
         (tellsOfThem(whole) ||
+          asksForMore(whole) ||
           (index > 0 && ofTheOneBefore.test(whole)) ||
           (needsBefore && !hasOneBefore(placed, index)))
       ) {
@@ -286,6 +297,11 @@ export function readSentences(
       if (statement && /\?\s*\S/.test(statement.text) && !(cries && parts.length === 1)) return;
       if (!statement || wordsOf(statement.text).length > 32 || wordsOf(statement.text).length < 2) return;
       if (formRow.test(statement.text)) return;
+      // "One fixed day in the office (Wednesday) (hybrid)": what stands side by side, nobody typed so.
+      if (/\([^()]*\) ?\(/.test(statement.text) || (kind === 'description' && isTornNote(statement.text, text))) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
       // "The rest: out with clients" says nothing without the sentence before it.
       if (kind === 'description' && /^(?:the )?(?:rest|remainder|others?)\s*:/i.test(whole)) return;
       // Who somebody reports to has frames of its own.

@@ -1,6 +1,7 @@
 import type { Frame, Tag } from '../frames/frame.ts';
 import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { hasMainVerb } from '../language/main-verb.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -188,6 +189,7 @@ export function makePool(
         )
       )
         continue;
+      if (namesOnly(text, binding)) continue;
       // "At Wrekin View Care, every Wrekin View manager": whose it is stands in it already.
       if (frame.template.includes('{employer}') && namesTwice(text, ledger.employer)) continue;
       const apart = made.factIds.flatMap((id) => [...(ledger.alike.get(id) ?? [])]);
@@ -217,6 +219,27 @@ export function makePool(
   }
   return pool;
 }
+
+/**
+ * Whether one of its sentences has no main verb, and is neither a slogan as it was typed nor an order in the
+ * words of a trade. Labels have none, and a colon.
+ */
+function namesOnly(text: string, { sentence, duties, guide }: Binding): boolean {
+  // A headline has none, and whether a typed sentence has its verb, its reading has decided.
+  if (!/[.!][”"]?$/.test(text) || sentence?.statement.kind === 'clause' || guide !== null) return false;
+  const typed = sentence?.statement.text ?? '';
+  if (typed !== '' && asSlogan.test(sentence?.fact.kind ?? '') && text.startsWith(typed)) return false;
+  return text
+    .split(/(?<=[.!?][”"]?)\s+(?=[“"\p{Lu}\d£€$₹])/u)
+    .some(
+      (one) =>
+        !hasMainVerb(one) &&
+        !(typed !== '' && typed.startsWith(one.replace(/[.!]+$/, ''))) &&
+        !duties.some(({ fact }) => one.toLowerCase().startsWith(fact.text.split(' ')[0]?.toLowerCase() ?? '-')),
+    );
+}
+/** What stands in a text as it was typed, a verb or none: what a recruiter promises. */
+const asSlogan = /^(?:proposition|strapline|evidence)$/;
 
 /** Whether a text has the first word of the employer's name twice. */
 function namesTwice(text: string, employer: string | null): boolean {

@@ -2,6 +2,7 @@
 import { noteLike, roleLike } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { lowerFirst, withArticle } from '../language/articles.ts';
+import { hasMainVerb } from '../language/main-verb.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
@@ -125,6 +126,18 @@ const brought =
 /** "Administrative support of one day a week", "the weekend openings": as a sentence. What is short or has figures of its own stands as a note. */
 export function thereIs(typed: Statement): Statement {
   const statement = atFirst(typed);
+  const said = asThere(statement);
+  if (said !== statement || !/^the (?:\d|[a-z]+-[a-z]+ [a-z]+ [a-z]+$)/i.test(said.text) || hasMainVerb(said.text))
+    return said;
+  // "The 16 weeks of paid training": among sentences it is none.
+  return (
+    readStatement(
+      `${brought.test(said.lower) ? 'The job comes with' : 'Ask us about'} ${lowerFirst(said.text).replace(/^the (?=\d.* of (?:[a-z]+ )?training$)/, '')}`,
+    ) ?? said
+  );
+}
+
+function asThere(statement: Statement): Statement {
   // "Mention Proclaim": a name that no fact has is something to ask about, and nothing that there is.
   if (/^[A-Z]\w+(?: [A-Z]\w+)*$/.test(statement.lower))
     return readStatement(`Ask us about ${statement.lower}`) ?? statement;

@@ -33,3 +33,18 @@ describe('where a sentence may end before its end', () => {
     expect(isSureCut(part, rest)).toBe(true);
   });
 });
+
+describe('a thing of which a quality is still to come', () => {
+  it.each([
+    ['The mandate is to take a profitable', ', founder-led company to the public market'],
+    ['You run a small', ', calm kitchen by the sea'],
+    ['Lead a loyal', ', long-serving crew'],
+    ['You join a friendly', ', busy practice'],
+  ])('is not cut: %s', (part, rest) => expect(isSureCut(part, rest)).toBe(false));
+  it.each([
+    ['You run the shop', ', and we stay out of your way'],
+    ['You get every Friday off', ', all year round'],
+    ['You drive a new van', ', with your name on it'],
+    ['You run the team', ', which has nine people'],
+  ])('and a whole one is: %s', (part, rest) => expect(isSureCut(part, rest)).toBe(true));
+});

@@ -1,4 +1,5 @@
 /** Where a sentence may surely end before its end, in lines that have no room for the whole. */
+import { lexiconTags } from '../language/lexicon.ts';
 
 /** "The hall that opens | in 2027", "varieties that were bred | near by": what is told of a thing is told whole. */
 const toldOfThing = /\b(?:that|which|who|whom|whose|where|what|how|why|whether|if)\b [^,;:]*$/i;
@@ -26,10 +27,24 @@ const wantsParticle =
 const particle =
   /^ (?:in|on|up|out|off|over|through|down|away|back|into|onto|forward|ahead|live|round|around|under|along|by|together|for|to|with|at|from)\b/i;
 
+/** "Take a profitable | , founder-led company to the market": what else the thing is like, and the thing, are still to come. */
+const endsInQuality = /\b(?:an?|the|our|your|their|every|each) (?:[a-z-]+ )?([a-z-]+)$/;
+const furtherQuality =
+  /^,? (?!(?:and|or|but|so|with|which|that|who|where|when|you|we|they|it|the|an?|our|your|no|not|then|in|on|at|by|for|from|to|of|as|all|one|two|three|plus|including|because|while)\b)[a-z-]+ [a-z]/;
+const halfOfThing = (part: string, rest: string): boolean => {
+  const last = endsInQuality.exec(part)?.[1] ?? '';
+  return (
+    last !== '' &&
+    furtherQuality.test(rest) &&
+    (/(?:able|ible|ful|ous|ive|ish|less|-led|-run|-owned|-based)$/.test(last) ||
+      lexiconTags(last).includes('Adjective'))
+  );
+};
+
 /** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
 export function isSureCut(part: string, rest: string): boolean {
   if (rest === '') return true;
-  if (fraction.test(rest)) return false;
+  if (fraction.test(rest) || halfOfThing(part, rest)) return false;
   if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;

@@ -192,6 +192,13 @@ export function sayAtom(typed: string): string | null {
   const [, dayRow = '', begin = ''] =
     new RegExp(`^(${day} to ${day}),? (\\d{1,2}(?:[.:]\\d\\d)? ?[ap]m)(?: starts?)?$`, 'i').exec(note) ?? [];
   if (dayRow) return `You work ${dayRow}, starting at ${begin}`;
+  // "Behind the bar", "at our tills": one works there.
+  if (
+    /^(?:at|on|behind) (?:the|our) (?:[a-z]+ )?(?:bar|counter|desk|tills?|checkouts?|reception|door|phones?|pass|pumps)$/i.test(
+      note,
+    )
+  )
+    return `You work ${lowerFirst(note)}`;
   const [, desk = ''] = /^front desk ((?:at|in|of) .+)$/i.exec(note) ?? [];
   if (desk) return `You work on the front desk ${desk.replace(/^of /, 'at ')}`;
   const [, from = ''] =

@@ -11,7 +11,7 @@ const inside = `hospital clinic surgery practice home house hotel restaurant gas
   dept division unit team workplace bookshop optician's optician butcher's baker's florist's chemist's greengrocer's restaurant-bar takeaway canteen
   refinery smelter sub-station substation data-centre depot-workshop supermarket hypermarket deli delicatessen chippy bookstore pharmacy-shop call-centre DC property park`;
 /** Those that one works on. */
-const upon = `site farm estate campus desk ward floor vessel ship rig vineyard holding project`;
+const upon = `counter checkout till tills site farm estate campus desk ward floor vessel ship rig vineyard holding project`;
 const placedAt = `station airport port harbour racecourse marina terminal academy`;
 /** Those that one works for. */
 const working = `firm company supplier wholesaler retailer manufacturer maker agency startup start-up scaleup scale-up charity group insurer bank trust
@@ -45,7 +45,7 @@ const determined =
   /^(?:the|our|your|their|this|most|all|every|each|some|half|any|one|two|three|four|five|six|seven|eight|nine|ten|both|several|many|few|\d+(?! ?(?:bed|room|form|seat|cover|acre|sq|km|ha|m|year|storey|star|cap)\b)(?= ))\b/i;
 /** What stands before a house and is no quality of it: somebody, a doing, a time. */
 const noQuality =
-  /^(?:in|on|at|with|from|near|by|for|of|to|you|we|they|it|he|she|is|are|no|not|new job|based|part|working|work|join|run|lead|manage|own|help|support|cover|visit|visits|travel|trips?|access|contact|head|all|mostly|mainly|some|every|each|half|full-time|part-time|full|first|second|extra|living|live|set|open|close|clean|staff|sell|serve|build|make|keep|use|need|needs|see|handle|hybrid|remote|permanent|temporary)$/i;
+  /^(?:in|on|at|behind|beside|under|over|above|with|from|near|by|for|of|to|you|we|they|it|he|she|is|are|no|not|new job|based|part|working|work|join|run|lead|manage|own|help|support|cover|visit|visits|travel|trips?|access|contact|head|all|mostly|mainly|some|every|each|half|full-time|part-time|full|first|second|extra|living|live|set|open|close|clean|staff|sell|serve|build|make|keep|use|need|needs|see|handle|hybrid|remote|permanent|temporary)$/i;
 
 /** A preposition or a conjunction within what should be a name: it is none. */
 const insideName =

@@ -57,12 +57,13 @@ export function asCounts(note: string): string | null {
   if (many && !noThing.test(many)) return `We have ${lowerFirst(many)} and ${withArticle(one)}`;
   // "4,200 scans in 2025", "4,300 eye tests last year".
   const [, done = '', when = ''] =
-    new RegExp(`^(${things})((?: in (?:19|20)\\d\\d(?:[-/]\\d\\d)?| last (?:year|season|summer|winter)))$`, 'i').exec(
-      text,
-    ) ?? [];
+    new RegExp(
+      `^(${things})((?: in (?:Q[1-4] |H[12] |fiscal )?(?:19|20)\\d\\d(?:[-/]\\d\\d)?| last (?:year|season|summer|winter)))$`,
+      'i',
+    ).exec(text) ?? [];
   if (done && !noThing.test(done)) {
     const verb = doing.find(([kind]) => kind.test(done))?.[1];
-    if (verb || when.startsWith(' last')) return `We ${verb ?? 'had'} ${lowerFirst(done)}${when}`;
+    if (verb || / (?:last|in [QHf])/.test(when)) return `We ${verb ?? 'had'} ${lowerFirst(done)}${when}`;
   }
   // "1.4m riders a month".
   const [, often = '', span = ''] =

@@ -1,6 +1,6 @@
 /** Whether a task reads as one: its commas close a row or go on, what it joins is alike, and what it is done to is a thing. What fails stands in no text, and a note tells it. */
 import { knowsNoun } from '../../language/lexicon.ts';
-import { isVerbBase, nounLike } from '../../language/verbs.ts';
+import { baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
 import { pointsAtAnother } from '../pointing-back.ts';
 import { tellsTimes } from './times.ts';
@@ -18,7 +18,9 @@ const goesOn =
 
 /** "Run reception, evening shift": what stands behind a comma and closes nothing. */
 function leavesRowOpen(text: string): boolean {
-  const [, ...parts] = splitOutsideBrackets(text);
+  // "Faults, brakes, breakdowns now and then": that "and" closes no row.
+  const bare = text.replace(/ now and (?:then|again)\b/g, '');
+  const [, ...parts] = splitOutsideBrackets(bare.split(', ').length > 2 ? bare : text);
   const last = parts.at(-1) ?? '';
   if (parts.length === 0 || / (?:and|or|&) |^(?:and|or) /.test(last)) return false;
   return parts.some((part) => {
@@ -93,10 +95,35 @@ const orderAndName =
 const pointsBefore =
   /^(?!(?:support|help|assist|advise|train|teach|coach|mentor|guide|keep) )[a-z-]+(?:(?:, | and |, and | or )[a-z-]+)*(?: (?:up|out|off|on|in|down|back|over|with|for|after|to))? (?:them|it|these|those)(?=$|[ ,.;])(?! (?:safe|clear|easy|work|count|happen|simple|right|fun)\b)/;
 
+/** "Make home visits for ten days afterwards": after what, the task before says. */
+const leansBack =
+  /\b(?:afterwards|afterward|thereafter|in between|before that|after that|from then on|later on|next|beforehand)$|^(?:(?:handle|look after|deal with) )?(?:then|next|afterwards|later|in between|before that|after that)(?: |$)/;
+
+/** "Handle tack up", "handle clerks two panels": what is done, and no thing. */
+const isDeed = (thing: string): boolean =>
+  /^(?!(?:set|start|follow|clean|check|sign|back|make|warm|line|mark|round|pick|top|build|lock|hand|turn|drop|run|call|wash|pack|write|mock|sell|take|walk|stand|log|lay|fit|roll|break|change|tidy|print|cut|wind|show)-?(?:up|down|off|out|in|on|away)\b)[a-z]+ (?:up|down|off|out|away)$/.test(
+    thing,
+  ) ||
+  (baseOfThird(thing.split(' ')[0] ?? '') !== null &&
+    /^[a-z]+s (?:an?|the|our|all|each|every|one) [a-z]/.test(thing)) ||
+  /^(?!sales|services|news|goods|works)[a-z]+s (?:two|three|four|five|six|\d+) [a-z]+s$/.test(thing);
+
+/** "Change barrels, clear and clean": two more orders, and nothing that is changed. */
+function closesInDeeds(text: string): boolean {
+  const [, one = '', two = ''] = /^[a-z]+ [^,]*[a-z]+s, (?:[^,]+, )*([a-z]+) and ([a-z]+)$/.exec(text) ?? [];
+  return (
+    isVerbBase(one) &&
+    isVerbBase(two) &&
+    [one, two].some((word) => !nounLike.has(word) || /^(?:clear|clean)$/.test(word)) &&
+    !/^[a-z]+ (?:people|clients|guests|children|them|patients|visitors|residents|customers) /.test(text)
+  );
+}
+
 /** `typed`: the field or line that the task comes from. */
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
+  if (leansBack.test(text)) return false;
   // "Consult and patch the test": a patch test.
   if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
   if (pointsBefore.test(text) || pointsAtAnother(text)) return false;
@@ -117,7 +144,8 @@ export function readsAsTask(text: string, typed: string): boolean {
   const often = howOften.exec(text)?.[1] ?? '';
   if (often !== '' && nounLike.has(often)) return false;
   const thing = /^(?:handle|look after|deal with) (?:the )?(.+)$/.exec(text)?.[1] ?? '';
-  if (thing !== '' && (fromTo.test(thing) || tellsTimes(thing))) return false;
+  if (thing !== '' && (fromTo.test(thing) || tellsTimes(thing) || isDeed(thing))) return false;
+  if (closesInDeeds(text)) return false;
   // "Run the payroll, month-end until late": joined by an "and" of ours.
   const tail = / and ([^,]+)$/.exec(text)?.[1] ?? '';
   const low = typed.toLowerCase();

@@ -21,6 +21,7 @@ import {
 import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
 import { closesRowOf } from './noun-first.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
+import { plainThirds } from './particle-rows.ts';
 import { tasksOfGroup } from './row-groups.ts';
 import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
@@ -35,7 +36,7 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    withChores(text)
+    withChores(plainThirds(text))
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(

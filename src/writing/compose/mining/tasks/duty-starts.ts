@@ -1,4 +1,5 @@
 /** Whether a piece of a list of tasks begins a new one, or goes on with the one before it. */
+
 import { lowerFirst } from '../../language/articles.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
@@ -7,6 +8,7 @@ import { isNoWork } from './duty-refused.ts';
 import { isFixedName } from './fixed-names.ts';
 import { withVerbs } from './nominal.ts';
 import { isEitherForm } from './parallel.ts';
+import { tradeOrder } from './particle-rows.ts';
 import { readPosition } from './position.ts';
 import { isPlainVerb } from './verb-rows.ts';
 
@@ -138,6 +140,7 @@ export function startsDuty(typed: string): boolean {
   if (row.length > 2 && row.every((word) => isVerbBase(word)) && row.some((word) => isPlainVerb(word))) return true;
   // "A/B test landing pages": a verb of two words.
   if (/^A\/B[- ]test (?!(?:results?|plans?|reports?|data|tools?)\b)[a-z]/.test(piece)) return true;
+  if (tradeOrder(piece) !== null) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Open and close".

@@ -36,6 +36,7 @@ import {
   writesDown,
 } from './parallel.ts';
 import { withOwnDeed } from './parted-deeds.ts';
+import { particleRowOn, plainThirds, tradeOrder } from './particle-rows.ts';
 import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
@@ -53,7 +54,8 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
   options ? read(typed, options) : readPlainly(typed);
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
-function read(typed: string, options: ReadOptions): Duty | null {
+function read(asTyped: string, options: ReadOptions): Duty | null {
+  const typed = plainThirds(asTyped);
   if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
   const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
@@ -114,6 +116,8 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const seen = readSeenAt(raw);
   if (seen) return { phrase: seen, text: realiseVerbPhrase(seen, 'base') };
+  const trade = particleRowOn(raw) ?? tradeOrder(raw.replace(/^\W+/, ''));
+  if (trade) return dressed(trade);
   const sure = surelyOrder(raw.replace(/^\W+/, ''));
   if (sure) return dressed(sure);
   // "Safeguarding supervision": of what kind it is, and nobody safeguards it.

@@ -6,6 +6,7 @@
 import { isDeedNoun } from '../../language/thing-first.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { isReadily } from './compound.ts';
+import { tradeOrder } from './particle-rows.ts';
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -75,6 +76,7 @@ const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
 export function isNounFirst(part: string, amongNames: boolean): boolean {
   const text = part.trim().replace(/[.;]$/, '');
   const [, first = '', head = ''] = /^([A-Za-z][a-z]+) ([a-z-]+)(?:| (?:and|&) [a-z]+(?: [a-z]+)?)$/.exec(text) ?? [];
+  if (tradeOrder(text) !== null) return false;
   const verb = first.toLowerCase();
   // "Dry bag luggage": the pair says of what kind.
   const [, kind = '', of = ''] = /^([A-Za-z][a-z]+) ([a-z]+) [a-z]+$/.exec(text) ?? [];

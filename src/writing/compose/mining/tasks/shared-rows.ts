@@ -2,6 +2,8 @@
 import { knowsNoun } from '../../language/lexicon.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 
+import { particleRowOn } from './particle-rows.ts';
+
 /** "Help clients bathe", "let guests taste": what they do, to its verb. */
 const left = /^(?:to )?(?:help|let|make|watch|see|have)(?:ing)? (?:[\w’'-]+ ){0,3}?([a-z-]+) ([a-z-]+)$/i;
 const somebody =
@@ -43,11 +45,19 @@ function endOfRow(pieces: readonly string[], at: number): number {
   return can(one) || can(other) ? end : at;
 }
 
+/** Where "set up, monitor and wean ventilators" ends. */
+function endOfParticleRow(pieces: readonly string[], at: number): number | null {
+  if (!/^\W*[a-z]+ (?:up|down|out|off|away|in|on)$/i.test(pieces[at] ?? '')) return null;
+  for (let end = at + 1; end < Math.min(at + 4, pieces.length); end += 1)
+    if (particleRowOn(pieces.slice(at, end + 1).join(', '))) return end;
+  return null;
+}
+
 /** "Help clients bathe, dress and eat breakfast", "learn to saw, square and dress stone", "sand, gesso and dapple horses": each row in one piece. */
 export function keepSharedRows(pieces: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
-    const end = endOfRow(pieces, at);
+    const end = endOfParticleRow(pieces, at) ?? endOfRow(pieces, at);
     kept.push(pieces.slice(at, end + 1).join(', '));
     at = end;
   }

@@ -1,0 +1,49 @@
+/**
+ * Notes of a description that lost what they hang on when they were parted: half of a row of shifts, the stub of a question,
+ * a figure without its unit, a quality without its thing. They stand in no text, and a note tells them.
+ */
+
+/** "6-2 / 2-10 / 10-6": shifts that only together are the pattern. */
+const shiftRow = /\d(?:[ap]m)? ?[-–] ?\d{1,2}(?::\d\d)?(?:[ap]m)? ?\/ ?\d{1,2}(?::\d\d)? ?[-–]/;
+/** "Depot in Tilburg? No, Breda.", "Term time? Yes, plus two weeks": the answer says what the question only asks. */
+const asked = /[^.?!\n]{2,60}\?\s+(?:No|Yes|Nope|Yep|Sometimes|Not (?:yet|always|really))\b[^.?!\n]*[.!]?/g;
+
+/** What of a description is whole or nowhere, and what is left of it. */
+export function wholeOrNowhere(text: string): { said: string; told: string[] } {
+  const told: string[] = [];
+  let said = text;
+  if (text.includes('?'))
+    said = said.replace(asked, (found) => {
+      told.push(found.trim());
+      return '';
+    });
+  if (shiftRow.test(said))
+    said = said
+      .split(/(?<=[.!?])\s+|\n/)
+      .filter((sentence) => {
+        if (!shiftRow.test(sentence)) return true;
+        told.push(sentence.trim());
+        return false;
+      })
+      .join('\n');
+  return { said: said.trim(), told };
+}
+
+const massNoun =
+  /^An? (?:care|support|work|cover|help|advice|training|housing|accommodation|maintenance|nursing|cleaning|teaching|catering|staffing|security) (?:at|in|for|of|with|on|from)\b/;
+const noThing =
+  /^Practi[cs]e with\b|\bThere is no [a-z]+[^su\W]s\b|^The (?:work|job|role) is with (?:some|mostly|mainly|occasional|a bit)\b|, [A-Z][a-z]+days? (?:double|time and|time-and)\b|^You work (?:two|three|four|five|six|\d) weeks? in (?:summer|winter|spring|autumn)\b/;
+const dayAndTime = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d/g;
+
+/** `text`: what the sentence reads; `typed`: the whole field. */
+export function isTornNote(text: string, typed: string): boolean {
+  if (massNoun.test(text) || noThing.test(text)) return true;
+  // "You work 50-60": of what?
+  const [, from = '', to = ''] = /^You work (\d+) ?(?:-|–|to) ?(\d+)$/.exec(text) ?? [];
+  if (Number(from) > 24 || Number(to) > 24) return true;
+  // "Saturdays 8-4, Sundays 9-1": one of two days.
+  return (
+    /^You work [A-Z][a-z]+days? \d/.test(text) &&
+    (typed.match(dayAndTime)?.length ?? 0) > (text.match(dayAndTime)?.length ?? 0)
+  );
+}
