@@ -1,5 +1,6 @@
 /** Duties: the brief's own first, then what the job description adds. */
-import { isHeavy, lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import { isHeavy } from '../language/joined-phrases.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';

@@ -1,7 +1,7 @@
 /** What is asked of the person: the brief's own first, then what the job description adds. */
 
-import { joinList } from '../language/articles.ts';
 import { joinBroken } from '../language/broken-words.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { asFreeFor } from '../mining/requirements/able.ts';

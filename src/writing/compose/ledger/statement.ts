@@ -1,7 +1,8 @@
-import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';

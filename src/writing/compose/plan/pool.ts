@@ -1,6 +1,6 @@
 import type { Frame, Tag } from '../frames/frame.ts';
-import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { isHeavy } from '../language/joined-phrases.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';

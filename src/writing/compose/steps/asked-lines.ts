@@ -1,6 +1,7 @@
 /** Lines that the recruiter asked for: what must be said, and what the step brief points at. */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';

@@ -1,6 +1,7 @@
 /** What a step's brief says to the writer and what it says to the reader: "mention the trial shift", "Friday chat first". */
 import { monthNames } from '../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';

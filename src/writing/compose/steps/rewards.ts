@@ -10,8 +10,10 @@ import {
   rewardFrames,
 } from '../frames/reward.ts';
 import { literal } from '../language/any-of.ts';
-import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { standsAlone } from '../language/stands-alone.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';

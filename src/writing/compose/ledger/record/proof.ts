@@ -1,7 +1,8 @@
 /** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
 import { monthNames } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { doesItself } from '../../language/own-verb.ts';
