@@ -20,6 +20,7 @@ import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { noteOrder } from './steps/order-notes.ts';
 import { missedProposition } from './steps/promise-lines.ts';
+import { quotedAsTyped } from './steps/quoted-as-typed.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
 import { withoutSaid } from './steps/said-after-all.ts';
 import { noteUnsaid } from './steps/unsaid-imperatives.ts';
@@ -108,8 +109,12 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     const notes = onceEach([...context.notes]);
     if (step === 5) return { step, ...made, notes };
     const texts = made.items.map(itemText);
-    const kept = withoutSaid(notes, texts, [context.ledger.title?.text ?? '']);
-    const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : [];
+    const names = [context.ledger.title?.text ?? ''];
+    const kept = withoutSaid(quotedAsTyped(notes, input, options), texts, names);
+    const lost =
+      made.items.length > 0
+        ? withoutSaid(untoldWords(step, input, context.ledger, [...texts, ...earlier], kept), texts, names)
+        : [];
     return { step, ...made, notes: [...kept, ...lost] };
   });
 }

@@ -44,14 +44,18 @@ function isManner(part: string): boolean {
   );
 }
 
+/** "Write to the board chair", "write to Orla Byrne": a letter to somebody of the house, and no reader of the text. */
+export const isLetterTo =
+  /^(?:[Pp]lease )?[Ww]rite (?:straight |directly )?to (?:(?:the|our) (?!(?:readers?|public|audience|candidates?|applicants?|people|young|next|best|right|job|sort|kind|type|level)\b)(?:[a-z’'-]+ ){0,3}[a-z’'-]+[^s\W]|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)(?=$|[.!]|,? (?:at|by|on|before|first|today|now|with)\b)/u;
 /** "Write for a 17-year-old", "so that a school leaver gets it": whom the text is read by, and no fact to lead on. */
 export const isOnReaders = (text: string): boolean =>
-  /^(?:please )?(?:write|word|pitch|aim|gear|tailor) (?:it|this|the text|everything)? ?(?:for|at|to|towards) (?!us\b|the (?:job|role|team|company)\b)/i.test(
+  !isLetterTo.test(text) &&
+  (/^(?:please )?(?:write|word|pitch|aim|gear|tailor) (?:it|this|the text|everything)? ?(?:for|at|to|towards) (?!us\b|the (?:job|role|team|company)\b)/i.test(
     text,
   ) ||
-  /^(?:please )?(?:speak|talk) (?:directly |straight )?to (?:an?|the reader|people|parents|those|young|school)\b/i.test(
-    text,
-  );
+    /^(?:please )?(?:speak|talk) (?:directly |straight )?to (?:an?|the reader|people|parents|those|young|school)\b/i.test(
+      text,
+    ));
 
 /** "Essential only", "musts only please", "leave out the nice-to-haves": of what is asked only what must be had. */
 const mustsOnly =
