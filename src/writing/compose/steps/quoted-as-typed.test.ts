@@ -22,7 +22,7 @@ describe('a note quotes what was typed', () => {
       'capex of ₹48 crore for third packhouse',
     ],
     ['You have one weekly off', 'one weekly off, rotating shifts', 'one weekly off'],
-    ['The job is all year round', 'work all year round', 'work all year round'],
+    ['The job is all year round', 'work all year round', 'all year round'],
     ['full-time days, rota on the wall', 'FT days, rota on the wall', 'FT days, rota on the wall'],
     ['van back at 1:15pm', 'van back by 1:15pm daily', 'van back by 1:15pm'],
     ['spin and aliquot', 'spin & aliquot tubes', 'spin & aliquot'],
