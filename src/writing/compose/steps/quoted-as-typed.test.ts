@@ -25,6 +25,11 @@ describe('a note quotes what was typed', () => {
     ['The job is all year round', 'work all year round', 'all year round'],
     ['full-time days, rota on the wall', 'FT days, rota on the wall', 'FT days, rota on the wall'],
     ['van back at 1:15pm', 'van back by 1:15pm daily', 'van back by 1:15pm'],
+    [
+      'Take part in the rota (one week in eight)',
+      'Participation in the rota (one week in eight)',
+      'in the rota (one week in eight)',
+    ],
     ['spin and aliquot', 'spin & aliquot tubes', 'spin & aliquot'],
   ])('%s', (line, typed, quoted) => {
     expect(quote(line, typed)).toBe(quoted);

@@ -59,7 +59,9 @@ function stretchIn(quoted: readonly Word[], field: string): { text: string; shar
     // "1:15pm" is cut nowhere.
     const to = typed[last]?.end ?? 0;
     const rest = /^(?:[^\s\p{L}\d]\d[\p{L}\d]*)+/u.exec(field.slice(to))?.[0] ?? '';
-    const text = field.slice(from?.start ?? 0, to + rest.length).replace(/\s+/g, ' ');
+    const cut = field.slice(from?.start ?? 0, to + rest.length).replace(/\s+/g, ' ');
+    // "(one week in eight)": what was opened is closed.
+    const text = /\([^)]*$/.test(cut) && field[to + rest.length] === ')' ? `${cut})` : cut;
     best = { text: text.replace(/^(?:and|or|but) /i, ''), share };
   });
   return best;

@@ -36,6 +36,8 @@ describe('a line is quoted without what the texts say of it', () => {
   it.each([
     ['sort fish by camera (shrimp, squid)', 'You sort letters.'],
     ['No driving at night or lifting', 'There is no lifting.'],
+    ['Learn to hole and hang slate', 'You learn to hang slate.'],
+    ['Trace leaks and gland faults, torque and tension bolts', 'You mend gland faults.'],
     ['Manage the bar stock', 'You manage the bar.'],
     ['Part-time (3 days)', 'The post is full-time.'],
     ['Repair pumps, valves and gauges', 'You read gauges.'],

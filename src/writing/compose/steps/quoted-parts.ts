@@ -132,8 +132,17 @@ export function unsaidOf(line: string, stretches: readonly Said[], known: Readon
         from = last + 1;
         break;
       }
+    // "Learn to hole | and hang slate": a short half before an "and" shares what stands behind it.
+    const standsAlone = (first: number): boolean => {
+      const [end, next] = [inner[first - 1]?.end ?? 0, inner[first]?.start ?? 0];
+      return (
+        first === from ||
+        !/\b(?:and|but|plus)\b/.test(plain.slice(end, next)) ||
+        contentWords(plain.slice(inner[from]?.start, end)).length > 2
+      );
+    };
     for (let first = from; inner.length > 1 && first < to; first += 1)
-      if (goes(first, to - 1)) {
+      if (standsAlone(first) && goes(first, to - 1)) {
         to = first;
         break;
       }
