@@ -28,7 +28,7 @@ describe('a note quotes what was typed', () => {
     [
       'Take part in the rota (one week in eight)',
       'Participation in the rota (one week in eight)',
-      'in the rota (one week in eight)',
+      'Participation in the rota (one week in eight)',
     ],
     ['spin and aliquot', 'spin & aliquot tubes', 'spin & aliquot'],
   ])('%s', (line, typed, quoted) => {
