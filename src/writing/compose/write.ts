@@ -26,6 +26,7 @@ import { withoutSaid } from './steps/said-after-all.ts';
 import { noteUnsaid } from './steps/unsaid-imperatives.ts';
 import { noteUnled } from './steps/untold-brief.ts';
 import { untoldWords } from './steps/untold-words.ts';
+import { unusedTasks } from './steps/unused-tasks.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -157,7 +158,7 @@ function writeRound(
       context.notes.add(
         lines.length === 0 && memory.shown.length === 0
           ? 'There are too few facts to write from. Add a job title and a place.'
-          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}`,
+          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}${lines.length === 0 ? '' : unusedTasks(context.ledger, memory.shown)}`,
       );
     return made;
   }

@@ -162,9 +162,7 @@ export function untoldWords(
   if (beside.length > 0)
     found.push(
       `The texts call the job "${called}". What else the title says is in none of these: ${quote(beside, advert.jobTitle ?? '')}. ${
-        inDescription
-          ? 'The description says it as well.'
-          : 'Put it into the description if readers should learn it.'
+        inDescription ? 'The description says it as well.' : 'Put it into the description if readers should learn it.'
       }`,
     );
   return found;
