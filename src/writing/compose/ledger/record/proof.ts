@@ -367,7 +367,7 @@ function sentenceOf(typed: string): string {
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text) && !finiteAuxiliaries.test(mark[0]))
     return /\bsince\b/.test(text)
       ? `We have been ${text}`
-      : / \d{4}\b/.test(text) && !/,/.test(text)
+      : /(?<!\b(?:ISO|EN|BS|DIN|IATF|AS|and|&)) (?:19|20)\d\d\b/.test(text) && !/,/.test(text)
         ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
         : `We are ${text}`;
   // "AS9100 certified since 2014".
