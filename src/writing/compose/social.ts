@@ -1,4 +1,4 @@
-import { upperFirst } from './language/articles.ts';
+import { upperFirst } from './language/first-capitals.ts';
 import { withNames } from './language/names-here.ts';
 import { countWords } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';

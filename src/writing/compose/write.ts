@@ -20,11 +20,13 @@ import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { noteOrder } from './steps/order-notes.ts';
 import { missedProposition } from './steps/promise-lines.ts';
+import { quotedAsTyped } from './steps/quoted-as-typed.ts';
 import { noteShortRewards, selectRewards, writeRewards } from './steps/rewards.ts';
 import { withoutSaid } from './steps/said-after-all.ts';
 import { noteUnsaid } from './steps/unsaid-imperatives.ts';
 import { noteUnled } from './steps/untold-brief.ts';
 import { untoldWords } from './steps/untold-words.ts';
+import { unusedTasks } from './steps/unused-tasks.ts';
 import {
   type ApplyHouseStyle,
   noHouseStyle,
@@ -117,8 +119,12 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
     const notes = onceEach([...context.notes]);
     if (step === 5) return { step, ...made, notes };
     const texts = made.items.map(itemText);
-    const kept = withoutSaid(notes, texts, [context.ledger.title?.text ?? '']);
-    const lost = made.items.length > 0 ? untoldWords(step, input, context.ledger, [...texts, ...earlier], kept) : [];
+    const names = [context.ledger.title?.text ?? ''];
+    const kept = withoutSaid(quotedAsTyped(notes, input, options), texts, names);
+    const lost =
+      made.items.length > 0
+        ? withoutSaid(untoldWords(step, input, context.ledger, [...texts, ...earlier], kept), texts, names)
+        : [];
     return { step, ...made, notes: [...kept, ...lost] };
   });
 }
@@ -161,7 +167,7 @@ function writeRound(
       context.notes.add(
         lines.length === 0 && memory.shown.length === 0
           ? 'There are too few facts to write from. Add a job title and a place.'
-          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}`,
+          : `${lines.length === 0 ? 'The facts carry no further lines.' : 'There are fewer lines than asked for: others would be too like these or earlier ones.'} ${adviceFor('line', context.sources)}${lines.length === 0 ? '' : unusedTasks(context.ledger, memory.shown)}`,
       );
     return made;
   }

@@ -1,5 +1,5 @@
 /** Sentences that say it best as they were typed: what would be framed there loses its sense. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Piece } from './cut.ts';

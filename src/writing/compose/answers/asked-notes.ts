@@ -1,6 +1,7 @@
 /** A requirement as a note: what it asks for where that is sure, and else its own words. */
 
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { isMainClause } from './clause.ts';
 import { isSurelyThing } from './confidence.ts';

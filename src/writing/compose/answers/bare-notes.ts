@@ -1,7 +1,8 @@
 /** Notes without a verb as sentences, where their shape says which: nothing stands bare behind a label that need not. */
 
 import { noteStatementFrames } from '../frames/note-statements.ts';
-import { articleFor, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { articleFor, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { sayNote } from '../ledger/notes/say-note.ts';
 import type { Place } from '../ledger/place.ts';

@@ -1,6 +1,7 @@
 /** At most three bullets out of notes, parallel, with what can't be one in prose before them. */
 
-import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
+import { isHeavy, joinList } from '../language/joined-phrases.ts';
 import { leansBack } from '../language/leaning.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';

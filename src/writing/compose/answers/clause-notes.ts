@@ -1,6 +1,6 @@
 /** Notes that become clauses: "rated Good", "tools insured", "Council declared it 2019". */
 
-import { isProperFirst, lowerFirst, upperFirst } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause } from './clause.ts';
 import { inRow, isCountable, isPlural, isPluralNoun, withDeterminer } from './nouns.ts';

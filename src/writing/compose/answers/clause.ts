@@ -2,7 +2,7 @@
 
 import nlp from 'compromise';
 import { isVocabulary as inVocabulary } from '../../text/vocabulary.ts';
-import { isProperFirst } from '../language/articles.ts';
+import { isProperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { isOtherThird } from '../language/other-verbs.ts';
 import { beginsWithTime } from '../language/sure-clause.ts';

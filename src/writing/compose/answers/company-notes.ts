@@ -1,7 +1,8 @@
 /** How many we are, and where: notes on the company that open with a figure. */
 
 import { monthNames } from '../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import type { Make, Note } from './note.ts';

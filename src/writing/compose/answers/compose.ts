@@ -1,6 +1,6 @@
 /** The sentences of one question's text, in order: what the answer says, then what else is known. */
 
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { sayOfUs } from './bare-notes.ts';
 import { introduction } from './introduction.ts';
 import { type Line, wordsIn } from './line.ts';

@@ -1,7 +1,7 @@
 /** What somebody does at work, out of notes. */
 
 import nlp from 'compromise';
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { withArticles } from '../language/shorthand-articles.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';

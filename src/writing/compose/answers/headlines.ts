@@ -1,6 +1,7 @@
 /** Headlines out of an answer: its own words first, alone and beside the title, the place and the company. */
-import { isProperFirst, upperFirst } from '../language/articles.ts';
+
 import { endsOpen } from '../language/ending.ts';
+import { isProperFirst, upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { countWords, coverage, wordOverlap, wordsOf } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';

@@ -1,5 +1,6 @@
 /** Where a job stands, out of notes: to whom it reports, what it replaces, and in which team it is. */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause } from './clause.ts';

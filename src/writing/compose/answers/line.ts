@@ -1,5 +1,5 @@
 /** A sentence of a text, and how it is to sound. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { countWords } from '../language/words.ts';
 import type { Note } from './note.ts';
 import { isLong as isHeavy } from './nouns.ts';

@@ -1,6 +1,7 @@
 /** Reads the pieces of an answer. */
 import { spellOut } from '../../text/numbers.ts';
-import { articleFor, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { articleFor, withArticle } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { labelledThing, quote, readPersonNote } from './asked-notes.ts';

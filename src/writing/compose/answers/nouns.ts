@@ -1,7 +1,9 @@
 /** Noun phrases out of notes, fit to stand in a row: with an article where one belongs, in lower case where no name starts them. */
 import nlp from 'compromise';
 import { isVocabulary } from '../../text/vocabulary.ts';
-import { isHeavy, isProperFirst, lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { isProperFirst, lowerFirst } from '../language/first-capitals.ts';
+import { isHeavy } from '../language/joined-phrases.ts';
 import { isCounted } from '../language/nouns.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';

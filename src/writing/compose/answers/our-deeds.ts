@@ -1,5 +1,5 @@
 /** What we do or did, in notes without "we": "supply 40 schools", "bought a second mill in 2021". */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { baseOfParticiple, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 

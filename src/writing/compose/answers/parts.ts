@@ -1,6 +1,6 @@
 /** The role, the person, the rewards and how to apply. */
 
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { leansBack } from '../language/leaning.ts';
 import { wordsOf } from '../language/words.ts';
 import { realiseDate, singles } from '../plan/bind.ts';

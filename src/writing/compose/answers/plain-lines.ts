@@ -1,5 +1,5 @@
 /** Headlines of nothing but the job's title, its company, its place and its pay: what is left to say where an answer says little. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';

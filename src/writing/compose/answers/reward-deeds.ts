@@ -1,6 +1,6 @@
 /** What is done for somebody, typed without its verb: "phone bill paid", "knives sharpened on the house", "paid weekly". */
 
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause } from './clause.ts';
 import type { Make, Note } from './note.ts';

@@ -1,6 +1,8 @@
 /** Rewards out of notes whose words stand in the wrong order for a sentence: "dental 80% paid", "rail pass paid", "a trip a year, paid". */
 
-import { joinList, lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { isMainClause } from './clause.ts';

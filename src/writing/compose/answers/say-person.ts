@@ -1,5 +1,5 @@
 /** Requirements as sentences. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { chunk, clauseLine, type Line, line, type Manner, turnOf } from './line.ts';
 import type { Note } from './note.ts';
 import { hasHalves } from './person/either.ts';

@@ -1,5 +1,5 @@
 /** Notes as sentences: tasks, things, terms and rewards. What belongs together shares one; frames turn with the iteration. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords, wordsOf } from '../language/words.ts';
 import { hastyTask } from './hasty/duties.ts';

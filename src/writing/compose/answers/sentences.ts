@@ -1,6 +1,6 @@
 /** An answer in sentences: lines, bullets, stops without a capital behind them, dashes. */
 
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';

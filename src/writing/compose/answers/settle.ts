@@ -1,6 +1,8 @@
 /** Notes beside each other: what isn't sure is said as it stands, tasks come before things. */
 
-import { isProperFirst, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isSurelyThing } from './confidence.ts';

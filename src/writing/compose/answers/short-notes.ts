@@ -1,5 +1,5 @@
 /** What a recruiter is told of a text that stays below the length that was asked for: what would make it longer. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { wordsOf } from '../language/words.ts';
 import type { LengthType } from '../types.ts';
 import type { Note, QuestionNumber } from './note.ts';

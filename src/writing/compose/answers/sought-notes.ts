@@ -1,6 +1,7 @@
 /** Whom we look for, and what is paid: notes that open an advert. */
 
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import type { Make, Note, QuestionNumber } from './note.ts';
 import { inRow, isPlural } from './nouns.ts';
 import { isPayNote } from './terms.ts';

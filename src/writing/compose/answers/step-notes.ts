@@ -1,5 +1,5 @@
 /** How to apply, out of notes: what the reader does, what we do, and when. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 import { isMainClause, passive } from './clause.ts';

@@ -1,5 +1,5 @@
 /** How to apply, told again: another opening, other words for dates and answers, and the deadline first or where it stood. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { countWords } from '../language/words.ts';
 import type { Line, Manner } from './line.ts';
 

@@ -1,6 +1,7 @@
 /** Where and how one applies, out of notes: whom to ask, where the form is, which address. */
 
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import type { Make, Note } from './note.ts';
 import { isPlural } from './nouns.ts';
 

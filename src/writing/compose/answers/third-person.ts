@@ -1,7 +1,7 @@
 /** What somebody does, told in the third person: every verb of it turned, and when it is done. */
 
 import { weekdayInFull as dayName } from '../../text/calendar.ts';
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { wordsOf } from '../language/words.ts';
 

@@ -1,7 +1,8 @@
 /** What of an answer isn't said: orders to a writer, other languages, what shuts people out, worn phrases. */
 
 import { isVocabulary } from '../../text/vocabulary.ts';
-import { articleFor, upperFirst } from '../language/articles.ts';
+import { articleFor } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { wordsOf } from '../language/words.ts';
 import { allExclusions, stripWorn } from '../ledger/withhold.ts';
 import { isEnglish } from '../mining/page/english.ts';

@@ -1,5 +1,5 @@
 /** Further items for a list from facts of the brief, in the form that the list has. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { withNames } from '../language/names-here.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';

@@ -14,7 +14,7 @@ export const roleFrames: readonly Frame[] = [
     ['[You will] {d1}, {d2} and {d3}.', 'plain'],
     'Your job is to {d1} and {d2}.',
     'Your job is to {d1}, {d2} and {d3}.',
-    ['{d1}. {d2}. {d3}. That is the heart of it.', 'figure lively spare'],
+    ['{d1}. {d2}. {d3}. That is part of the job.', 'figure lively spare'],
     ['What does {aTitle} do here? You {d1}, {d2} and {d3}.', 'question warm'],
     ['What you do here: {d1}, {d2} and {d3}.', 'direct'],
     ['It is your job to {d1} and {d2}.', 'spare'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { determine, isProperFirst, lowerFirst, trails } from './articles.ts';
+import { determine } from './articles.ts';
+import { isProperFirst, lowerFirst } from './first-capitals.ts';
+import { trails } from './joined-phrases.ts';
 import { withNames } from './names-here.ts';
 
 describe('what begins with the name of its owner has no article, and keeps its capital', () => {

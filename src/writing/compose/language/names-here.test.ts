@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerFirst } from './articles.ts';
+import { lowerFirst } from './first-capitals.ts';
 import { rememberingHere, withNames } from './names-here.ts';
 
 describe('what is remembered', () => {

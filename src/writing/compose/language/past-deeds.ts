@@ -2,7 +2,7 @@
 
 /** A time that is over: "last year", "in 2025", "at our last inspection", "in the 2024 survey". */
 export const timeThatIsOver =
-  /\b(?:last (?:year|month|week|season|winter|summer|spring|autumn|quarter|term)|(?:in|during|for|throughout) (?:(?:early|late|spring|summer|autumn|winter|[A-Z][a-z]+) )?(?:19|20)\d\d|(?:at|in|after|on) (?:the|our|its) (?:(?:last|latest|most recent|previous) (?:(?:two|three|four|five|\d) )?|(?:[A-Z][a-z]+ )?(?:19|20)\d\d )(?:[A-Za-z-]+ ){0,3}?(?:inspection|audit|survey|review|visit|report|assessment|poll|count)s?)\b(?! (?:and|to|until) (?:now|today|since))/;
+  /\b(?:last (?:year|month|week|season|winter|summer|spring|autumn|quarter|term)|(?:in|during|for|throughout) (?:(?:early|late|spring|summer|autumn|winter|[A-Z][a-z]+|Q[1-4]|H[12]) )?(?:19|20)\d\d|(?:at|in|after|on) (?:the|our|its) (?:(?:last|latest|most recent|previous) (?:(?:two|three|four|five|\d) )?|(?:[A-Z][a-z]+ )?(?:19|20)\d\d )(?:[A-Za-z-]+ ){0,3}?(?:inspection|audit|survey|review|visit|report|assessment|poll|count)s?)\b(?! (?:and|to|until) (?:now|today|since))/;
 
 const irregular =
   'made|won|took|gave|sold|built|grew|led|ran|met|beat|kept|cut|spent|taught|brought|bought|sent|held|hit|wrote|drove|flew|fed|paid|found|lost|saw|set|put|left|began|chose|swam|sang|caught|fought|got|had|laid|raised';

@@ -1,6 +1,7 @@
 /** Missions, visions and purposes as they are typed, in the words that a sentence takes: without their label, in one row, as what somebody wants to be. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+
 import { hasVerb } from '../language/clause.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Statement } from './statement.ts';

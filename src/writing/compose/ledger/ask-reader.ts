@@ -1,5 +1,6 @@
 /** What a recruiter wants asked of those who read, turned to the reader: "ask applicants to bring their certificates", "bring your certificates". */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 
 /** What the reader is to be asked for: "ask applicants to bring their certificates". */
 const asking =

@@ -1,6 +1,6 @@
 /** One requirement beside those that stand already: which of two says more stays, and nothing is asked for twice. */
 
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { contentWords, coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { asFreeFor } from '../mining/requirements/able.ts';

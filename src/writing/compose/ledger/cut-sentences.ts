@@ -1,6 +1,7 @@
 /** How a text of the brief is cut further than at its stops: at a dash, a spliced comma, a semicolon. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+
 import { hasVerb } from '../language/clause.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { leansBack } from '../language/leaning.ts';
 import { doesItself } from '../language/own-verb.ts';

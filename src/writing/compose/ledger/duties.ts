@@ -1,5 +1,5 @@
 /** Duties: the brief's own first, then what the job description adds. What each part of the field is, read one by one. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb } from '../language/verbs.ts';
 import type { Mined } from '../mining/mined-facts.ts';

@@ -1,5 +1,5 @@
 /** How the field of a brief's tasks is parted and compared with what is said of it. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
 import { clearDuty, isNoTask, withoutOpener } from '../mining/tasks/duty-line.ts';
 import { cleanText } from './clean.ts';

@@ -1,5 +1,5 @@
 /** Parts of a list of tasks that may be deeds or things, where nothing around them tells: "pricing models, rate filings". */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coveredThing } from '../mining/tasks/covered-things.ts';
 import { isDoing, mayNameKind } from '../mining/tasks/doing.ts';

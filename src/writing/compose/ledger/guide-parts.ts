@@ -1,5 +1,5 @@
 /** The sentences behind a pillar or a value, each fit to stand alone. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 
 /** "Self-rostering: you pick your shifts": a word for it, and the sentence. */

@@ -1,5 +1,6 @@
 /** Pillars, values, strapline and rewards: names, and the statements that back them. */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { standsAlone } from '../language/stands-alone.ts';

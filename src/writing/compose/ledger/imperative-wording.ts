@@ -1,6 +1,7 @@
 /** What a recruiter tells the writer to say, jotted down: with whose it is, its article and its verb. */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { setAs } from './guide-parts.ts';
 import { asFirm } from './record/firm.ts';
 

@@ -1,4 +1,5 @@
-import { determine, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { isKnownNoun } from '../language/nouns.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { readPerson } from '../mining/requirements/person.ts';

@@ -1,5 +1,6 @@
 /** Keywords of a brief that are other names for the job: "bus driver, PCV driver". What else people search for is no part of a text. */
-import { isProperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { isProperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { cleanText } from './clean.ts';

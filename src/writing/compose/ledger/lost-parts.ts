@@ -1,5 +1,5 @@
 /** What one line takes the place of another's for, and what is gone with it: "Excel" where "DATEV" took the place of "confident with DATEV and Excel". */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { asSaid } from '../mining/requirements/named.ts';
 import { isLanguage, type PersonFact, readTools } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';

@@ -3,7 +3,8 @@
 import { weekdayInFull } from '../../text/calendar.ts';
 import { attendanceNote, perkLike, termsNote } from '../frames/patterns.ts';
 import { hasSentence } from '../frames/statements.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { withCapitals } from '../language/sentence-capitals.ts';
 import { writeOut } from '../language/shorthand.ts';

@@ -1,6 +1,7 @@
 /** A description that begins with the post by its name, which every text has told: "Part-time florist, three days a week". */
 import { literal } from '../language/any-of.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { namesPost } from './notes/atoms.ts';

@@ -1,5 +1,5 @@
 /** Lines of the job description that tell of several tasks, where some are known already: the others are said alone. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { isVerbBase, nounLike } from '../language/verbs.ts';

@@ -1,5 +1,5 @@
 /** What a copywriter is asked to say, as the plain order that it is: "let them know that", "it has to be said that", "mention X, who retires". */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 
 const readers = '(?:them|people|(?:the )?readers?|(?:the )?applicants?|(?:the )?candidates?|everyone|everybody)';
 /** Ways of asking that something is said, in many words. */

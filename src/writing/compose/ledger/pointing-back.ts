@@ -1,5 +1,5 @@
 /** Tasks of a list that point back at another: "visit homeowners, test their water". Alone, nobody would know whose water. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 
 /** Whom or what a task is first done to, where it is several: "visit homeowners who ...", "collect the used glasses". */

@@ -1,6 +1,7 @@
 /** What stands beside a comma in a reward, joined as a sentence joins it: "company pays 7%, you pay 5%", "two extra days, can be raised to four". */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 
 const family = '(?:family|partner|spouse|husband|wife|children|dependants|dependents|parents|pets)';
 /** What is done to what is the reader's: "your tools covered up to £10,000". */

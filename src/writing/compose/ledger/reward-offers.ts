@@ -1,5 +1,5 @@
 /** Rewards worded as an order to the reader, as a lift, or as how something already is: what they offer, in a sentence of its own. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 
 /** "Have breakfast with us before you go home", "start between 7.30am and 10am": what one may do. */
 const mayDo =

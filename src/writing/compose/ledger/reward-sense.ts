@@ -1,6 +1,7 @@
 /** What a reward's statement says by its shape, whatever its words look like: how the titled thing is, who gets in, what counts as what. */
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+
 import { finiteAuxiliary } from '../language/clause.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfParticiple } from '../language/verbs.ts';
 import type { Statement } from './statement.ts';

@@ -1,6 +1,7 @@
 /** What guidelines say of a reward, in note form, with the small words that it lacks: "uniform supplied", "fed on every shift", "company bus". */
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { finiteAuxiliary } from '../language/clause.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfThird } from '../language/verbs.ts';
 import { withVerb } from './notes/verbs.ts';

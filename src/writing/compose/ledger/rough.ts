@@ -1,9 +1,10 @@
 /** Notes that no sentence can be made of: they stand in no text, and a note tells them. */
 
 import { hasSentence } from '../frames/statements.ts';
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { headOf, missesArticle } from '../language/nouns.ts';
 import { withArticles } from '../language/shorthand-articles.ts';

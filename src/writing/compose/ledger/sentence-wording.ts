@@ -1,7 +1,8 @@
 /** How a sentence of a brief is put before it is read: what leans on nothing, what is a row of a form, what names the post itself. */
 import { sentenced as noteShaped } from '../frames/note-statements.ts';
 import { joinable, placeLike, roleLike } from '../frames/patterns.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { isKnownNoun, missesArticle } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';

@@ -1,5 +1,5 @@
-import { upperFirst } from '../language/articles.ts';
 import { isBareShare } from '../language/bare-shares.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
 import { isNoOrder, mayBeWhatNoneDoes, tellsOfSomebody } from '../language/none-does.ts';

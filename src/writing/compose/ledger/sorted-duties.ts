@@ -2,7 +2,8 @@
  * Where each task goes: into a sentence of its own, into a row of names that share one, to what another already
  * says, or to the notes. The brief's tasks are sorted one by one as they are read, the description's lines behind them.
  */
-import { isHeavy, upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
+import { isHeavy } from '../language/joined-phrases.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { coverage } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';

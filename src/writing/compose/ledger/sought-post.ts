@@ -1,6 +1,7 @@
 /** Descriptions that begin with whom somebody looks for: what they tell beside the post's name is said, and nobody is looked for twice. */
 import { literal } from '../language/any-of.ts';
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { workedOn } from './notes/worked-on.ts';

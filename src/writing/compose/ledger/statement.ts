@@ -1,7 +1,8 @@
-import { determine, isProperFirst, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';
@@ -10,6 +11,7 @@ import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
 import { isNamedWhole } from '../mining/tasks/compound.ts';
+import { isNoClause, isSlogan } from './no-clause.ts';
 import { closeQuotes, statementText } from './statement-text.ts';
 import {
   adjunctThenSaid,
@@ -114,9 +116,11 @@ export function readStatement(raw: string): Statement | null {
   const kind =
     ledUpTo || ofSoManySaid.test(text) || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
       ? 'clause'
-      : thatDoes || thingSetSo
+      : thatDoes || thingSetSo || (read === 'clause' && isNoClause(text))
         ? 'np'
-        : read === 'verb' && / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text)
+        : read === 'verb' &&
+            (isSlogan(text) ||
+              / and (?:you|we|it|they)(?:['’](?:ll|re)| will| can)? (?!(?:all|both)\b)[a-z]+ /.test(text))
           ? 'loose'
           : read;
   // "Ring Donna for a chat": a verb, and no name of two words.

@@ -1,6 +1,6 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
 
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';

@@ -1,5 +1,5 @@
 /** When one works, jotted down among the tasks: "cash up, order stock, early and late shifts". Nothing that is done, and for a reader more than any task. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
 import { tellsTimes } from './surely/times.ts';

@@ -1,5 +1,6 @@
 import { literal } from '../language/any-of.ts';
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';

@@ -1,5 +1,7 @@
 /** Which wording may be said at all; what is left out is told, with the reason. */
 
+import { joinList } from '../language/joined-phrases.ts';
+import { contentWords } from '../language/words.ts';
 import { isEnglish } from '../mining/page/english.ts';
 import type { FactSource } from '../types.ts';
 import type { Usable } from './facts.ts';
@@ -18,8 +20,24 @@ export function tellExclusion(text: string, where: string, notes: Set<string>): 
   )?.[1];
   if (excluded.length > 0 && reason && allExclusions(reason).length === 0)
     notes.add(`What stood beside it went with it: "${reason.trim()}". Put it in a line of its own to have it said.`);
+  // "Train the young ones to pour properly": a task, a promise or a reward that goes whole.
+  const beside = excluded.reduce((rest, { phrase }) => rest.replace(phrase, ' '), text);
+  if (excluded.length > 0 && !reason && ofTheJob.test(where) && contentWords(beside).length >= LOST)
+    notes.add(
+      `All of "${text
+        .trim()
+        .replace(/[.!]+$/, '')
+        .replace(
+          /"/g,
+          '',
+        )}" went with ${joinList(excluded.map(({ phrase }) => `"${phrase}"`))}. Written without that, it may be said.`,
+    );
   return excluded.length > 0;
 }
+/** Fields on what is done and given; in what is asked of people the words around are as a rule part of what shuts them out. */
+const ofTheJob = /^the (?:responsibilities|rewards|guidelines)$/;
+/** So many words beside the phrase are something that readers miss. */
+const LOST = 3;
 
 /** What a wording is held against. */
 interface HeldAgainst {

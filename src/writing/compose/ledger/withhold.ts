@@ -1,5 +1,5 @@
 /** Phrases that shut people out are never repeated; the recruiter is told which and why. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { againstGroups } from './against-groups.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';

@@ -1,5 +1,5 @@
 /** Whom somebody manages, as forms count them: "Direct reports: 2 x Plant Manager, Head of Engineering". */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 
 const row =
   /^(\W*)(?:number of )?(?:direct reports?|direct subordinates|line[- ]manages|supervises|line management of)\s*[:–]\s*(\S.*)$/gim;

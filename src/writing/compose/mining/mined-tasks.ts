@@ -1,6 +1,6 @@
 /** The tasks of a job description: lines of work, one by one, and those that only the others show to be work. */
 
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { lacksNoun } from '../language/lacking-noun.ts';
 import { lacksVerb } from '../language/lacking-verb.ts';
 import { isVerbBase } from '../language/verbs.ts';

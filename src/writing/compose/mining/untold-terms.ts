@@ -2,7 +2,7 @@
  * Terms that nobody may miss: how far to travel, when to be there, what to lift, for how long the post is. A job description has them anywhere, in rows of a
  * form and under headings of which nothing is said; what nothing was made of is told in its own words.
  */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { coverage } from '../language/words.ts';
 import { saysSomething } from './line-cues.ts';
 import type { Mined } from './mined-facts.ts';

@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts';
-import { isHeavy, trails } from '../language/articles.ts';
+import { isHeavy, trails } from '../language/joined-phrases.ts';
 import { isCounted, isOrdinary, missesArticle } from '../language/nouns.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';

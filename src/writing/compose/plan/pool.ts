@@ -1,6 +1,6 @@
 import type { Frame, Tag } from '../frames/frame.ts';
-import { isHeavy } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { isHeavy } from '../language/joined-phrases.ts';
 import { hasMainVerb } from '../language/main-verb.ts';
 import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, stem, wordsOf } from '../language/words.ts';

@@ -1,4 +1,4 @@
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 
 /** A frame's sentence as a tree: words, contractions that house style decides on, slots for facts, and optional parts. */
 export type Node =

@@ -1,5 +1,5 @@
 /** What would bring more text: only what this advert has a place for, and doesn't use yet. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import type { StepContext } from './context.ts';
 
 /** One sentence for a note; `line` for headlines and calls to action. */

@@ -1,6 +1,7 @@
 /** Lines that the recruiter asked for: what must be said, and what the step brief points at. */
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -101,7 +102,11 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
       // What it points at may go a few words over the length, rather than unsaid.
       const over = plan.kind === 'headline' ? 3 : 0;
       const room = (tailed: number): number => plan.most - call - tailed;
-      const fitted = (text: string, most: number): string | null =>
+      // "Four summer weeks | at an alpine dairy every year": a promise that is a thing is all of it, or another promise.
+      const whole = fact.kind === 'proposition' && statement.kind === 'np';
+      const fitted = (text: string, limit: number): string | null =>
+        whole ? (countWords(text) <= limit + over ? text : null) : started(text, limit);
+      const started = (text: string, most: number): string | null =>
         beginning(text, most, plan.boost) ?? (over > 0 ? beginning(text, most + over, plan.boost) : null);
       const tailed = countWords(tail ?? '');
       const typed = fitted(told, room(plan.sequence === 'none' ? 0 : tailed));

@@ -1,5 +1,5 @@
 /** What the recruiter is told of a batch of texts: what none of them says, and why there are fewer than asked for. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { adviceFor } from './advice.ts';
 import type { Body } from './body.ts';

@@ -1,12 +1,14 @@
 /** What a step's brief says to the writer and what it says to the reader: "mention the trial shift", "Friday chat first". */
 import { monthNames } from '../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';
 import { askReader } from '../ledger/ask-reader.ts';
 import { isOnText } from '../ledger/orders-on-text.ts';
 import { knownAcronym } from '../ledger/shouting.ts';
+import { isLetterTo } from './step-brief.ts';
 
 /** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */
 export const quiet = (text: string): string =>
@@ -190,7 +192,7 @@ const wantedOfText =
 export function tellsNextStep(value: string): boolean {
   // "Tell them to come and see the workshop": said to the writer, and for the reader to do. "They should send a note on
   // a deal they closed" tells what to do, whatever it is.
-  if (askReader(value) !== null) return true;
+  if (askReader(value) !== null || isLetterTo.test(value)) return true;
   if (wantedOfText.test(value) || isOnText(value)) return false;
   if (comesFirst.test(value) && kindOf(value) === 'verb') return true;
   return (

@@ -1,5 +1,5 @@
 /** The forms that the bullets of a list can have: all of one list have the same, and lists beside each other differ. */
-import { joinList } from '../language/articles.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { realiseVerbPhrase, type VerbPhrase } from '../language/verb-phrase.ts';
 import { leavesVerb } from '../plan/impossible.ts';
 

@@ -1,5 +1,6 @@
 /** Bullets that tell tasks: as orders, as what is done, or by their names. */
-import { isHeavy, joinList, trails, upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
+import { isHeavy, joinList, trails } from '../language/joined-phrases.ts';
 import { contentWords, countWords, coverage } from '../language/words.ts';
 import { joinNames } from '../mining/tasks/things.ts';
 import type { Batch } from '../plan/batch.ts';

@@ -1,5 +1,6 @@
 /** What an imperative names as known ("the free parking"), to readers who have not heard of it. */
-import { upperFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import type { Statement } from '../ledger/statement.ts';
 
 /** "Mention the free parking", "the sign-on bonus of $5,000": to the reader it is the first that they hear of it. */

@@ -1,7 +1,8 @@
 /** Bare notes among the imperatives as sentences of their own: what is had, sent, worked or there. */
 import { noteLike, roleLike } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { hasMainVerb } from '../language/main-verb.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';

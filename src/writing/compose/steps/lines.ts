@@ -1,6 +1,6 @@
 import type { Frame } from '../frames/frame.ts';
-import { upperFirst } from '../language/articles.ts';
 import { endsOpen } from '../language/ending.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
 import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';

@@ -1,6 +1,6 @@
 /** Things that an imperative names with all that there is to say of them: what is coming and when, how a company was rated, a term with its value. */
 import { isPlural } from '../answers/nouns.ts';
-import { lowerFirst, upperFirst } from '../language/articles.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';
 
 /** "The two presses coming in July", "our new depot opening next spring". */

@@ -12,13 +12,16 @@ describe('an order in a step brief', () => {
     ['The ovens before the counter', 'ovens', 'counter'],
     ['Keep the night rota first, then the pay', 'night rota', 'pay'],
     ['Lambing ahead of fencing.', 'Lambing', 'fencing'],
+    ['Lead on the new wing', 'new wing', ''],
+    ['Start with inspections', 'inspections', ''],
+    ['Put the flock first, fences second', 'flock', 'fences'],
+    ['<b>Rust first</b>', 'Rust', ''],
   ])('%s', (brief, first, behind) => {
     expect(orderIn(brief)).toEqual({ first, behind });
   });
   it.each([
     'Ask them to apply before spring break',
     'Mention the hawks',
-    'Lead on the new wing',
     'Safety first',
     'Say it before you ask for anything else',
     'Do not put the pay first',

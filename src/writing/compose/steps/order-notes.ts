@@ -1,22 +1,40 @@
 /** What is told where a step brief sets the order of a text and a text has another one. */
 import { itemBody } from '../explain.ts';
-import { contentWords, stem } from '../language/words.ts';
-import type { StepItem } from '../types.ts';
+import { contentWords, coverage, stem } from '../language/words.ts';
+import type { Fact, StepItem } from '../types.ts';
 import type { StepContext } from './context.ts';
+import { slotFacts } from './step-brief.ts';
 
 /** "Ask them to apply before spring break": by when, and no order of the text. */
 const asksReader =
   /^(?:please )?(?:ask|tell|invite|encourage|urge|remind|get|apply|send|call|ring|come|don['’]t|do not|never|avoid|no)\b/i;
 
+/** A brief without marks of a page and its last stop. */
+const plain = (brief: string): string =>
+  brief
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+    .replace(/[.!]+$/, '');
+
 /** What is to come first, and what behind it, where the brief says that; null for a brief that sets no order. */
 export function orderIn(brief: string): { first: string; behind: string } | null {
-  const text = brief.trim().replace(/[.!]+$/, '');
+  const text = plain(brief);
   if (asksReader.test(text) || /[.;\n]/.test(text)) return null;
   const [, one = '', two = ''] =
     /^(?:please )?(?:put |keep |show |say )?(?:the |our )?(.{3,60}?),? (?:before|ahead of) (?!(?:you|we|they|it|the reader|applying|anyone|anything)\b)(?:the |our )?([^,]{3,60})$/i.exec(
       text,
     ) ?? [];
   if (one !== '') return { first: one, behind: two };
+  // "Put children first, qualifications second".
+  const [, top = '', next = ''] =
+    /^(?:please )?(?:put |keep |show )?(?:the |our )?([^,]{3,60}?) first,? (?:and )?(?:the |our )?([^,]{3,60}?) (?:second|next|last|after|afterwards|later)$/i.exec(
+      text,
+    ) ?? [];
+  if (top !== '') return { first: top, behind: next };
+  const opening = /^(?:please )?(?:start|open|begin|lead) (?:off )?(?:with|on) (?:the |our )?([^,]{3,60})$/i.exec(
+    text,
+  )?.[1];
+  if (opening) return { first: opening, behind: '' };
   const [, lead = '', behind = ''] =
     /^(?:please )?(?:put |keep |show |say )?(?:the |our )?((?!at\b|from\b|safety\b|people\b|patients?\b|customers?\b)[^,]{3,60}?) first(?:,? (?:and )?then (?:the |our )?(.{3,60}))?$/i.exec(
       text,
@@ -49,16 +67,44 @@ function keeps(
   return behind === '' ? at(first) < BEGINNING : at(first) < at(behind) || at(behind) === Number.POSITIVE_INFINITY;
 }
 
+/** Whether a text begins with one of the facts that the brief points at, whatever it calls them: "lead on the pay". */
+function beginsWith(text: string, facts: readonly Fact[]): boolean {
+  const sentences = text.split(/(?<=[.?!])\s+|\n+/).slice(0, BEGINNING);
+  return facts.some(({ kind, text: fact, statement }) =>
+    sentences.some((one) =>
+      kind === 'pay' ? /[£€$₹]\s?\d/.test(one) : coverage(fact, one) >= 0.5 || coverage(statement ?? fact, one) >= 0.5,
+    ),
+  );
+}
+
 /** Tells which texts have another order than the step brief sets. */
-export function noteOrder(items: readonly StepItem[], { ledger, notes }: StepContext, brief: string): void {
+export function noteOrder(
+  items: readonly StepItem[],
+  { ledger, notes, boost, pointed }: StepContext,
+  brief: string,
+): void {
   const order = orderIn(brief);
   if (!order || items.length === 0) return;
   // That nothing of it could be said is told already.
-  if ([...notes].some((note) => /^No fact was chosen for the step brief|did not steer these texts/.test(note))) return;
+  if (
+    [...notes].some((note) =>
+      /^No fact was chosen for (?:a part of )?the step brief|did not steer these texts/.test(note),
+    )
+  )
+    return;
+  if (
+    [...notes].some((note) =>
+      /^The step brief ".*" (?:steered|could not)|^What the step brief|^A part of what/.test(note),
+    )
+  )
+    return;
   const names = new Set(contentWords(`${ledger.title?.text ?? ''} ${ledger.employer ?? ''}`).map((word) => stem(word)));
   if (contentWords(order.first).every((word) => names.has(stem(word)))) return;
   const bodies = items.map(itemBody);
-  const broken = bodies.filter((text) => !keeps(text, order, names)).length;
+  const facts = [...pointed, ...slotFacts(ledger, boost)].flatMap((id) => ledger.facts.get(id) ?? []);
+  const broken = bodies.filter(
+    (text) => !keeps(text, order, names) && !(order.behind === '' && beginsWith(text, facts)),
+  ).length;
   if (broken === 0) return;
   const which =
     broken === items.length
@@ -66,5 +112,5 @@ export function noteOrder(items: readonly StepItem[], { ledger, notes }: StepCon
         ? 'this text does not keep'
         : 'none of these texts keeps'
       : `${broken === 1 ? 'one' : broken} of these ${items.length} texts ${broken === 1 ? 'does' : 'do'} not keep`;
-  notes.add(`The step brief "${brief.trim()}" sets an order that ${which}. Move the sentences where it matters.`);
+  notes.add(`The step brief "${plain(brief)}" sets an order that ${which}. Move the sentences where it matters.`);
 }

@@ -1,5 +1,6 @@
 /** Bullets that tell what is asked of a person: as sentences, by name, or as how somebody is. */
-import { isHeavy, joinList, upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
+import { isHeavy, joinList } from '../language/joined-phrases.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords } from '../language/words.ts';
 import type { Batch } from '../plan/batch.ts';

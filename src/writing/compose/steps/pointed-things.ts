@@ -1,5 +1,6 @@
 /** Things that imperatives point at, in the sentence that such a thing has: "travel up to 40%", "3 to 6 years' experience", "the €14m ARR". */
-import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { headOf } from '../language/nouns.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { readStatement, type Statement } from '../ledger/statement.ts';

@@ -1,5 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
 import type { GuideFact, Ledger } from '../ledger/facts.ts';
 import { singles } from '../plan/bind.ts';

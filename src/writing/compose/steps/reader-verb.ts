@@ -1,7 +1,8 @@
 /** Facts turned so that they fit in a line: what the reader will do, and the sector in running text. */
-import { isProperFirst, upperFirst } from '../language/articles.ts';
+
 import { lacksArticle } from '../language/counting.ts';
 import { endsOpen } from '../language/ending.ts';
+import { isProperFirst, upperFirst } from '../language/first-capitals.ts';
 import { isCounted } from '../language/nouns.ts';
 import { baseOfParticiple, isVerbBase } from '../language/verbs.ts';
 import { countWords } from '../language/words.ts';

@@ -10,10 +10,13 @@ import {
   rewardFrames,
 } from '../frames/reward.ts';
 import { literal } from '../language/any-of.ts';
-import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
 import { lacksArticle } from '../language/counting.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { headOf, isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { standsAlone } from '../language/stands-alone.ts';
+import { isVerbBase } from '../language/verbs.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
 import type { Ledger, RewardFact } from '../ledger/facts.ts';
@@ -102,7 +105,8 @@ function fronted(statement: Statement): { pre: string; rest: Statement } | null 
     )
   )
     return null;
-  if (/\b(?:and|or)\b[^,]*$/.test(match[1]) && statement.kind === 'np') return null;
+  // "€600 per on-call week plus time off after night pages": the time may belong to the last of the two only.
+  if (/\b(?:and|or|plus)\b|[+&]/.test(match[1])) return null;
   const read = readStatement(match[1]);
   const rest = read && settle(read);
   return rest && rest.kind === statement.kind ? { pre: match[2], rest } : null;
@@ -161,6 +165,12 @@ function titleSaid(title: string): Statement | null {
   const read = readStatement(`${upperFirst(named)} ${isMany(thing) ? 'are' : 'is'} ${done.toLowerCase()}`);
   return read && { ...read, kind: 'clause' };
 }
+
+/** "Swap shifts in the app": what may be an order as well as a thing is no thing that somebody gets. */
+const mayBeOrder = ({ kind, text }: Statement): boolean => {
+  const [first = '', second = ''] = text.toLowerCase().split(/[\s,]+/);
+  return kind === 'np' && isVerbBase(first) && /[^su]s$/.test(second) && !isKnownNoun(`${first} ${second}`);
+};
 
 function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'], most: number): Candidate[] {
   const shared = singles(ledger);
@@ -236,7 +246,8 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         coverage(reward.title.replaceAll('-', ' '), statement.text) > 0.4);
     const others = forOthers.test(reward.title) && statement.kind === 'np';
     // "Laundered", "all of them, shared by hours": said behind its title, or torn from it.
-    const torn = !standsAlone(statement) && (!names || /^(?:as )?per\b/i.test(statement.text));
+    const torn =
+      (!standsAlone(statement) && (!names || /^(?:as )?per\b/i.test(statement.text))) || mayBeOrder(statement);
     const pool =
       others && !names
         ? forOthersFrames
@@ -354,6 +365,15 @@ function isInOther(one: string, other: string, said: string, where: RegExp): boo
   return countWords(short) > 3 && long.includes(short) && short.includes(bare(said));
 }
 
+/** What frames put around a statement: who the reader is to be, with whom and where. "As a Roofer", "at Moss & Sons", "in Leeds", "here". */
+function whereOf({ employer, title, place }: Ledger): RegExp {
+  const names = [employer, title?.text, place?.name].flatMap((name) => (name ? [literal(name)] : []));
+  return new RegExp(
+    `\\b(?:(?:at|with|for|in|as)(?: an?| the)? )?(?:this job|the job|us|here${names.map((name) => `|${name}`).join('')})(?:['’]s)?(?!\\p{L})`,
+    'giu',
+  );
+}
+
 /** Writes a description for each reward, unlike those of the batch and those shown before. */
 export function writeRewards(
   context: StepContext,
@@ -368,10 +388,7 @@ export function writeRewards(
   const frames = new Set<string>();
   const texts: RewardText[] = [];
   const cores = new Set(shown.map(coreOf));
-  const where = new RegExp(
-    `\\b(?:(?:at|with|for) )?(?:this job|the job|${ledger.employer ? literal(ledger.employer) : 'us'}|us|here)(?:['’]s)?(?!\\p{L})`,
-    'giu',
-  );
+  const where = whereOf(ledger);
   const again: string[] = [];
   for (const reward of rewards) {
     const rest: Candidate[] = reward.statements.slice(1).map((statement, index) => ({

@@ -1,5 +1,6 @@
 /** What an imperative that points at a reward says: "Mention the late cab" is the cab with its condition, and not its name alone. */
-import { determine, lowerFirst, withArticle } from '../language/articles.ts';
+import { determine, withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords } from '../language/words.ts';

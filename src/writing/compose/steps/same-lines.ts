@@ -63,6 +63,13 @@ export function standsIn(one: string, other: string): boolean {
   return long.includes(short) && wordsOf(short).length >= FEW;
 }
 
+/** Whether what stands behind the colon of one line is in that of the other, with or without a name more. */
+function standsBehind(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => inWords(text.split(': ').slice(1).join(' ')));
+  const [short = '', long = ''] = (left ?? '').length < (right ?? '').length ? [left, right] : [right, left];
+  return wordsOf(short).length > 2 && long.includes(short);
+}
+
 const sendsIt = /\b(?:send|start|begin|make)(?: us| in)? (?:your|an) application\b/i;
 
 /** Whether a line would say what another of the batch says: the same words beside the names or, where others are left, the same facts. */
@@ -106,6 +113,8 @@ export function saysTheSame(line: Candidate, other: Candidate, plan: LinePlan, n
     if (sends(line) && sends(other)) return true;
   }
   const same = gist(line) === gist(other) && (plan.sequence !== 'none' || told(line) !== '');
+  // "Baker in bakeries: work in Hull" and "Baker, Bakeries: work in Hull with Ross": the one stands in the other, behind the same names.
+  if (plan.sequence === 'titleAndSector' && standsBehind(line.text, other.text)) return true;
   // Eight headlines with the title and the sector are not so soon found.
   if (loose > 1 && plan.sequence === 'titleAndSector' && plan.kind === 'headline') return false;
   if (same || loose > 0) return same;

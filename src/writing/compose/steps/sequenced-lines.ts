@@ -1,7 +1,7 @@
 /** Lines in which the title, or the title and the sector, must stand: first in about half of them. */
 import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { saidOfThings, sequenceFrames } from '../frames/headline.ts';
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { countWords, coverage } from '../language/words.ts';

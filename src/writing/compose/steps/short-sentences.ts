@@ -1,5 +1,5 @@
 /** Where sentences are to be short, a long promise is two: "You'll run the move, and you'll have the say on how." */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { countWords } from '../language/words.ts';

@@ -8,7 +8,7 @@ import { readTone, type Tone } from '../ledger/tone.ts';
 
 /** Words that say how something should sound, beside the names of tones. */
 const manner =
-  /^(?:tone|realistic|honest|buzzwords?|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|courteous|polite|tactful|dignified|measured|reassuring|gracious|sensitive|spoken|english|words|sentences|practical|catchy|selling|sell|hard|serious|funny|witty|gentle|calm|opening|ending|tone of voice|gimmicks?|puns?|drama|dramatic|flowery|fancy|basic|readable|down-to-earth|sad|hopeful|happy|cheerful|gloomy|inspiring|thoughtful|tidy)$/i;
+  /^(?:tone|realistic|honest|buzzwords?|sound|sounding|style|language|voice|read|reads|writing|hype|waffle|salesy|sales|jargon|fluff|fuss|cheesy|cheese|corporate|stuffy|wordy|long|short|crisp|brief|plain|punchy|tight|succinct|compact|conversational|straightforward|concise|snappy|sharp|simple|elegant|classy|discreet|subtle|understated|modest|humble|sincere|personal|neighbou?rly|homely|cosy|local|respectful|sober|factual|clear|clean|bright|fresh|modern|young|cool|edgy|proud|encouraging|positive|optimistic|urgent|pushy|cliches?|buzzwords?|exclamation|marks?|emotional|poetic|grand|premium|luxur\w+|high-end|upmarket|quiet|soft|light|lighthearted|heartfelt|real|genuine|authentic|natural|courteous|polite|tactful|dignified|measured|reassuring|gracious|sensitive|spoken|english|words|sentences|practical|dry|catchy|selling|sell|hard|serious|funny|witty|gentle|calm|opening|ending|tone of voice|gimmicks?|puns?|drama|dramatic|flowery|fancy|basic|readable|down-to-earth|sad|hopeful|happy|cheerful|gloomy|inspiring|thoughtful|tidy)$/i;
 /** Words of length: the tone of voice makes no text short. */
 const ofLength = /^(?:long|short|brief|crisp|tight|succinct|compact|concise|snappy|wordy|sentences|words)$/i;
 const around =
@@ -44,14 +44,18 @@ function isManner(part: string): boolean {
   );
 }
 
+/** "Write to the board chair", "write to Orla Byrne": a letter to somebody of the house, and no reader of the text. */
+export const isLetterTo =
+  /^(?:[Pp]lease )?[Ww]rite (?:straight |directly )?to (?:(?:the|our) (?!(?:readers?|public|audience|candidates?|applicants?|people|young|next|best|right|job|sort|kind|type|level)\b)(?:[a-z’'-]+ ){0,3}[a-z’'-]+[^s\W]|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)(?=$|[.!]|,? (?:at|by|on|before|first|today|now|with)\b)/u;
 /** "Write for a 17-year-old", "so that a school leaver gets it": whom the text is read by, and no fact to lead on. */
 export const isOnReaders = (text: string): boolean =>
-  /^(?:please )?(?:write|word|pitch|aim|gear|tailor) (?:it|this|the text|everything)? ?(?:for|at|to|towards) (?!us\b|the (?:job|role|team|company)\b)/i.test(
+  !isLetterTo.test(text) &&
+  (/^(?:please )?(?:write|word|pitch|aim|gear|tailor) (?:it|this|the text|everything)? ?(?:for|at|to|towards) (?!us\b|the (?:job|role|team|company)\b)/i.test(
     text,
   ) ||
-  /^(?:please )?(?:speak|talk) (?:directly |straight )?to (?:an?|the reader|people|parents|those|young|school)\b/i.test(
-    text,
-  );
+    /^(?:please )?(?:speak|talk) (?:directly |straight )?to (?:an?|the reader|people|parents|those|young|school)\b/i.test(
+      text,
+    ));
 
 /** "Essential only", "musts only please", "leave out the nice-to-haves": of what is asked only what must be had. */
 const mustsOnly =
@@ -124,7 +128,7 @@ const meant: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:from|at) home\b|\b(?:remote|hybrid|flexi\w*)\b|\bchoose (?:your|when|where)\b/i,
   ],
   [
-    /\b(?:train(?:ing)?|learn(?:ing)?|development|progression|career)\b/i,
+    /\b(?:train(?:ing)?|learn(?:ing)?|development|progression|career(?! changers?\b| breaks?\b))\b/i,
     /\b(?:train(?:ing|ed)?|learn|stud(?:y|ies)|course|qualif\w+|promot\w+|apprentice\w*|fees)\b/i,
   ],
   [

@@ -1,5 +1,5 @@
 /** Of the tasks and requirements those that a step's texts can carry, the surest of them: a text is only as good as its worst sentence. */
-import { lowerFirst } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { describes } from '../language/lexicon.ts';
 import { isOrdinary } from '../language/nouns.ts';

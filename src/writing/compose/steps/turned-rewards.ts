@@ -1,5 +1,5 @@
 import { type Frame, frames } from '../frames/frame.ts';
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird, isVerbBase, toThirdPerson } from '../language/verbs.ts';
 import type { Statement } from '../ledger/statement.ts';
 

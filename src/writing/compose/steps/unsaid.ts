@@ -1,5 +1,5 @@
 /** What the texts of a batch lack: essentials, guidelines by their sliders, and what is switched on. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { coverage } from '../language/words.ts';
 import type { PersonLine } from '../ledger/facts.ts';
 import { asksMore } from '../ledger/lost-parts.ts';

@@ -100,7 +100,7 @@ describe('what stands beside a title', () => {
   const beside = (
     jobTitle: string,
     texts: readonly string[] = ['You check plans in Cork.'],
-    step: 2 | 3 = 2,
+    step: 1 | 2 | 3 = 2,
   ): string[] => {
     const input = {
       ...makeInput({
@@ -115,10 +115,19 @@ describe('what stands beside a title', () => {
 
   it('is told with the introduction where no text has it', () => {
     expect(beside('Building Control Surveyor (Class 2) x 2 posts')).toEqual([
-      'The texts call the job "Building Control Surveyor". What else the title says is in none of these: "Class 2", "x 2 posts". Readers learn it where the description says it.',
+      'The texts call the job "Building Control Surveyor". What else the title says is in none of these: "Class 2", "x 2 posts". Put it into the description if readers should learn it.',
     ]);
     expect(beside('Finance Manager (maternity cover)')[0]).toContain('"maternity cover"');
     expect(beside('Building Control Surveyor (Class 2)', ['You check plans in Cork.'], 3)).toEqual([]);
+  });
+
+  it.each([
+    ['Kitchen Porter - IMMEDIATE START', '"IMMEDIATE START"'],
+    ['Service Desk Engineer L2', '"L2"'],
+    ['Store Manager Grade 5', '"Grade 5"'],
+    ['Environmental Health Officer (Food and Safety)', '"Food and Safety"'],
+  ])('is told with the headlines too: %s', (jobTitle, quoted) => {
+    for (const step of [1, 2] as const) expect(beside(jobTitle, ['A job in Cork'], step)[0]).toContain(quoted);
   });
 
   it.each([

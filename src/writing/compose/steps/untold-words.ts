@@ -54,15 +54,18 @@ const FAMILY = 5;
 const stemsOf = (text: string): string[] =>
   contentWords(inWords(text)).map((word) => stem(word.toLowerCase()).slice(0, FAMILY));
 
-/** What is beside a title and tells nothing of the job: whom the law lets apply, hype, remarks among colleagues, numbers of files. */
+/** What is beside a title and tells nothing of the job: whom the law lets apply, hype, remarks among colleagues, numbers of files. "Immediate start" does. */
 const besideTitle =
-  /^[\W\d]*$|^(?:[a-z]{1,2}\W){1,3}[a-z]{1,3}$|\b(?:all genders|urgent\w*|immediate\w*|asap|hiring|wanted|required|needed|apply|confidential|draft|internal|publish|refs?|req|job id|vacancy|exciting|amazing|fantastic|great|new|hot|top|payer|version|v\d+|rock ?stars?|ninjas?|gurus?|superstars?|title|role|position)\b|[£€$₹%]/i;
+  /^[\W\d]*$|^(?:[a-z]{1,2}\W){1,3}[a-z]{1,3}$|^(?!.*\bstart).*\b(?:immediate\w*|asap)\b|\b(?:all genders|urgent\w*|hiring|wanted|required|needed|apply|confidential|draft|internal|publish|refs?|req|job id|vacancy|exciting|amazing|fantastic|great|new|hot|top|payer|version|v\d+|rock ?stars?|ninjas?|gurus?|superstars?|title|role|position)\b|[£€$₹%]/i;
 
+/** "Support Engineer L2", "Manager Grade 5": what the texts call the job is gone, and a level may be short. */
+const levelOf = /^(?:[A-Z]{1,2}\d{1,2}|(?:grade|level|band|tier|step) \w{1,3})$/i;
 /** A title by its name and what stands in brackets, behind a dash or a number of posts. */
-const partsOfTitle = (title: string): { part: string; sentence: string }[] =>
+const partsOfTitle = (title: string, called: string): { part: string; sentence: string }[] =>
   title
     .split(/[()[\]{}|,;:]|\s[-–—/]+\s|\s(?=x ?\d)/)
     .map((part) => part.trim())
+    .map((part) => (part.startsWith(`${called} `) ? part.slice(called.length).trim() : part))
     .filter((part) => part !== '' && !besideTitle.test(part))
     .map((part) => ({ part, sentence: part }));
 
@@ -120,7 +123,7 @@ const quote = (parts: readonly { part: string }[], typed: string): string =>
 
 /**
  * The notes on what of the step's field is neither in these texts, nor in earlier ones, nor in another note; with an
- * introduction, on what stands beside the title as well.
+ * headlines and an introduction, on what stands beside the title as well.
  * @param texts what stands there, the earlier texts among it
  */
 export function untoldWords(
@@ -131,7 +134,7 @@ export function untoldWords(
   notes: readonly string[],
 ): string[] {
   const field = fields[step];
-  if (!field) return [];
+  if (!field && step !== 1) return [];
   const terms = [slots.hours, slots.contract, slots.time, slots.attendance].map((slot) => slot?.text ?? '');
   const known = [place?.name, advert.location, title?.text, employer, reportsTo ? `reporting to ${reportsTo}` : ''];
   const all = [...texts, ...notes, ...terms];
@@ -140,19 +143,29 @@ export function untoldWords(
     text: all.join(' '),
   };
   const found: string[] = [];
-  const typed = tidyBrief(brief)?.[field.key];
+  const typed = field && tidyBrief(brief)?.[field.key];
   // "Training as an animal keeper, fish farmer or lab assistant": one thing that is asked, and no halves of it.
-  const whole = field.key === 'skills' ? keepOrRows(cleanText(typed).text) : cleanText(typed).text;
+  const whole = field?.key === 'skills' ? keepOrRows(cleanText(typed).text) : cleanText(typed).text;
   const lost = typed ? partsOf(whole).filter((part) => isLost(part, told)) : [];
-  if (lost.length > 0)
+  if (field && lost.length > 0)
     found.push(
       `These words of the ${field.name} are in none of these texts: ${quote(lost, brief?.[field.key] ?? '')}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,
     );
+  const called = title?.text ?? '';
   const beside =
-    step === 2 && title ? partsOfTitle(cleanLine(advert.jobTitle)).filter((part) => isLost(part, told)) : [];
+    step < 3 && title
+      ? partsOfTitle(cleanLine(advert.jobTitle), called).filter((part) =>
+          levelOf.test(part.part) ? !told.text.includes(part.part) : isLost(part, told),
+        )
+      : [];
+  // Where the description has it, readers of the whole advert learn it.
+  const described = new Set(stemsOf(brief?.description ?? ''));
+  const inDescription = beside.every(({ part }) => stemsOf(part).every((word) => described.has(word)));
   if (beside.length > 0)
     found.push(
-      `The texts call the job "${title?.text}". What else the title says is in none of these: ${quote(beside, advert.jobTitle ?? '')}. Readers learn it where the description says it.`,
+      `The texts call the job "${called}". What else the title says is in none of these: ${quote(beside, advert.jobTitle ?? '')}. ${
+        inDescription ? 'The description says it as well.' : 'Put it into the description if readers should learn it.'
+      }`,
     );
   return found;
 }

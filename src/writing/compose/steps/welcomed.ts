@@ -1,5 +1,5 @@
 /** Who is welcome, where the skills say so: "returners welcome", "newly qualified welcome". No wish, and nothing that is asked. */
-import { upperFirst } from '../language/articles.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 
 const people =
   /\b(?:nurses|returners|beginners|graduates|grads|volunteers|learners|joiners|managers|assistants|workers|plumbers|electricians|carpenters|welders|mechanics|developers|designers|testers|analysts|writers|sellers|advisers|therapists|physios|midwives|pharmacists|vets|officers|clerks|bakers|baristas|gardeners|leavers|part-timers|timers|changers|students|trainees|teachers|apprentices|applicants|candidates|parents|carers|drivers|veterans|newcomers|juniors|starters|ECTs|NQTs|NQNs|retirees|people|cooks|chefs|engineers|technicians|solicitors|accountants)$/i;

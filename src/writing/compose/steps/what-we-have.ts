@@ -1,5 +1,6 @@
 /** Things of the company's own that imperatives point at, and who is led: "the new lifts and diagnostics", "the floor team of 14". */
-import { lowerFirst, withArticle } from '../language/articles.ts';
+import { withArticle } from '../language/articles.ts';
+import { lowerFirst } from '../language/first-capitals.ts';
 import { headOf, missesArticle } from '../language/nouns.ts';
 import { contentWords, countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';

@@ -1,5 +1,6 @@
 /** Hasty notes on the person and on the rewards as clauses: what we offer beside what we ask for, and what is paid. */
-import { articleFor, upperFirst } from '../../language/articles.ts';
+import { articleFor } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { end, from, type Row, row, withOne, words } from '../clause-rows.ts';
 import { isPluralNoun } from '../nouns.ts';
 

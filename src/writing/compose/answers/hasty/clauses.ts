@@ -1,7 +1,7 @@
 /** Hasty notes that lack the verb, the subject or the joint of their sentence, by question: "trade test 1 hr", "dogs ok", "just closed a round". */
 
 import { everyWeek } from '../../../text/calendar.ts';
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { end, from, isOrAre, type Row, row } from '../clause-rows.ts';
 import { perkClauses, whoClauses } from './asked.ts';

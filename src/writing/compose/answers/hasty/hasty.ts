@@ -1,5 +1,5 @@
 /** Answers typed in a hurry: small letters throughout, notes, shortened words. Put in order before they are read. */
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { withoutAddresses } from '../../language/shorthand.ts';
 import { isRowOfUs } from '../bare-notes.ts';
 import type { QuestionNumber } from '../note.ts';

@@ -1,7 +1,7 @@
 /** The capitals that quick typing leaves out: names, places, days, papers, by what they are or by what stands beside them. */
 import { monthNames } from '../../../text/calendar.ts';
-import { upperFirst } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { isEveryday, isKnown } from '../../language/known-words.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
 import { isVerbBase } from '../../language/verbs.ts';

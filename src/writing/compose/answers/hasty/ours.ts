@@ -1,5 +1,5 @@
 /** Hasty notes on the company and on how to apply as clauses: who still does what, what takes how long, what is needed. */
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { end, from, isOrAre, type Row, row, words } from '../clause-rows.ts';
 
 const stateOf = '(?:on|off|in|open|full|ready|warm|hot|busy|quiet|free|here|around|about|up)';

@@ -1,6 +1,6 @@
 /** Shapes of hasty notes that name somebody, a day or a place without the small words around them. */
 
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
 import { dayOf } from './more.ts';
 

@@ -1,6 +1,7 @@
 /** Requirements with a measure: years of experience, and what is lifted. */
 
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { wordsOf } from '../../language/words.ts';
 import type { Asked } from './shapes.ts';

@@ -1,6 +1,7 @@
 /** Who would do the job well, out of notes: what somebody has, is, can or does, and what nobody asks for. */
 
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { wordsOf } from '../../language/words.ts';

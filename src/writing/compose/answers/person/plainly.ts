@@ -1,5 +1,6 @@
 /** Lines on the person that say plainly what is had, though their commas and brackets look like those of a row. */
-import { articleFor, lowerFirst } from '../../language/articles.ts';
+import { articleFor } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const number = '(?:\\d+\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several)';
 /** "At least four years in a kitchen, including one as sous chef": so many, and how many of them. */

@@ -1,6 +1,7 @@
 /** Requirements whose whole note has one shape: "weekends a must", "no smokers", "straight talker who listens". */
 
-import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { baseOfThird, isVerbBase } from '../../language/verbs.ts';
 import { inLexicon, inRow, isPlural, withDeterminer } from '../nouns.ts';
 import { wishTail } from './wish.ts';

@@ -2,7 +2,8 @@
 
 import nlp from 'compromise';
 import { isVocabulary } from '../../../text/vocabulary.ts';
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withDeterminer } from '../nouns.ts';

@@ -1,8 +1,9 @@
 /** The single notes of a row on a job ("grade E, hybrid 3 days home once trained, company bus from town"), each as its own sentence. */
 import { weekdayInFull as day, monthInFull, monthNames } from '../../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lacksArticle } from '../../language/counting.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { knowsNoun, lexiconTags } from '../../language/lexicon.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
 

@@ -3,8 +3,8 @@
  * where no shape of a whole note has made a sentence, or where what was made of it is none.
  */
 import { hasSentence } from '../../frames/statements.ts';
-import { lowerFirst, upperFirst } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
 import { saysClause } from '../../language/sure-clause.ts';

@@ -1,6 +1,7 @@
 /** What somebody is given charge of and where in a house they stand, noted by its name: "patch of 420 homes", "hematology and chemistry benches". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const many = String.raw`(?:about |around |up to |over |roughly |some |at most |no more than )?\d[\d,]*`;
 /** "Caseload of 25", "a capped round of 90 lifts": so many, and of what. */

@@ -1,6 +1,7 @@
 /** Notes that are clauses but for a small word: "community team, covers Barnsley", "responsible for a £3m budget", "night premium applies". */
-import { determine, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
 

@@ -1,7 +1,7 @@
 /** Notes on how the day and the week of a job go, with the words that they lack: "starts at 4am", "closed Sundays and Mondays". */
 import { monthInFull as month, weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const weekday = `${weekdayInFull}s?`;
 const shut = new RegExp(

@@ -1,7 +1,9 @@
 /** Notes of a description that say what they are by their kind: "dry van, 90% no-touch", "OTE $84,000", "25 people needed for peak". */
 import { monthNames } from '../../../text/calendar.ts';
-import { joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { asOnTarget } from '../on-target.ts';
 import { ofCharge } from './charges.ts';
 import { ofWhereOrWhen } from './where-when.ts';

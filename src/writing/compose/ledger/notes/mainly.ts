@@ -1,6 +1,7 @@
 /** Notes that open with how far they hold: "mainly nights", "mostly field-based", "primarily theatre work". No article stands before them. */
-import { lowerFirst } from '../../language/articles.ts';
+
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const degree =
   '(?:mainly|mostly|largely|primarily|predominantly|chiefly|partly|usually|normally|generally|sometimes|occasionally|often|almost (?:always|entirely|all))';

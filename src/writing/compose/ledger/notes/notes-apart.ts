@@ -1,5 +1,5 @@
 /** Notes of one row that one "You work" or "You have" of ours can't all stand behind: "five days over seven, 6am starts", "evenings and weekends, six weeks off in summer". */
-import { lowerFirst, upperFirst } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
 import { tellsTerms, tellsTimes } from '../surely/times.ts';
 

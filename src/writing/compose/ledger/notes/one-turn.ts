@@ -1,5 +1,5 @@
 /** Parts of a description that one word or the title tells how to say: "nights", "team of 22" for who leads it. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { DisplayTitle } from '../title.ts';
 
 /** "Team of 22" for who leads it: nobody joins what is their own. */

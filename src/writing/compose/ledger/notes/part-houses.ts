@@ -1,6 +1,7 @@
 /** Parts of a note that name a house or a firm with what describes it ("58-bed hotel", "beverage wholesaler in Dortmund"): where and for whom one works. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { saysClause, severalDo } from '../../language/sure-clause.ts';
 
 /** Houses and rooms that one works in. */

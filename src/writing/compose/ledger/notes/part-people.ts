@@ -1,6 +1,8 @@
 /** Parts of a note that tell whom one works with and how one does it, without the reader: "usually pairs with an apprentice", "twelve in the hotel team", "head gardener + 2". */
-import { joinList, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { baseOfThird } from '../../language/verbs.ts';
 import { namesPost } from './atoms.ts';
 

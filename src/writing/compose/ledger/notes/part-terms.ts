@@ -1,7 +1,8 @@
 /** Parts of a note on the terms of a post, without their verb: why it is open, for how long, what goes with it ("backfill", "season April to October", "cottage with the job"). */
 import { monthInFull } from '../../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { isCounted, isMass } from '../../language/nouns.ts';
 
 const months = `(?:the end of |the start of |early |mid-?|late )?(?:\\d{1,2}(?:st|nd|rd|th)? )?${monthInFull}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?`;

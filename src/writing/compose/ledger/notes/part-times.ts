@@ -1,6 +1,7 @@
 /** Parts of a note that tell when one works, whatever their order: every word of them is one of time ("mornings or evenings", "weekly off by rotation", "late one evening a week"). */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 /** A time that is worked, that is free, that there is none of, or at which somebody may be called. */
 export interface Times {

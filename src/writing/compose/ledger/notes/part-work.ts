@@ -1,7 +1,8 @@
 /** Parts of a note that name the work and how much there is of it ("rooftop projects up to 1 MWp", "lots of weddings May to October", "mix of testing and servicing"). */
 import { monthInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isMass } from '../../language/nouns.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 

@@ -1,6 +1,7 @@
 /** Notes that name where one works, in which team and when, without a verb: "warehouse for frozen fish near the port", "food and safety team", "home working up to three days a week". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { asPlainRow } from './plain-rows.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';

@@ -1,6 +1,7 @@
 /** Notes on the post that name what it is and lack only who does it: "direct contract", "covers Sligo and Leitrim", "executive lead for 1,180 nurses". */
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { asPlainWork } from './plain-work.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';

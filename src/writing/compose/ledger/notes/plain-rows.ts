@@ -1,6 +1,7 @@
 /** Short notes of a row on the post that lack their verb: "23-strong agency in Finnieston", "finish at 3 on Fridays", "hybrid 3 days in", "12 wk trial". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 

@@ -1,6 +1,7 @@
 /** Notes that name the work itself, with whom and where, and lack only the verb: "remodels on older homes", "crews of three", "Class 1 container work". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isKnownNoun, isOrdinary } from '../../language/nouns.ts';
 import { asPlainPlace } from './plain-places.ts';
 

@@ -1,6 +1,7 @@
 /** Notes that say what the post is, how it is paid or where it is done, in the sentences that they stand for: "deputy to the manager in our biggest branch", "sleepovers approx 6 a month". */
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 
 const many =

@@ -1,7 +1,8 @@
 /** Rows of terms in one sentence: "early and late shifts, one weekend in six, no nights", "two years fixed term with a chance of renewal". */
 import { monthInFull as month, weekdayInFull } from '../../../text/calendar.ts';
-import { joinList, lowerFirst } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 
 const day = `${weekdayInFull}s?`;
 const span = `${day} (?:to|and|or) ${day}`;

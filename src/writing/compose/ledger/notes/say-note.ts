@@ -2,8 +2,10 @@
 
 import { monthInFull as month } from '../../../text/calendar.ts';
 import { perkLike, personLike } from '../../frames/patterns.ts';
-import { determine, joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted, missesArticle } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';

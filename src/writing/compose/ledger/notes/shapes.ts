@@ -1,7 +1,8 @@
 /** Notes of a description whose shape says which sentence they are, though they have no verb: "probation of six months", "tools: Miro, Jira". */
 import { countedNote, perkLike } from '../../frames/patterns.ts';
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
 import { asFigure } from '../record/record.ts';

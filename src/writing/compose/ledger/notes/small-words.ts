@@ -1,5 +1,6 @@
 /** Single wordings of notes that the readers behind them would take for something else, written out first: "live in available", "early start, weekends on rota", "2 days 2 nights 4 off". */
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { readHouse, sayHouse } from './part-houses.ts';
 import { dayOf } from './shapes.ts';
 

@@ -1,7 +1,8 @@
 /** Notes on pay, posts to come, shifts and days that name what is so and lack only their verb: "pay on the scale by years of service", "posting as Assistant Engineer on completion". */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { dayOf } from './shapes.ts';
 
 const shortDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';

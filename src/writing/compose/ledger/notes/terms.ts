@@ -1,7 +1,8 @@
 /** Notes of the terms of a job, as recruiters type them, in the sentences that they stand for. */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const ordinal = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last|alternate|every (?:other|second|third)|each)';
 const weekday = `${weekdayInFull}s?`;

@@ -1,6 +1,8 @@
 /** Notes of the unit that one works in: "central reservations desk for our four hotels", "our Chakan plant, 640 employees". */
-import { joinList, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 
 const desk =
   '(?:(?!(?:the|an?|our|your|call|ring|phone|e-?mail|contact|text|ask|visit|see|to)\\b)[a-z-]+ ){0,3}(?:reservations?|bookings?|service|help|front|reception|order|orders|trade|news|sales|support|trading|dispatch|information|enquir(?:y|ies)|complaints|claims|returns|parts|technical|IT|travel|ticket|accounts|payments|picture|sports|city|control) desk';

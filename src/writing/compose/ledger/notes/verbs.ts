@@ -1,7 +1,8 @@
 /** Notes of things and what is said of them, with the verb that they lack: "free parking available after six months". */
 import { monthInFull as month } from '../../../text/calendar.ts';
-import { determine, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary, pronouns } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted } from '../../language/nouns.ts';
 import { isFunder } from './terms-in-full.ts';

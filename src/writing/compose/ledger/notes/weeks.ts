@@ -1,7 +1,9 @@
 /** Notes on the days and hours of a week with what goes beside them: "M-F 8-5, no weekends", "11p-7a, Fri Sat Sun", "days only Mon-Thurs 6-4". */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { dayOf } from './shapes.ts';
 
 const day = `${weekdayInFull}s?`;

@@ -1,7 +1,8 @@
 /** Notes of a description on where, when and with whom or what one works: "on site at the Peelamedu plant", "39 hours Monday to Friday". */
 import { weekdayInFull as day } from '../../../text/calendar.ts';
-import { joinList, lowerFirst } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 
 const few = '(?:two|three|four|five|six|seven|[2-7])';
 const times =

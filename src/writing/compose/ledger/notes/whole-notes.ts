@@ -3,8 +3,10 @@
  * 42-bed home", "mostly schools, flats and shops within 30 miles".
  */
 import { monthInFull as month, weekdayInFull } from '../../../text/calendar.ts';
-import { joinList, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { isDoing } from '../../mining/tasks/doing.ts';
 import { bareForm } from '../../mining/tasks/verb-rows.ts';

@@ -3,7 +3,7 @@
  * 9 to 1". Half of it would be another week, so that it is one sentence or none.
  */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { dayOf } from './shapes.ts';
 
 const day = `${weekdayInFull}s?`;

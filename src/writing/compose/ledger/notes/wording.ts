@@ -1,6 +1,7 @@
 /** A note in whole words, before it is read: what is shortened, what has lost its article or its comma. */
 import { monthInFull as month, monthNames } from '../../../text/calendar.ts';
-import { isProperFirst, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { isProperFirst, lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { inCharge, ownPatch, ownThing, yourOwn } from '../../language/own.ts';
 import { writeOut } from '../../language/shorthand.ts';

@@ -3,7 +3,8 @@
  * to Friday, early finish on Fridays". Days off belong to the days that are worked: said alone, those would promise more work or less.
  */
 import { weekdayInFull } from '../../../text/calendar.ts';
-import { joinList, lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { readTimes } from './part-times.ts';
 
 /** What a slot of the advert tells, each by itself. */

@@ -1,6 +1,8 @@
 /** What a company has or did, told by its number alone: "96 vehicles, 22 of them electric", "4,200 scans in 2025", "46 stores and app". */
-import { joinList, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 
 const number =
   '(?:(?:about |over |nearly |around |more than |some )?(?:(?!0 )\\d[\\d.,]*(?:m|k)?(?: million)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty))';

@@ -1,6 +1,7 @@
 /** What was done or happened, noted without its auxiliary or without who did it: "piece rates revised twice in 2024", "moved 60 dashboards in a year", "plant ran at 91%". */
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';

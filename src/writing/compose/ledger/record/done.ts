@@ -1,5 +1,6 @@
 /** What a company has done or scored, noted without who did it: "€9m film line commissioned in 2025", "tips averaged $7.40/hr", "4.9 on Google from 630 reviews". */
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { missesArticle } from '../../language/nouns.ts';
 
 const deeds =

@@ -1,5 +1,6 @@
 /** What a company is ("independent", "family firm", "third generation", "open all year"), noted without who: it is the company. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 
 const house =
   '(?:firm|business|company|practice|charity|partnership|co-?operative|co-?op|social enterprise|start-?up|scale-?up|housing association|school|hotel|restaurant|pub|café|bakery|brewery|farm|nursery|dairy|workshop|garage|salon|agency|bookshop|surgery|clinic|pharmacy|trust|studio|consultancy|manufacturer|retailer|wholesaler|contractor|builder|publisher|brewer|baker|family business|family firm)';

@@ -1,6 +1,7 @@
 /** What others found of something of ours, noted without its verb: "App rated 4.7 in the App Store", "Home rated Good by the CQC in 2024". */
-import { lowerFirst } from '../../language/articles.ts';
+
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { describes, knowsNoun } from '../../language/lexicon.ts';
 import { tellsDeed } from '../../language/past-deeds.ts';
 import { bareOf, dated } from './parts.ts';

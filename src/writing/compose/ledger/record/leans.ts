@@ -1,5 +1,5 @@
 /** Parts of a row of the record that say nothing alone: "3 in 2023", "10 per worker max", "only one left" go behind the part before them. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { saysClause } from '../../language/sure-clause.ts';
 
 const number = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all)';

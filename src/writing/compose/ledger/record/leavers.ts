@@ -1,6 +1,7 @@
 /** How few have left, and what marks a company holds: "only 2 drivers left in 2025", "A2 credit rating". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { bareOf, dated } from './parts.ts';
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,6 +1,7 @@
 /** What the sentences of a company's record are made with. */
-import { lowerFirst, upperFirst } from '../../language/articles.ts';
+
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted } from '../../language/nouns.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../language/kind.ts';
 import { tellsDeed } from '../../language/past-deeds.ts';
+import { asItWasThen } from './past-time.ts';
 import { withSubject } from './proof.ts';
 
 describe('a record of a time that is over', () => {
@@ -50,5 +51,17 @@ describe('what somebody did to something', () => {
     'Our staff have been trained two days a month',
   ])('is none of its own here: %s', (text) => {
     expect(tellsDeed(text)).toBe(false);
+  });
+});
+
+describe('what was counted in a time that is over', () => {
+  it.each([
+    ['We have 214 deploys in Q4 2025', 'We had 214 deploys in Q4 2025'],
+    ['We have 460 calls in March 2025', 'We had 460 calls in March 2025'],
+  ])('%s: was so', (text, said) => {
+    expect(asItWasThen(text)).toBe(said);
+  });
+  it.each(['We have 40 beds', 'We have 12 vans since 2019', 'We have 3 yards in Leeds'])('%s: is so', (text) => {
+    expect(asItWasThen(text)).toBe(text);
   });
 });

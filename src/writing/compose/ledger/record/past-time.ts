@@ -7,6 +7,7 @@ export const asItWasThen = (sentence: string): string =>
   over.test(sentence) && !/\bsince\b/.test(sentence)
     ? sentence
         .replace(/^We score (?=\d)/, 'We scored ')
+        .replace(/^We have (?=\d[\d,.]* )(?=.* in (?:Q[1-4] |[A-Z][a-z]+ )?(?:19|20)\d\d$)/, 'We had ')
         .replace(/^We(?: are|['’]re| have been) (?=(?:rated|graded|ranked|judged|marked|scored|placed) )/, 'We were ')
     : sentence;
 

@@ -1,6 +1,7 @@
 /** Marks that others gave a company, and what has long not happened there, as sentences: "4.6/5 on Glassdoor", "Investors in People Gold", "featured in a list". */
-import { lowerFirst } from '../../language/articles.ts';
+
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { bareOf } from './parts.ts';
 
 /** "4.6/5 on Glassdoor", "9.1 out of 10 from 340 guests". */

@@ -1,6 +1,7 @@
 /** What a record lacks where it was noted in haste: its "in" before a date, "our" before what opened, who cut what. */
 import { monthInFull as month, monthNames } from '../../../text/calendar.ts';
-import { lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { missesArticle } from '../../language/nouns.ts';
 
 const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:19|20)\d\d\b)/g;

@@ -1,7 +1,8 @@
 /** What proves a company's word ("Ofsted Good 2023", "average stay six years") as sentences, where it is sure which. */
 import { monthNames } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { doesItself } from '../../language/own-verb.ts';
@@ -366,7 +367,7 @@ function sentenceOf(typed: string): string {
   if (mark && !/^(?:We|Our|The|Your|All|Every|Staff|I)\b/.test(text) && !finiteAuxiliaries.test(mark[0]))
     return /\bsince\b/.test(text)
       ? `We have been ${text}`
-      : / \d{4}\b/.test(text) && !/,/.test(text)
+      : /(?<!\b(?:ISO|EN|BS|DIN|IATF|AS|and|&)) (?:19|20)\d\d\b/.test(text) && !/,/.test(text)
         ? `We were ${text.replace(/(?<!\b(?:in|since|from|of|[A-Z][a-z]+)) (?=(?:19|20)\d\d\b)/, ' in ')}`
         : `We are ${text}`;
   // "AS9100 certified since 2014".

@@ -1,5 +1,5 @@
 /** Ranks and prizes as they are jotted down, and what was done without who did it: said as what was won, no more and no less. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { bareOf } from './parts.ts';
 
 const rankWords: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 /** States and figures of a company ("order book full until May", "NPS 61", "TB-free since 1991") as sentences, where the shape says which. */
-import { determine, lowerFirst, upperFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 import { asDone } from './done.ts';

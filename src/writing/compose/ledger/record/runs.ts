@@ -1,7 +1,8 @@
 /** What has gone well for so long, and what others gave us, as sentences: "612 days without an accident", "profit up for six years running". */
 import { monthOf } from '../../../text/calendar.ts';
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './parts.ts';
 
 const without =

@@ -1,6 +1,7 @@
 /** What we are, have or keep, noted without its verb: "GAF contractor since 2016", "four-star rating for nine years running", "audit published every July". */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './parts.ts';
 
 const lasting = String.raw`(?:since (?:[A-Z][a-z]+ )?(?:1[5-9]|20)\d\d|for (?:the (?:last|past) )?(?:over |more than )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:years|seasons|decades)(?: running| in a row)?|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|seasons) (?:running|in a row))`;

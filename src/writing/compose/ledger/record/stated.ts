@@ -1,6 +1,7 @@
 /** How things stand and how many there are of them, noted without a verb: "5 receptionists on at 8am", "class size 24", "columns 85% full", "SAP TM live since January". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { asSubject } from './deeds.ts';
 import { severalHead } from './parts.ts';
 

@@ -2,8 +2,9 @@
  * Whether what a job description asks for is surely read. Such a paper is beside the brief, and its lines lose their columns, headings and brackets: what
  * is said of it has a known shape, all else is told in its own words.
  */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from '../../mining/requirements/person-shapes.ts';
 import type { PersonLine } from '../facts.ts';
 

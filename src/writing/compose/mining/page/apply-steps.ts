@@ -1,6 +1,6 @@
 /** What a job description tells to do who wants the job: by when, to which address, whom to ask. Each a sentence of its own. */
 import { everyWeek, monthInFull as month } from '../../../text/calendar.ts';
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { splitSentences } from '../../ledger/split-sentences.ts';
 

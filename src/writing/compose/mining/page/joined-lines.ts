@@ -1,7 +1,7 @@
 /** Lines as they come off the paper, each whole: what was broken goes on, a table's row is its cells, and a row of a form its parts. */
 
-import { lowerFirst } from '../../language/articles.ts';
 import { endsOpen } from '../../language/ending.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { beginsDay, goesOnWithDay, lacksNoun } from '../../language/lacking-noun.ts';
 import { goesOnWithVerb } from '../../language/lacking-verb.ts';
 import { linesOf } from '../../language/narrow.ts';

@@ -1,5 +1,5 @@
 /** Rows of what is asked with their name in a column: "EDUCATION    BE / B.TECH MECHANICAL", "GOOD TO HAVE    SIX SIGMA GREEN BELT". */
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { plainTongue } from '../../language/tongues.ts';
 import { cellsIn, isRow } from './cells.ts';
 import { lowerShouted } from './shouted-rest.ts';

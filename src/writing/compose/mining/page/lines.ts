@@ -1,6 +1,6 @@
 /** Lines of a job description in their sections: what its headings, its labels and its own words say that each of them is. */
 
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { withCapitals } from '../../language/sentence-capitals.ts';
 import { namesInCapitals, withNamesOf } from '../../ledger/program-names.ts';
 import { calm } from '../../ledger/shouting.ts';

@@ -1,6 +1,7 @@
 /** How job descriptions come off the paper: marks before lines, columns, words cut at line ends, lists run together. */
-import { lowerFirst } from '../../language/articles.ts';
+
 import { joinBroken } from '../../language/broken-words.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';

@@ -1,5 +1,5 @@
 /** Lines that name a topic before their task: "Growth - build export sales in the UK", "People - develop the executive team". */
-import { upperFirst } from '../../language/articles.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
 const shape =

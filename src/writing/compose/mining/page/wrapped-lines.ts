@@ -1,6 +1,7 @@
 /** Lines that the edge of the paper broke where the next one begins with a capital: shouted ones, and names of two words. */
-import { upperFirst } from '../../language/articles.ts';
+
 import { endsOpen } from '../../language/ending.ts';
+import { upperFirst } from '../../language/first-capitals.ts';
 import { isEveryday } from '../../language/known-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isRow } from './cells.ts';

@@ -1,5 +1,5 @@
 /** What whoever hires arranges, pays for or teaches: nobody has it yet, so that it is needed and never asked for. "PVG membership, which we arrange". */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** How a line goes on with it: behind a comma, a dash or a semicolon, or in brackets. */

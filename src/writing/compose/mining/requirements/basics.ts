@@ -1,5 +1,5 @@
 /** The basics of something: one knows them, and nobody has "experience of bookkeeping basics" or "HTML basics". */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import type { PersonFact } from './person-shapes.ts';
 

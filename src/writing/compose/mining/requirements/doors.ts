@@ -1,5 +1,6 @@
 /** Requirements of which either half is of another kind: "a leaving certificate or 18 and over", "a notary or willing to become one". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 type Read = (half: string) => PersonFact | null;

@@ -1,5 +1,6 @@
 /** Two ways in, of which the second is of another form: "educated to degree level or equivalent experience", "live nearby or be prepared to move". */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 

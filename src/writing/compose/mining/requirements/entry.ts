@@ -1,5 +1,6 @@
 /** What somebody goes through before the work begins, and is no work: "take a colour vision test before you start", "provide two references". It will be needed, and nobody has it yet. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { seldom } from '../../language/seldom.ts';
 import type { PersonFact } from './person-shapes.ts';
 

@@ -1,5 +1,5 @@
 /** Fitness, which is no verb ("fit to climb"), and what counts as well as what is asked ("shop or cafe is fine"). */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const fit = /^(?:you(?:['’]re| are| must be) |must be )?((?:physically |medically )?fit to [a-z][^,;:()]{2,60}?)[.]?$/i;

@@ -1,5 +1,6 @@
 /** Notes that lack a small word or have it in another place, in the words in which somebody would ask: "any degree", "1 yr roofing", "BPT min". */
-import { isProperFirst, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
 import { degreeLetters } from './degree-letters.ts';
 
 const count = '(?:at least |over |more than )?(?:\\d+\\+?|one|two|three|four|five|six|ten|twelve)(?: to \\d+)?';

@@ -2,7 +2,8 @@
  * What was read as a thing of the wrong kind, by its own words: nobody "can know" something, nobody has experience of curiosity,
  * and a "fundraising record" is no deed.
  */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
 

@@ -1,5 +1,6 @@
 /** Years, papers and results that recruiters jot down in another order than one says them: "trade cert electrical", "one exam passed", "2026 batch". */
-import { isProperFirst, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
 import { trailingCue } from './cues.ts';
 import type { PersonFact } from './person-shapes.ts';
 

@@ -1,5 +1,6 @@
 /** What a requirement keeps of its wording, whatever its reading made of it. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** A reading with what it took away: a way in that is open, an offer in brackets, the time that there is. `raw`: as it was typed. */

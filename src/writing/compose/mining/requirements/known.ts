@@ -1,5 +1,5 @@
 /** Languages that somebody speaks, and programs that somebody knows, and how well. */
-import { joinList } from '../../language/articles.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { isLanguage, type PersonFact, readTools } from './person-shapes.ts';
 
 const tongue = '[A-Z][a-z]+(?: (?:Creole|Sign Language))?';

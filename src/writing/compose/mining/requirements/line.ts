@@ -1,5 +1,6 @@
 /** One requirement as it stands, without the words around it, before it is judged what a sentence can hold. */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { legalTail } from '../page/paper.ts';
 import { trimLine } from '../tasks/duty-line.ts';
 import { desirableCue, lead, trailingCue, traits, withoutAside } from './cues.ts';

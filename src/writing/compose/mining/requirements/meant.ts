@@ -1,5 +1,6 @@
 /** Requirements put into the order and the words that they were meant in, before they are read: "CPC up to date", "SQL is key", "> £20m". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
 import { isLanguage, readTools } from './person-shapes.ts';

@@ -1,5 +1,6 @@
 /** Notes that other readers take for something else without a doubt, and notes in set forms: "small animal", "boning and trimming", "hybrid/EV Level 3", "only candidates living within 25 km". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { withFieldInFull } from './degree-notes.ts';
 import { readByHead } from './head-nouns.ts';

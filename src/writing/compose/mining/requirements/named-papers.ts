@@ -1,5 +1,6 @@
 /** Papers by their proper names: none of their words is a quality, a deed or a place. "Basic Life Support certificate", "Working at Height ticket". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const names =

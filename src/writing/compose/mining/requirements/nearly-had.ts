@@ -1,5 +1,6 @@
 /** A paper or what counts as much: it is nearly finished ("MLIS or close to finishing"), or somebody learnt the same ("degree or technician in ..."). */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isDegreeLetters } from './degree-letters.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 

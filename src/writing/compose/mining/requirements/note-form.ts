@@ -1,5 +1,6 @@
 /** Requirements as they are jotted down, with the small words that every reader puts in: "comfortable outdoors all weather", "knowledge COSHH", "able drive a tractor". Nothing is added but what is plainly meant. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isSureNoun, missesArticle } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { desirableCue, trailingCue } from './cues.ts';

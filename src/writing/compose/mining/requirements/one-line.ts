@@ -1,7 +1,8 @@
 /** One line of what is asked, read by what it is: a note, a quality, an age, a paper, something to have or to do. */
 
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { closeEnd } from '../../language/ending.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { yourOwn } from '../../language/own.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { tellsWhoIsOver } from '../reporting.ts';

@@ -1,5 +1,5 @@
 /** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { seldom } from '../../language/seldom.ts';
 import { plainTongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';

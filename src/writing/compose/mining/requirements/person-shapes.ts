@@ -1,4 +1,5 @@
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isTongue } from '../../language/tongues.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';

@@ -1,6 +1,8 @@
 /** Requirements that are plainly one thing, whatever their words may be elsewhere: how one is, what one does, what one is ready for, who one is. */
 
-import { articleFor, determine, joinList, lowerFirst, withArticle } from '../../language/articles.ts';
+import { articleFor, determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
 import { baseOfThird, isVerbBase } from '../../language/verbs.ts';

@@ -1,5 +1,6 @@
 /** Who somebody is, by a post, a register or a trade: "HCPC registered ODP or anaesthetic nurse", "ACA or CIMA qualified with 2 years' PQE". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { describes } from '../../language/lexicon.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';

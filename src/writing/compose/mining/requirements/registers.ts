@@ -1,5 +1,6 @@
 /** Somebody by a trade or by letters, and on which register: "RVN registered with the VCI", "solicitor admitted in Ireland". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const letters =

@@ -1,5 +1,5 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { baseOfThird } from '../../language/verbs.ts';
 import { withoutApplicants } from './beside.ts';
 import { plainly } from './plainly.ts';

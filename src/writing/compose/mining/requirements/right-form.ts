@@ -1,6 +1,7 @@
 /** What was read of a requirement, put right: its kind, its "and", its capitals and the small words that are missing. */
 
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { describes } from '../../language/lexicon.ts';
 import { baseOfThird, isVerbBase } from '../../language/verbs.ts';
 import { withRightArticles } from './articles.ts';

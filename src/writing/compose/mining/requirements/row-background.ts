@@ -1,5 +1,6 @@
 /** A row whose last piece alone tells what it is of, read as one thing; `or-rows.ts` keeps such rows whole before they are read. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** How a demand of its own begins. */

@@ -1,5 +1,6 @@
 /** Notes that say how somebody is, what somebody feels, or where somebody stands: "natural with children", "interest in how things work", "self-employed". */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
 

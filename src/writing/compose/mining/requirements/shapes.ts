@@ -1,5 +1,6 @@
 /** Notes whose shape says what they ask, whatever words are in them: an age and more, a name or another of its kind, plain English, years of one's own. */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { readSaid } from './said.ts';
 

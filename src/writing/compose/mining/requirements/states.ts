@@ -1,5 +1,6 @@
 /** Where somebody stands or what somebody has done, in lines that have neither verb nor noun of their own: "on the register", "milked before". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';

@@ -1,5 +1,6 @@
 /** Systems, software and books of account that a requirement names: one knows them, and has none. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const quality = 'very good|good|basic|strong|solid|sound|some|excellent|advanced|general|reasonable|working|decent';

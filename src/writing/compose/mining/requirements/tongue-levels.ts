@@ -1,5 +1,5 @@
 /** Several languages in one line, each with how well it is spoken: "German A2 or English B1", "fluent English, working Tamil". */
-import { joinList } from '../../language/articles.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { tongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';

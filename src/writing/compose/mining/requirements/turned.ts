@@ -1,5 +1,6 @@
 /** What is asked by a noun or a sentence and said by another word: "early starts suit you", "belief that every child can do well", "discretion at all times". */
-import { determine, lowerFirst, withArticle } from '../../language/articles.ts';
+import { determine, withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { traits } from './cues.ts';
 import { type PersonFact, readTools } from './person-shapes.ts';
 

@@ -1,5 +1,6 @@
 /** What is welcome and not asked, said in one sentence with what becomes of those who lack it; and what the offer depends on. */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import type { PersonFact } from './person-shapes.ts';

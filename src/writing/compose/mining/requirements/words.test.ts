@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { displayTitle } from '../../ledger/title.ts';
 import { mineJobDescription } from '../mine.ts';
 import { readPerson } from './person.ts';

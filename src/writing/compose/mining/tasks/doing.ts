@@ -1,5 +1,5 @@
 /** What an -ing word at the head of a note says: what somebody does ("serving customers"), or the kind of a thing ("opening hours"). */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { missesArticle } from '../../language/nouns.ts';
 import { namesDeed } from '../../language/thing-first.ts';
 import { baseOfIng } from '../../language/verbs.ts';

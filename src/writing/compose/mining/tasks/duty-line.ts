@@ -1,7 +1,8 @@
 /** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
 import { isVocabulary } from '../../../text/vocabulary.ts';
-import { isProperFirst, lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { endsOpen } from '../../language/ending.ts';
+import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
 import { describes } from '../../language/lexicon.ts';
 import { withNamedBodies } from '../../language/named-bodies.ts';
 import { isThingFirst } from '../../language/named-first.ts';

@@ -1,6 +1,6 @@
 /** A run-on list of tasks, cut where a new one begins. */
 
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withAppositions } from './apposition.ts';

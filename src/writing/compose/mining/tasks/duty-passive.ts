@@ -1,5 +1,5 @@
 /** What is to be done to something, said as an order: "rotas to be sent out by Friday" is to send out rotas by Friday. */
-import { isProperFirst, lowerFirst } from '../../language/articles.ts';
+import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
 import { baseOfIng, baseOfParticiple, isVerbBase, nounLike, toIng } from '../../language/verbs.ts';
 
 const passive =

@@ -1,5 +1,5 @@
 /** Rows of deeds that are named: "setting of tables, serving of meals and clearing away" is turned as a whole, or not at all. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { doneSo } from '../../language/thing-first.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isDoing } from './doing.ts';

@@ -1,6 +1,5 @@
 /** Whether a piece of a list of tasks begins a new one, or goes on with the one before it. */
-
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isReadily } from './compound.ts';

@@ -1,5 +1,5 @@
 /** The verb that a line of work hides: "stock counting" is to count stock, "safeguarding lead" is to be one. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { yourOwn } from '../../language/own.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withVerbs } from './nominal.ts';

@@ -1,7 +1,8 @@
 /** What a person does at work, read out of one line. */
 
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
 import { closeEnd } from '../../language/ending.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { withNamedBodies } from '../../language/named-bodies.ts';
 import { rememberingHere } from '../../language/names-here.ts';
 import { missesArticle } from '../../language/nouns.ts';

@@ -1,5 +1,5 @@
 /** "Commissioning of 2nd brake line", "open 4th clinic": of those that are counted there is one, and it has its article. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
 const counted =

@@ -1,5 +1,6 @@
 /** Tasks that a line names with how often they are done, how, or of what they consist: "daily check of the van before use", "full care of the baby: bottles, naps", "MIS reports: OTIF, stock days". */
-import { joinList, lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { joinList } from '../../language/joined-phrases.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { verbBeforeOf } from './duty-rows.ts';
 

@@ -1,5 +1,5 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
 import { onlyByUse } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';

@@ -2,7 +2,7 @@
  * Lists are written in one form: orders ("serve customers"), or names of tasks ("till work, blow drys, mixing colour").
  * A line that could be either ("support plans", "clear conditions") is what its neighbours are.
  */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isDeedNoun } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';

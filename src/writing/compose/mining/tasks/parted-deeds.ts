@@ -1,5 +1,5 @@
 /** Two deeds that are only named, with a comma between them: "Observation of vital signs, pain assessment with scales for children". */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isActivity } from './activity.ts';
 
 const shape =

@@ -1,5 +1,6 @@
 /** A place that somebody holds, where tasks were listed: "weekend duty manager", "member of the executive team". */
-import { lowerFirst, withArticle } from '../../language/articles.ts';
+import { withArticle } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 

@@ -1,5 +1,5 @@
 /** Tasks told in sentences: "The Finance Director will negotiate the debt package, agree the terms of a grant and give the board a monthly account". */
-import { lowerFirst, upperFirst } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitDuties } from './duty-list.ts';
 import { withFurtherBases } from './further-thirds.ts';

@@ -1,5 +1,5 @@
 /** Where the row of a verb's objects ends before the comma: what stands behind it is a task or a thing of its own. */
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isDeedNoun } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';

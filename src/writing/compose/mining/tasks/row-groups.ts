@@ -1,6 +1,6 @@
 /** Which pieces between two verbs are one task, and which are tasks of their own: where the row of the first verb ends. */
 
-import { lowerFirst } from '../../language/articles.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { beginsWithBody } from '../../language/named-bodies.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { isActivity } from './activity.ts';

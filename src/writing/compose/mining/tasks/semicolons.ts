@@ -1,6 +1,6 @@
 /** A line of a job description that holds several tasks between semicolons: "replenish stock; rotate it by date". */
 
-import { lowerFirst, upperFirst } from '../../language/articles.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { isNoTask } from './duty-line.ts';
 import { startsDuty } from './duty-starts.ts';

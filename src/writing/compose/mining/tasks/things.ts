@@ -1,6 +1,8 @@
 /** Work that is named as a thing: "night checks", "reception", "spare parts planning". */
-import { isHeavy, joinList, lowerFirst } from '../../language/articles.ts';
+
 import { closeEnd } from '../../language/ending.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
+import { isHeavy, joinList } from '../../language/joined-phrases.ts';
 import { isCounted, isKnownNoun, missesArticle } from '../../language/nouns.ts';
 import { yourOwn } from '../../language/own.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
