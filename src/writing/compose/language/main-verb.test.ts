@@ -18,6 +18,7 @@ describe('a main verb', () => {
   ])('is in none of it: %s', (text) => expect(hasMainVerb(text)).toBe(false));
 
   it.each([
+    'The job in Ballycoolin, Dublin 15 pays from €16.40 an hour plus a 25% night premium.',
     'Every letter you send changes where someone lives.',
     'The person we hire will have a good eye for colour.',
     'With this job you get a room above the tap house.',

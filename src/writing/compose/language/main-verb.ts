@@ -89,10 +89,16 @@ const thingFirst =
 /** Whether words name a thing, and nothing that it does. */
 export const onlyNames = (text: string): boolean => thingFirst.test(text) && !hasMainVerb(text);
 
+/** "Dublin 15 pays": the number is part of the name. */
+const districtNumber = /(?<=\b[A-Z][a-z]+) \d{1,2}(?= [a-z])/g;
+
 /** Whether a sentence has its main verb. `text` is one sentence. */
 export function hasMainVerb(text: string): boolean {
   if (/[:?]/.test(text)) return true;
-  const whole = text.replace(/[“"][^”"]*[”"]/g, 'Name').replace(/[.!]+$/, '');
+  const whole = text
+    .replace(/[“"][^”"]*[”"]/g, 'Name')
+    .replace(districtNumber, '')
+    .replace(/[.!]+$/, '');
   return saysMain(whole) || saysMain(whole.replace(lead, ''));
 }
 

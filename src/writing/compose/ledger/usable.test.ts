@@ -9,7 +9,6 @@ const told = (text: string, where: string): string[] => {
 
 describe('what shuts people out takes its line with it, and that is told', () => {
   it.each([
-    ['teach the young ones to lay a hedge', 'the responsibilities'],
     ['Supervise two young lads on the forecourt', 'the responsibilities'],
     ['The old hands teach, and the young ones may ask why', 'the guidelines'],
     ['A riding lesson each week for young grooms', 'the rewards'],
@@ -20,6 +19,8 @@ describe('what shuts people out takes its line with it, and that is told', () =>
     ['young and dynamic', 'the responsibilities'],
     ['Young, fit candidates with good looks only', 'the skills'],
     ['lay a hedge', 'the responsibilities'],
+    // Who is taught is nobody who is sought.
+    ['teach the young ones to lay a hedge', 'the responsibilities'],
   ])('nothing more is lost with %s', (text, where) => {
     expect(told(text, where).filter((note) => note.startsWith('All of'))).toEqual([]);
   });

@@ -46,10 +46,8 @@ export const stretchesOf = (texts: readonly string[]): Said[] =>
     )
     .map(saidIn);
 
-/** Words of the post itself: "a permanent contract" is said by "the post is permanent". */
-const ofThePost = new Set(
-  ['job', 'role', 'post', 'position', 'contract', 'basis', 'appointment'].map((word) => stem(word)),
-);
+/** The stems of words of the post itself: "a permanent contract" is said by "the post is permanent". */
+const ofThePost = new Set(['job', 'rol', 'post', 'position', 'contract', 'basi', 'appointment']);
 
 /** Whether one stretch of the texts has every word and every figure of a line; `known` are words that every text has. */
 export function isSaid(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
