@@ -266,7 +266,7 @@ const isPlace = (word: string): boolean =>
   lexiconTags(word.toLowerCase()).some((tag) => /^(?:Country|Region|City|Place|Demonym)$/.test(tag));
 
 export const upperFirst = (text: string): string => {
-  // iPhone, eBay and the like keep their small letter.
-  if (/^[a-z][A-Z]/.test(text)) return text;
+  // iPhone, eBay, z/OS and the like keep their small letter.
+  if (/^[a-z](?:[A-Z]|\/[A-Z]{2})/.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

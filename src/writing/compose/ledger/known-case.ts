@@ -1,4 +1,5 @@
 /** The capitals of names in text that was typed in capitals throughout, or that another field writes otherwise. */
+import { isEveryday, isForeign } from '../language/known-words.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 
 /** Places that are everyday words as well. */
@@ -10,6 +11,43 @@ export function properCase(word: string): string {
   return !everyday.test(word) && lexiconTags(word).some((tag) => /^(?:Country|Region|City|Demonym)$/.test(tag))
     ? word.charAt(0).toUpperCase() + word.slice(1)
     : word;
+}
+
+/** Names of scales, tests and ways of working that are everyday words besides, or look like them. */
+const eponyms: ReadonlySet<string> = new Set(
+  'vickers rockwell brinell charpy pareto kaizen ishikawa gantt montessori bobath makaton waterlow braden mohs taguchi poka-yoke steiner froebel english french german irish welsh polish atlantic arctic'.split(
+    ' ',
+  ),
+);
+/** Words of trades that no dictionary has, and nobody is called by. */
+const jargon: ReadonlySet<string> = new Set(
+  'capex opex cullet swarf deburr diag pharma stoma req spec recce demo admin incharge reportees microbiota barotrauma kanban sushi barista biltong ullage slurry gabion bund culvert lintel purlin corbel sprue gantry spigot plenum manifold'.split(
+    ' ',
+  ),
+);
+/** How places end: "Hexham", "Telford", "Oswestry". */
+const placeEnd = /(?:ham|ford|bury|worth|wick|mouth|combe|thorpe|stow|dale|wold|ster|try)$/;
+/** "Switchgear", "snowpack", "tagout", "haemodialysis": made of two words. */
+const isMadeOfTwo = (word: string): boolean => {
+  for (let at = 3; at <= word.length - 3 && !placeEnd.test(word); at += 1)
+    if (isEveryday(word.slice(0, at)) && isEveryday(word.slice(at))) return true;
+  return /^(?:haemo|hemo|micro|macro|peri|hyper|hypo|trans|endo|gastro|osteo|neuro|cyber|nano|thermo|turbo|pneumo|baro)/.test(
+    word,
+  );
+};
+/** A lowered word of a line in capitals with the capital that it would have in another: what no dictionary has, and is no word of a trade, is a name. */
+export function calmCase(word: string): string {
+  const known = properCase(word);
+  if (known !== word) return known;
+  const isName =
+    eponyms.has(word) ||
+    (word.length > 3 &&
+      /^[a-z]+$/.test(word) &&
+      !jargon.has(word) &&
+      isForeign(word) &&
+      !isEveryday(word) &&
+      !isMadeOfTwo(word));
+  return isName ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
 /** Words with a capital inside, as somebody typed them with care: "C-Form", "AutoCAD", "eRostering". */

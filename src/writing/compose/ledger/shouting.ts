@@ -2,7 +2,7 @@
 import { isEveryday } from '../language/known-words.ts';
 import { withPronoun } from '../language/shouted-pronoun.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
-import { properCase } from './known-case.ts';
+import { calmCase, properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
 
 /** Whether most of a text is in capitals. */
@@ -110,7 +110,7 @@ export function calm(text: string): string {
               // "IN THE HIS": letters of a system, behind an article.
               (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(spoken.slice(0, at)))
             ? word
-            : properCase(word.toLowerCase()),
+            : calmCase(word.toLowerCase()),
     )
     // "$18M", "series B", "12 AEs".
     .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())
