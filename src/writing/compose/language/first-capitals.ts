@@ -47,7 +47,7 @@ const severalOnes =
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
-    /^(?:National [345]s?|Qualified Teacher Status|Early Career Teacher|Forest School|Investors in People|Great Place to Work|Right to Work|Safe Pass)\b/.test(
+    /^(?:National [345]s?|Qualified Teacher Status|Early Career Teacher|Forest School|Investors in People|Great Place to Work|Team Teach|Right to Work|Safe Pass)\b/.test(
       text,
     )
   )
