@@ -1,12 +1,13 @@
 /** Rows of what is asked with their name in a column: "EDUCATION    BE / B.TECH MECHANICAL", "GOOD TO HAVE    SIX SIGMA GREEN BELT". */
 import { upperFirst } from '../../language/first-capitals.ts';
 import { plainTongue } from '../../language/tongues.ts';
+import { withProgramNames } from '../../ledger/program-names.ts';
 import { cellsIn, isRow } from './cells.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
 /** Names of rows that ask, each for its kind of thing or with its force. */
 const asks =
-  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|must[- ]haves?|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
+  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|licensure|other|additional|misc(?:ellaneous)?|general|further|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
 /** Those of them that only name how much the row asks for. */
 const force = /^(?:must|can|should|good|nice|mandatory|essential|desirable|preferred)/i;
 
@@ -34,7 +35,7 @@ export function calmed(asked: string): string {
   const lower = lowerShouted(asked.replace(engineering, '$1.E.'))
     .replace(degree, (_, grade: string, kind: string) => `${grade.toUpperCase()}.${titled(kind)}`)
     .replace(tongue, (name) => titled(name.toUpperCase()));
-  return upperFirst(lower);
+  return upperFirst(withProgramNames(lower));
 }
 
 /** "Must" and "Can" as the names that every list of them has. */
@@ -50,6 +51,8 @@ export function withRowNames(lines: readonly string[]): string[] {
     const row = rows[at];
     if (!row) return line;
     const name = row.name.charAt(0).toUpperCase() + row.name.slice(1).toLowerCase();
-    return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(row.asked)}`;
+    // "Licensure   Required: LCSW": how much of it is asked stands before it once more.
+    const own = row.asked.replace(/^(?:required|essential|mandatory|must(?: have)?)\s*:\s*(?=\S)/i, '');
+    return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(own)}`;
   });
 }

@@ -28,7 +28,12 @@ function columnsOf(line: string): [number, number] | null {
 /** A line cut where the columns begin; null where a word stands across one of them. */
 function cut(line: string, [first, second]: readonly [number, number]): [string, string, string] | null {
   const clean = [first, second].every((at) => line.length <= at || line[at - 1] === ' ');
-  return clean ? [line.slice(0, first).trim(), line.slice(first, second).trim(), line.slice(second).trim()] : null;
+  if (clean) return [line.slice(0, first).trim(), line.slice(first, second).trim(), line.slice(second).trim()];
+  // "Skills   Care Certificate (or willing to complete)   NVQ 2": a cell that is longer than its column moved the next.
+  const [name = '', one = '', two = '', ...more] = line.trim().split(/ {2,}/);
+  return /^\S/.test(line) && two !== '' && more.length === 0 && line.indexOf(one, name.length) === first
+    ? [name, one, two]
+    : null;
 }
 
 /** The lines with such tables as lists, each cell with its force behind it. */
@@ -43,7 +48,8 @@ export function partForcesBeside(lines: readonly string[]): string[] {
       const cells = (lines[next] ?? '').trim() === '' ? null : cut(lines[next] ?? '', columns);
       // A line without either column, or across them, is none of the table.
       if (!cells || (cells[1] === '' && cells[2] === '')) break;
-      const [name, ...both] = cells;
+      // "-" where nothing is asked.
+      const [name, ...both] = cells.map((cell) => (/^[-–—]$/.test(cell) ? '' : cell)) as [string, string, string];
       const above = rows.at(-1);
       // "NVQ Level 2 in" and below it "Health and Social Care": what waits for more has it there.
       const goesOn = both.every(

@@ -1,0 +1,174 @@
+/** What the edge of a page broke, and tables that name their rows: a post, a clause, what is asked beside the name of its kind. */
+import { describe, expect, it } from 'vitest';
+import { goesOnWithVerb, lacksVerb } from '../../language/lacking-verb.ts';
+import { cleanText } from '../../ledger/clean.ts';
+import { withoutNumbers } from '../../ledger/numbered-points.ts';
+import { mineJobDescription } from '../mine.ts';
+import { readDuty } from '../tasks/duty.ts';
+import { splitDuties } from '../tasks/duty-list.ts';
+import { partForms } from './form-rows.ts';
+import { partNamedColumns } from './named-columns.ts';
+import { withoutRunningHeads } from './page-parts.ts';
+import { keepMarks } from './paper.ts';
+import { partForcesBeside } from './two-forces-beside.ts';
+
+const mined = (lines: readonly string[]) => mineJobDescription(cleanText(keepMarks(lines.join('\n'))).text, '', 'Xxx');
+
+describe('a post that the edge broke', () => {
+  it.each([
+    [
+      ['Team   Parks   Responsible to   Senior Grounds', 'Supervisor   Responsible for   None'],
+      ['Team: Parks', 'Responsible to: Senior Grounds Supervisor', 'Responsible for     None'],
+    ],
+    [
+      ['DEPARTMENT    Facilities     REPORTS TO    Building Services', 'Manager', 'SUMMARY'],
+      ['Department: Facilities', 'Reports to: Building Services Manager', 'SUMMARY'],
+    ],
+    [
+      ['Grade   F   Accountable to   Deputy Chief', 'Nurse   Base   Ward 4'],
+      ['Grade: F', 'Accountable to: Deputy Chief Nurse', 'Base: Ward 4'],
+    ],
+  ])('%j', (lines, parted) => {
+    expect(partForms(lines)).toEqual(parted);
+  });
+  it.each([[['Grade   F   Base   Leeds', 'Manager']], [['Grade   F   Responsible to   Site Lead', 'Main duties']]])(
+    'goes on with no other line: %j',
+    (lines) => {
+      expect(partForms(lines).at(-1)).toBe(lines.at(-1));
+    },
+  );
+});
+
+describe('a clause of purpose', () => {
+  it.each(['Keep the lines staffed so that no call', 'Plan rotas so that every ward', 'Cook so that the older guests'])(
+    'waits for its verb: %s',
+    (line) => {
+      expect(lacksVerb(line)).toBe(true);
+      expect(goesOnWithVerb(line, 'goes short')).toBe(true);
+    },
+  );
+  it.each([
+    'Plan so that every ward is covered',
+    'Cook so that no guest waits',
+    'Mend so that the fence holds',
+    'Teach so that all can read',
+  ])('is whole: %s', (line) => {
+    expect(lacksVerb(line)).toBe(false);
+  });
+  it('is joined where it shouts', () => {
+    expect(
+      mined([
+        'ROLE PURPOSE',
+        'TO STAFF AND TRAIN THE NIGHT PHONE TEAM SO THAT NO CALL',
+        'GOES UNANSWERED.',
+        'DUTIES',
+        '- Answer calls from farms and from the fire service all night',
+        '- Write the log',
+      ]).duties.map(({ text }) => text),
+    ).toContain('staff and train the night phone team so that no call goes unanswered');
+  });
+});
+
+describe('a column that only names its rows', () => {
+  it('is not what is asked', () => {
+    expect(
+      partNamedColumns([
+        'COMPETENCY | REQUIRED LEVEL',
+        'QUALIFICATION | DIPLOMA IN DAIRY SCIENCE',
+        'SKILL | ABLE TO READ FLOW CHARTS',
+        'SKILL | WORKING KNOWLEDGE OF SAP',
+      ]),
+    ).toEqual([
+      'Requirements:',
+      '• Diploma in dairy science',
+      '• Able to read flow charts',
+      '• Working knowledge of SAP',
+      '',
+    ]);
+  });
+  it('still holds what is asked where it names no kinds', () => {
+    expect(partNamedColumns(['Competency | Level', 'Reading drawings | 3', 'Safe lifting | 2'])).toEqual([
+      'Requirements:',
+      '• Reading drawings',
+      '• Safe lifting',
+      '',
+    ]);
+  });
+  it('has its label taken off, whatever it is', () => {
+    const { person } = mined([
+      'QUALIFICATIONS',
+      "Education            Bachelor's degree in nutrition",
+      'Licensure     Required: RD in Ohio',
+      "Other       Valid driver's license",
+    ]);
+    expect(person.map(({ raw }) => raw)).toEqual(
+      expect.arrayContaining(["Valid driver's license", "Bachelor's degree in nutrition"]),
+    );
+  });
+});
+
+describe('two forces side by side', () => {
+  it('holds where a cell is longer than its column', () => {
+    expect(
+      partForcesBeside([
+        '                Essential          Desirable',
+        'Qualifications  Food hygiene certificate (or willing to take it)   City & Guilds',
+        'Experience      -                  Cooking for children',
+        'Skills          Able to plan menus     Baking',
+      ]),
+    ).toEqual([
+      'Qualifications:',
+      '• Food hygiene certificate (or willing to take it) (E)',
+      '• City & Guilds (D)',
+      'Experience:',
+      '• Cooking for children (D)',
+      'Skills:',
+      '• Able to plan menus (E)',
+      '• Baking (D)',
+      '',
+    ]);
+  });
+});
+
+it('takes a line for the head of a page where its number grows', () => {
+  expect(
+    withoutRunningHeads([
+      'COUNCIL APPROVED - MAY 2025               1',
+      'Duties',
+      'COUNCIL APPROVED - MAY 2025               2',
+    ]),
+  ).toEqual(['Duties']);
+});
+
+describe('numbers of points', () => {
+  it.each([
+    ['1. Full time. 2. Core hours 10 to 3. 3. Parking.', 'Full time.\nCore hours 10 to 3.\nParking.'],
+    ['1. Days. 2. Children aged 1 and 3. 3. Term time.', 'Days.\nChildren aged 1 and 3.\nTerm time.'],
+    ['1. Days. 2. Leeds. 3. Van.', 'Days.\nLeeds.\nVan.'],
+  ])('%s', (typed, parted) => {
+    expect(withoutNumbers(typed)).toBe(parted);
+  });
+});
+
+describe('tasks', () => {
+  it.each([
+    ['Run buying and stock in Hull, Lyon and Porto', ['Run buying and stock in Hull, Lyon and Porto']],
+    ['Teach Excel, Word and Outlook, write guides', ['Teach Excel, Word and Outlook', 'write guides']],
+    ['Drive to Leeds, load vans, sweep the yard', ['Drive to Leeds', 'load vans', 'sweep the yard']],
+  ])('keeps names in a row together: %s', (typed, parts) => {
+    expect(splitDuties(typed)).toEqual(parts);
+  });
+  it.each([
+    ['The perfusionist will set up and operate the pump', 'set up and operate the pump'],
+    ['Our new baker will also shape the loaves', 'shape the loaves'],
+    ["You'd meet our donors yourself", 'meet our donors yourself'],
+  ])('is told without who does it: %s', (typed, task) => {
+    expect(readDuty(typed)?.text).toBe(task);
+  });
+  it.each(['The manager will be on call', 'The chef will report to the owner', 'The nurse will have a car'])(
+    'is none: %s',
+    (typed) => {
+      expect(readDuty(typed)).toBeNull();
+    },
+  );
+});
