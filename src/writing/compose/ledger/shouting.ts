@@ -1,4 +1,5 @@
 /** Texts and lines in capitals, made calm: names and letters that stand for something keep theirs. */
+import { asEponym } from '../language/eponyms.ts';
 import { isEveryday } from '../language/known-words.ts';
 import { withPronoun } from '../language/shouted-pronoun.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
@@ -110,7 +111,7 @@ export function calm(text: string): string {
               // "IN THE HIS": letters of a system, behind an article.
               (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(spoken.slice(0, at)))
             ? word
-            : properCase(word.toLowerCase()),
+            : (asEponym(word) ?? properCase(word.toLowerCase())),
     )
     // "$18M", "series B", "12 AEs".
     .replace(/([£€$₹]\s?\d[\d.,]*)([kmb])(?:n)?\b/g, (_, amount: string, unit: string) => amount + unit.toUpperCase())

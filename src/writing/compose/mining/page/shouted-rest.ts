@@ -1,6 +1,7 @@
 /** How a line in capitals goes on behind one that broke off: "... and the observance of / SAFETY STANDARDS", "... chemistry to / GCSE". */
 
 import { inDictionary } from '../../language/dictionary.ts';
+import { asEponym } from '../../language/eponyms.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
 import { isTongue } from '../../language/tongues.ts';
@@ -32,6 +33,6 @@ export const lowerShouted = (line: string): string =>
           (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(line.slice(0, at))) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
-        ? (asName(word) ?? word)
-        : (asName(word) ?? word.toLowerCase()),
+        ? (asEponym(word) ?? asName(word) ?? word)
+        : (asEponym(word) ?? asName(word) ?? word.toLowerCase()),
   );
