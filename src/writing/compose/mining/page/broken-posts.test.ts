@@ -172,3 +172,83 @@ describe('tasks', () => {
     },
   );
 });
+
+describe('a post whose label has a colon', () => {
+  it.each([
+    [['Responsible to:\tHeadteacher and Governing', 'Body'], 'Responsible to:\tHeadteacher and Governing Body'],
+    [['Reports To: Operations', 'Supervisor'], 'Reports To: Operations Supervisor'],
+    [['Accountable to: Community Midwifery', 'Matron'], 'Accountable to: Community Midwifery Matron'],
+  ])('%j', ([first = '', second = ''], whole) => {
+    expect(partForms([first, second])).toContain(whole);
+  });
+  it.each([
+    [['Reports to: Head Porter', 'Duties']],
+    [['Reports to: Team Leader', 'Hours: 37']],
+    [['Line Manager: Registrar', 'Answer the telephone']],
+  ])('is whole: %j', (lines) => {
+    expect(partForms(lines)).toEqual(lines);
+  });
+});
+
+describe('lists without a mark of their own', () => {
+  it('are counted by capitals', () => {
+    const tasks = mined([
+      'DUTIES:',
+      'A) LOAD SACKS AND CADDIES INTO THE VEHICLE',
+      'B) SWEEP THE STREETS EVERY DAY',
+      'C) REPORT DAMAGED BINS TO THE',
+      'DRIVER',
+      'D) CLEAN THE VEHICLE',
+      'E) WASH THE YARD',
+    ]).duties.map(({ text }) => text);
+    expect(tasks).toEqual(
+      expect.arrayContaining(['sweep the streets every day', 'report damaged bins to the driver', 'clean the vehicle']),
+    );
+  });
+  it('keep what has the capitals of a heading, among what is asked', () => {
+    const { person } = mined([
+      'Duties',
+      '1. Check concrete pours and levels',
+      '2. Prepare statements with the',
+      'Surveyor and Senior Engineer',
+      '3. Measure the work each week',
+      'Requirements',
+      'Full driving licence',
+      'Some Gaelic',
+      'Experience of email archiving',
+    ]);
+    expect(person.map(({ raw }) => raw)).toContain('Some Gaelic');
+  });
+  it('end where a shouted name of a section stands', () => {
+    const { duties, person } = mined([
+      'RESPONSIBILITIES',
+      '* MAINTAIN SPARES AND RAISE INDENTS IN THE STORE SYSTEM',
+      '* FOLLOW SAFETY RULES AND MAINTENANCE ACTIVITIES',
+      'SPECIFICATION',
+      'MANDATORY     DIPLOMA IN TEXTILE TECHNOLOGY',
+      'MANDATORY     3+ YEARS IN RING FRAMES',
+      'GENERAL       WILLING TO WORK IN SHIFTS AND STAY IN',
+      'MILL QUARTERS',
+    ]);
+    expect(duties.map(({ text }) => text).join('; ')).not.toContain('specification');
+    expect(person.map(({ raw }) => raw)).toEqual(
+      expect.arrayContaining(['Willing to work in shifts and stay in mill quarters']),
+    );
+  });
+  it('keep names of places that no dictionary has', () => {
+    expect(
+      mined([
+        'DUTIES',
+        '- APPOINT DISTRIBUTORS IN RAICHUR, KOPPAL AND BALLARI',
+        '- CHECK STOCK',
+        '- SELL SEEDS TO FARMERS',
+      ]).duties.map(({ text }) => text),
+    ).toContain('appoint distributors in Raichur, Koppal and Ballari');
+  });
+  it('keep the name of a desk that begins like "etc"', () => {
+    expect(readDuty('Operate the ETC Eos desk during performances')?.text).toBe(
+      'operate the ETC Eos desk during performances',
+    );
+    expect(readDuty('Order flour, sugar, etc.')?.text).toBe('order flour and sugar');
+  });
+});

@@ -1,5 +1,7 @@
 /** Forms as lines: "LINE MANAGER    Education Manager" is a label and its answer, "Union: none      FLSA: NE" are two, and a column of weights is no part of a task. */
 
+import { namesPost } from '../reporting.ts';
+import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
 
 /** A label with its answer behind a colon. */
@@ -124,17 +126,32 @@ const rankAlone =
 const over =
   /^(?:responsible|accountable|reports?|reporting|answerable) (?:in)?to:?$|^(?:line )?manager:?$|^supervisor:?$/i;
 
+/** "Head of Special", "Headteacher and Governing", "Community Midwifery": the name of no post yet. */
+const waitsForRest = (to: string): boolean =>
+  /^[A-Z]/.test(to) &&
+  !rankAlone.test(to) &&
+  (/ and [A-Z]?[a-z]+ing$/.test(to) ||
+    / of (?:the )?(?:Special|Human|Public|Social|General|Clinical|Medical|Financial|Technical|Digital|Commercial|Environmental|Mental|Primary|Adult|Student|Community|Corporate|Customer)$/i.test(
+      to,
+    ) ||
+    !namesPost(to.replace(/^Senior |^Deputy |^Assistant /, '')));
+
 /** "... Responsible to   Senior Highways" above "Inspector   Responsible for   None", or above "Manager" alone: the name of a post that the edge of the paper broke. */
 function withPostsWhole(lines: readonly string[]): string[] {
   const whole: string[] = [];
   for (const line of lines) {
     const above = whole.at(-1) ?? '';
-    const cells = over.test(cellsOf(above).at(-2) ?? '') ? cellsOf(line) : [];
+    const last = cellsOf(above).at(-1) ?? '';
+    const [, label2 = '', to = ''] = /^([A-Za-z ]{5,20}):\s*(\S.*)$/.exec(last) ?? [];
+    const named = over.test(label2) && waitsForRest(to);
+    const cells = over.test(cellsOf(above).at(-2) ?? '') || named ? cellsOf(line) : [];
     const [first = '', label = ''] = cells;
+    const open = named || waitsForRest(last);
     const goesOn =
-      rankAlone.test(first) &&
-      !rankAlone.test(cellsOf(above).at(-1) ?? '') &&
-      (cells.length === 1 || (cells.length % 2 === 1 && isPostLabel(bareLabel(label))));
+      (open ? /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/.test(first) : rankAlone.test(first)) &&
+      !rankAlone.test(last) &&
+      headingOf(first, false) === null &&
+      (cells.length === 1 || answered.test(label) || (cells.length % 2 === 1 && isPostLabel(bareLabel(label))));
     if (!goesOn) {
       whole.push(line);
       continue;

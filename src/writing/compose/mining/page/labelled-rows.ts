@@ -38,21 +38,28 @@ export function calmed(asked: string): string {
   return upperFirst(withProgramNames(lower));
 }
 
+/** "... and stay in", "MILL QUARTERS": the cell goes on below. */
+const endsInSmall = /\b(?:in|of|with|and|or|for|to|at|on|the|an?|from|by)$/i;
+
 /** "Must" and "Can" as the names that every list of them has. */
 const forceName = (name: string): string =>
-  /^must$/i.test(name) ? 'Essential' : /^(?:can|should)$/i.test(name) ? 'Desirable' : name;
+  /^(?:must|mandatory)$/i.test(name) ? 'Essential' : /^(?:can|should)$/i.test(name) ? 'Desirable' : name;
 
 /** The lines with such rows as a name, a colon and what is asked, where there are two of them and no columns of forces. */
 export function withRowNames(lines: readonly string[]): string[] {
   const rows = lines.map(rowOf);
   const columns = lines.some((line) => /\bess(?:ential)?\b.*\s{2,}.*\bdes(?:irable)?\b/i.test(line));
   if (columns || rows.filter((row) => row !== null).length < 2) return [...lines];
-  return lines.map((line, at) => {
+  return lines.flatMap((line, at) => {
     const row = rows[at];
-    if (!row) return line;
-    const name = row.name.charAt(0).toUpperCase() + row.name.slice(1).toLowerCase();
+    if (!row) return endsInSmall.test(rows[at - 1]?.asked ?? '') && line.trim() !== '' ? [] : [line];
+    const typed = row.name.replace(/^(?:general|misc(?:ellaneous)?|additional|further)$/i, 'Other');
+    const name = typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase();
     // "Licensure   Required: LCSW": how much of it is asked stands before it once more.
-    const own = row.asked.replace(/^(?:required|essential|mandatory|must(?: have)?)\s*:\s*(?=\S)/i, '');
+    const below = endsInSmall.test(row.asked) && !rows[at + 1] ? (lines[at + 1] ?? '').trim() : '';
+    const own = `${row.asked} ${below}`
+      .trim()
+      .replace(/^(?:required|essential|mandatory|must(?: have)?)\s*:\s*(?=\S)/i, '');
     return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(own)}`;
   });
 }

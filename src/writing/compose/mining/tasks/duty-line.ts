@@ -92,7 +92,7 @@ export function trimLine(raw: string): string {
     .replace(/\bv\.\s/gi, 'very ')
     .replace(/\s+[–—-]\s+.*$/, '')
     .replace(/[,;]?\s*\b(?:e\.g\.|eg|i\.e\.|such as e\.g\.)\s.*$/i, '')
-    .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
+    .replace(/[,;]?\s*(?:\b(?:etc|Etc|ETC(?! [A-Z]?[a-z]))\b\.?|…|\.{3}).*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
   // "(grilling, baking, etc.)" was cut with its bracket open.
