@@ -154,6 +154,11 @@ describe('tasks', () => {
   it.each([
     ['Run buying and stock in Hull, Lyon and Porto', ['Run buying and stock in Hull, Lyon and Porto']],
     ['Teach Excel, Word and Outlook, write guides', ['Teach Excel, Word and Outlook', 'write guides']],
+    [
+      'Answer to the board for income and make sure that every appeal respects the people whose stories we tell',
+      ['Answer to the board for income', 'make sure that every appeal respects the people whose stories we tell'],
+    ],
+    ['Check loads and make sure that every van leaves by 6', ['Check loads and make sure that every van leaves by 6']],
     ['Drive to Leeds, load vans, sweep the yard', ['Drive to Leeds', 'load vans', 'sweep the yard']],
   ])('keeps names in a row together: %s', (typed, parts) => {
     expect(splitDuties(typed)).toEqual(parts);
