@@ -30,7 +30,7 @@ export function lacksVerb(text: string): boolean {
 /** "So that no call", "so that every child": somebody or something, and not yet what it does. */
 const openedFor = /\bso that (?:no|every|each|the|our|all|any|their|both) (?:[a-z-]+ ){0,2}[a-z-]+$/;
 /** Whether a clause of purpose has only whom it is about: none of its words tells what they do. */
-export const lacksDoing = (text: string): boolean => {
+const lacksDoing = (text: string): boolean => {
   const [clause = ''] = text.includes('so that ') ? (openedFor.exec(text) ?? []) : [];
   const [, , , ...words] = clause.split(' ');
   return (

@@ -28,7 +28,7 @@ const technical = new Map(
     .map((name): [string, string] => [name.toLowerCase(), name]),
 );
 const ofAll =
-  /(^|[.;\n] ?)(solid|strong|good|great|excellent|sound|advanced|deep|basic|working|proven|decent) ([a-z][\w.+#]*(?:(?:, | & | and |,? and )[a-z][\w.+#]*)+)(?=$|[.;\n]|, (?!and )| \()/gi;
+  /(^|[.;\n] ?)(solid|strong|good|great|excellent|sound|advanced|deep|basic|working|proven|decent) ([a-z][\w.+#]*(?:(?:,? and | & |, (?!and ))[a-z][\w.+#]*)+)(?=$|[.;\n]|, (?!and )| \()/gi;
 
 /** "Solid html, css, aria, js": what is said of the first is said of all, and each is a name. */
 const withKnowledge = (text: string): string =>
