@@ -28,7 +28,12 @@ export function articleFor(words: string): 'a' | 'an' {
   if (/^[A-Z]{2,}(?=[A-Z][a-z]{2}|[a-z]{3})/.test(bare) && !spokenAsWord.test(bare))
     return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^M(?:Sc|Eng|Phil|Res|Ed)$/.test(bare)) return 'an';
-  if (/^[A-Z]\d/.test(bare) || /^[A-Z]$/.test(bare)) return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
+  if (
+    // "An FK1 certificate", "an NVQ2".
+    (/^[A-Z]{1,3}\d/.test(bare) && !spokenAsWord.test(bare.replace(/\d.*$/, ''))) ||
+    /^[A-Z]$/.test(bare)
+  )
+    return vowelLetters.includes(bare.charAt(0)) ? 'an' : 'a';
   if (/^(?:8|11$|18$|80|8\d)/.test(bare)) return 'an';
   if (/^(?:uni[^mn]|use|user|usab|euro|one|once|ubiq|utili|utes?$|UK|US$)/i.test(bare)) return 'a';
   return indefinite(bare || 'thing', { articleOnly: true, caseInsensitive: true }) === 'an' ? 'an' : 'a';

@@ -1,6 +1,6 @@
 /** Clauses that can't be over: behind "where speeds, feeds or tool paths" a verb has still to come. */
 import { isKnownNoun } from './nouns.ts';
-import { isVerbBase } from './verbs.ts';
+import { baseOfThird, isVerbBase } from './verbs.ts';
 
 /** What begins a clause, with all that stands behind it. */
 const opened =
@@ -13,6 +13,7 @@ const isName = (word: string): boolean =>
  * closed by its "and", and nothing that they do. Of "where machines stop and need parts" the row is none.
  */
 export function lacksVerb(text: string): boolean {
+  if (lacksDoing(text)) return true;
   const [, row = '', last = ''] = opened.exec(text) ?? [];
   if (row === '') return false;
   const things = row.split(/, ?/).map((thing) => thing.split(' '));
@@ -26,6 +27,21 @@ export function lacksVerb(text: string): boolean {
   );
 }
 
+/** "So that no call", "so that every child": somebody or something, and not yet what it does. */
+const openedFor = /\bso that (?:no|every|each|the|our|all|any|their|both) (?:[a-z-]+ ){0,2}[a-z-]+$/;
+/** Whether a clause of purpose has only whom it is about: none of its words tells what they do. */
+const lacksDoing = (text: string): boolean => {
+  const [clause = ''] = text.includes('so that ') ? (openedFor.exec(text) ?? []) : [];
+  const [, , , ...words] = clause.split(' ');
+  return (
+    clause !== '' &&
+    words.every(
+      (word, at) =>
+        at === 0 || (!isVerbBase(word) && baseOfThird(word) === null && !/(?:ed|en|ll|an|re|is|as)$/.test(word)),
+    )
+  );
+};
+
 /** "Can be improved", "are owed": what is said of the thing of a clause that the line before has begun. */
 const toldOf =
   /^(?:(?:can|could|may|might|must|will|would|should|shall|cannot|need to) (?:also |only )?be|is|are|was|were|has been|have been) (?!able\b|willing\b|at least\b|an? )[a-z]+/;
@@ -34,4 +50,5 @@ const clauseAbove =
 
 /** Whether the next line says of a clause what the one above has only named. */
 export const goesOnWithVerb = (above: string, next: string): boolean =>
-  toldOf.test(next) && clauseAbove.test(above) && above.split(' ').length > 4 && !/[.;:!?]$/.test(above);
+  (lacksDoing(above) && /^[a-z]/.test(next)) ||
+  (toldOf.test(next) && clauseAbove.test(above) && above.split(' ').length > 4 && !/[.;:!?]$/.test(above));

@@ -124,6 +124,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bA\/L\b/g, 'annual leave'],
   [/\band\/or\b/gi, 'or'],
   [/\bmgmt\b\.?/gi, 'management'],
+  [/\bmfg\b\.?/gi, 'manufacturing'],
+  [/\bhospo\b/gi, 'hospitality'],
   [/\bassocs\b\.?/gi, 'associations'],
   [/\bassoc\b\.?(?! (?:prof|dir))/gi, 'association'],
   // "SIM" is a card.

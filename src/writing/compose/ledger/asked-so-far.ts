@@ -15,7 +15,7 @@ import { doubtOfRequirement, namesPaper } from './doubt.ts';
 import type { FactBook, PersonLine } from './facts.ts';
 import { isClosed } from './kept-open.ts';
 import type { Asked } from './lost-parts.ts';
-import { kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
+import { isSamePaper, kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isOtherClass, isPartedIn } from './same/same-requirement.ts';
@@ -222,6 +222,7 @@ export function askedSoFar(mined: Mined, book: FactBook, skills: string): AskedS
         !onTheWay(fact, other.person) &&
         !(source === 'brief' && wishesMore(fact, other.person)) &&
         (asksSame(other.person.text, fact.text) ||
+          (source !== other.fact.source && isSamePaper(other.person.text, fact.text)) ||
           (source !== other.fact.source && isDegreeOf(other.person.text, fact.text, fact.desirable))),
     );
     if (twin && !thin.includes(twin)) {

@@ -1,4 +1,5 @@
 /** The capitals of names in text that was typed in capitals throughout, or that another field writes otherwise. */
+import { asEponym } from '../language/eponyms.ts';
 import { isEveryday, isForeign } from '../language/known-words.ts';
 import { lexiconTags } from '../language/lexicon.ts';
 
@@ -13,15 +14,11 @@ export function properCase(word: string): string {
     : word;
 }
 
-/** Names of scales, tests and ways of working that are everyday words besides, or look like them. */
-const eponyms: ReadonlySet<string> = new Set(
-  'vickers rockwell brinell charpy pareto kaizen ishikawa gantt montessori bobath makaton waterlow braden mohs taguchi poka-yoke steiner froebel english french german irish welsh polish atlantic arctic'.split(
-    ' ',
-  ),
-);
+/** Tongues and seas that look like everyday words. */
+const alwaysNames = /^(?:english|french|german|irish|welsh|atlantic|arctic)$/;
 /** Words of trades that no dictionary has, and nobody is called by. */
 const jargon: ReadonlySet<string> = new Set(
-  'capex opex cullet swarf deburr diag pharma stoma req spec recce demo admin incharge reportees microbiota barotrauma kanban sushi barista biltong ullage slurry gabion bund culvert lintel purlin corbel sprue gantry spigot plenum manifold'.split(
+  'capex opex cullet swarf deburr diag pharma stoma req spec recce demo admin incharge reportees microbiota barotrauma sushi barista biltong ullage slurry gabion bund culvert lintel purlin corbel sprue gantry spigot plenum manifold'.split(
     ' ',
   ),
 );
@@ -37,10 +34,10 @@ const isMadeOfTwo = (word: string): boolean => {
 };
 /** A lowered word of a line in capitals with the capital that it would have in another: what no dictionary has, and is no word of a trade, is a name. */
 export function calmCase(word: string): string {
-  const known = properCase(word);
+  const known = asEponym(word) ?? properCase(word);
   if (known !== word) return known;
   const isName =
-    eponyms.has(word) ||
+    alwaysNames.test(word) ||
     (word.length > 3 &&
       /^[a-z]+$/.test(word) &&
       !jargon.has(word) &&

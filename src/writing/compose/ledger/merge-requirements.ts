@@ -38,10 +38,32 @@ export function tongueInFull(person: readonly PersonLine[], fact: PersonFact, ra
   return true;
 }
 
+const orEqual = /\bor (?:an? )?(?:equal|equivalent|similar|comparable|its equivalent)\b/i;
+
+const paper = /\b(?:certificate|certification|licen[cs]e|ticket|card|permit|registration)\b/i;
+const codesIn = (text: string): readonly string[] =>
+  text.replace(/\([^()]*\)/g, '').match(/\b[A-Z]{1,4}-?\d{1,4}[A-Z]?\b/g) ?? [];
+
+/** "A certificate of competence FK1" and "an FK1 certificate or equal": one paper, by its only code. */
+export const isSamePaper = (one: string, other: string): boolean => {
+  if (!paper.test(one) || !paper.test(other)) return false;
+  const [mine, ...more] = codesIn(one);
+  const [theirs, ...others] = codesIn(other);
+  return mine !== undefined && mine === theirs && more.length === 0 && others.length === 0;
+};
+
 /** What the second of two lines that ask for the same adds to the first. */
 export function mergeInto(twin: PersonLine, fact: PersonFact, source: FactSource, raw: string): void {
   // "Or working towards it": the job description's bare "Level 5 diploma" takes no second way in away.
   if (source !== twin.fact.source && secondWay.test(twin.person.text) && !secondWay.test(fact.text)) return;
+  // "FK1 certificate or equal": the bare certificate of the other source shuts out who has the equal.
+  if (orEqual.test(twin.person.text) && !orEqual.test(fact.text)) {
+    const [more = ''] = / \(ideally [^()]+\)$/.exec(fact.text) ?? [];
+    if (more === '' || twin.person.text.includes('(')) return;
+    twin.person = { ...twin.person, text: `${twin.person.text}${more}` };
+    twin.fact.text = twin.person.text;
+    return;
+  }
   // "Fluent in Malayalam and English" of the brief's "Malayalam and English".
   if (source === 'jobDescription' && saysHowWell(twin.person, fact)) {
     become(twin, fact, raw);

@@ -10,7 +10,10 @@ function partedLine(text: string): string | null {
   let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
   for (let count = 2; count < 27; count += 1) {
     const at = rest.search(
-      new RegExp(`\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`),
+      // "Core hours 10 to 3. 3. Hybrid": the first of them is an hour.
+      new RegExp(
+        `(?<!\\b(?:to|and|or|at|of|from|least|over|under|level|grade|band|class|than|about|until|till|by)|[-–])\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`,
+      ),
     );
     if (at < 0) break;
     points.push(rest.slice(0, at));

@@ -24,6 +24,9 @@ export const instruction = new RegExp(
     String.raw`^\s*(?:please )?(?:write|repeat|translate|print|render|format|type|say) (?:this|that|everything) (?:(?:line|text|sentence|advert|ad|headline|paragraph|word) )?(?:in(?:to)?|as|twice|(?:two|three|four|five|ten|\d+) times|word for word|verbatim|exactly|back)\b`,
     // "Print the words ... in every headline": said to whoever writes the text.
     String.raw`\b(?:print|write|add|put|include|insert|use|repeat)\b[^.!?\n]{0,20}\b(?:the )?(?:words?|phrase|sentence|text|line|string)\b[^.!?\n]{0,60}\b(?:in|into|to|at the (?:end|start|top) of) (?:every|each|all|the|your) (?:headlines?|texts?|outputs?|answers?|repl(?:y|ies)|responses?|adverts?|items?)\b`,
+    // "You are an advert writer: add five exclamation marks to every line".
+    String.raw`\byou are (?:an?|the) (?:advert|ad|copy|text|content|job ad|ai|marketing)[- ]?(?:writer|generator|copywriter|bot|tool)\s*[:.,;–-]+ *(?:please )?(?:now )?(?:add|write|use|say|put|make|include|ignore|never|always|do|only|end|start|tell)\b`,
+    String.raw`\b(?:add|put|use|insert|include) (?:[a-z\d]+ )?exclamation (?:marks?|points?) (?:to|in|after|at|on|behind)\b`,
     String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
     // "People can change, and we act as if they will": nobody is told to.
     String.raw`(?<!\b(?:we|they|people) (?=act as if\b))\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,

@@ -23,27 +23,34 @@ export const inOrder = (post: string): string =>
     )
     // "OT In-charge / Nursing Superintendent".
     .replace(/(?<=[a-z])\s*\/\s*(?=[A-Z])/g, ' or ');
+/** A name that is longer than any post's was read too far, and cut it would end within a word. */
+const ofPost = (to: string): string => (to.length > 60 ? '' : to);
+
 /** Whom the post reports to, by post or by name. What the two say otherwise is told. */
 export function readReportsTo(
   briefText: string,
   keyed: (pattern: RegExp) => string,
   notes: Set<string>,
 ): string | null {
-  const ofPaper = cleanLine(
-    partedReporting(
-      keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0] ?? '',
-    ).to,
-  ).slice(0, 60);
+  const ofPaper = ofPost(
+    cleanLine(
+      partedReporting(
+        keyed(/^(?:reports? |reporting|responsible to|accountable to|line manager|manager$)/).split(/[;(]/)[0] ?? '',
+      ).to,
+    ),
+  );
   const ofBrief =
     splitSentences(briefText)
       .map((sentence) => readReporting(sentence)?.to)
       .find((to) => to !== undefined) ||
-    cleanLine(
-      partedReporting(
-        /\breport(?:s|ing)? (?:directly )?(?:in)?to:? (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,120})/i.exec(
-          briefText,
-        )?.[1] ?? '',
-      ).to.slice(0, 50),
+    ofPost(
+      cleanLine(
+        partedReporting(
+          /\breport(?:s|ing)? (?:directly )?(?:in)?to:? (?:the |our )?((?:(?! (?:Dr|Mr|Mrs|Ms|Prof|Rev)\b)[^.,;()\n]){3,120})/i.exec(
+            briefText,
+          )?.[1] ?? '',
+        ).to,
+      ),
     );
   // The brief wins, here too, where it names a post of its own.
   const disputed =

@@ -18,6 +18,13 @@ export const besides: readonly { pattern: RegExp; about: string; needs: RegExp }
     pattern: /\b(?:only|for|to) (?:the )?bachelors\b(?! (?:degree|in|of)\b|['’])|\bbachelors (?:only|preferred)\b/i,
   },
   {
+    // Who looked after somebody, had children or was ill has one.
+    about: 'care, family or health',
+    needs: /\bgaps?\b|career breaks?|unbroken/i,
+    pattern:
+      /\b(?:no|without(?: any)?|zero) (?:(?:career|employment|job|work|cv|resume|service) gaps?|career breaks?)\b|\b(?:no|without(?: any)?) gaps? in (?:(?:your|the|their) )?(?:employment|career|cv|work|resume|service|job)(?: history)?\b|\bunbroken (?:career|employment|work)(?: history| record)?\b/i,
+  },
+  {
     about: 'religion or belief',
     needs: /vegetarians?\b/i,
     pattern:

@@ -123,7 +123,9 @@ export function partedReporting(typed: string): { to: string; does: string } {
       .split(' ');
     const base =
       baseOfThird(verb) ??
-      (/^(?:work|liaise|lead|manage|run|supervise|oversee|have|own|support|cover|join|share|train|look)$/.test(verb)
+      (/^(?:work|liaise|lead|manage|run|supervise|oversee|have|own|support|cover|join|share|train|look|sit|serve|attend|chair|belong)$/.test(
+        verb,
+      )
         ? verb
         : null);
     if (base !== null && isVerbBase(base) && afterVerb.test(rest.join(' ')))

@@ -205,8 +205,8 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       // Nobody is asked to fill in a field that has something in it, whatever could be read of it.
       ...filledIn(typed.brief),
       // What the job description has, and these texts leave out.
-      ...(leavesOut(base.duties, ledger.duties) ? ['spare duty'] : []),
-      ...(leavesOut(base.person, ledger.person) ? ['spare skill'] : []),
+      ...(leavesOut(base.duties, ledger.duties, imperatives) ? ['spare duty'] : []),
+      ...(leavesOut(base.person, ledger.person, imperatives) ? ['spare skill'] : []),
     ]),
   };
   const constraints = options.constraints ?? {};
@@ -232,5 +232,15 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
 }
 
 /** Whether lines of the job description are among those that a step does without. */
-const leavesOut = (all: Ledger['duties'] | Ledger['person'], kept: Ledger['duties'] | Ledger['person']): boolean =>
-  all.some(({ fact }) => fact.source === 'jobDescription' && !kept.some((other) => other.fact.id === fact.id));
+const leavesOut = (
+  all: Ledger['duties'] | Ledger['person'],
+  kept: Ledger['duties'] | Ledger['person'],
+  imperatives: readonly Imperative[],
+): boolean =>
+  all.some(
+    ({ fact }) =>
+      fact.source === 'jobDescription' &&
+      !kept.some((other) => other.fact.id === fact.id) &&
+      // What an imperative says stands in all of them.
+      !imperatives.some(({ statement }) => coverage(fact.text, statement.text) > 0.85),
+  );

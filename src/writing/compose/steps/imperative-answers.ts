@@ -12,15 +12,25 @@ import { findExclusion } from '../ledger/withhold.ts';
 import type { StepOptions, WriterInput } from '../types.ts';
 import { inSentence } from './imperative-notes.ts';
 
+const orEqual = /\bor (?:an? )?(?:equal|equivalent|similar|comparable)\b/i;
+
 /** "The drug screen", where somebody must pass a pre-employment drug screen: asked of the reader. Null where nothing of the kind is a must. */
 export function sayAsked({ text }: Imperative, { person }: Ledger): Statement | null {
   const wanted = contentWords(text).filter((word) => !general.test(word));
   // "Excel", where good Excel skills are asked for: a name that a requirement has is no question for us.
   const isName = /^[A-Z][\w+#.-]*(?: [A-Z][\w+#.-]*)*$/.test(text);
   if (wanted.length === 0 || !(isName || /^(?:the|our|an?) /i.test(text))) return null;
+  const figures = text.match(/\d+/g) ?? [];
   const asked = person.find(
     ({ person: one }) =>
-      !one.desirable && !one.loose && countWords(one.text) <= 12 && namesAll(wanted, contentWords(one.text)),
+      !one.desirable &&
+      (!one.loose || orEqual.test(one.text)) &&
+      countWords(one.text) <= 12 &&
+      (namesAll(wanted, contentWords(one.text)) ||
+        // "The typing speed of 45 words per minute", of who can type 45 words per minute: its figure and what is counted.
+        (figures.length > 0 &&
+          figures.every((figure) => new RegExp(`\\b${figure}\\b`).test(one.text)) &&
+          coverage(text.replace(/\b(?:speed|level|rate|minimum|age|weight)\b/gi, ''), one.text) > 0.6)),
   )?.person;
   if (!asked) return null;
   if (asked.kind === 'can')
@@ -30,7 +40,7 @@ export function sayAsked({ text }: Imperative, { person }: Ledger): Statement | 
         : `You need to be able to ${asked.text}`,
     );
   if (asked.kind === 'have') return readStatement(`You need ${asked.text}`);
-  if (isName && /^(?:know|use) /.test(asked.text)) return readStatement(`You ${asked.text}`);
+  if (/^(?:know|use|understand|speak) /.test(asked.text)) return readStatement(`You ${asked.text}`);
   return null;
 }
 

@@ -234,6 +234,9 @@ export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   if (lacksVerb(fact) || isHalfRead(fact, typed) || isAskedOfNobody(fact, typed)) return false;
   if (/^an? subject to\b/.test(text)) return false;
+  // "A CSCS card, or we'll put you through it": nobody has a clause.
+  if (kind !== 'do' && / or (?:we|you|they|it|I)(?:['’](?:ll|d|re|ve)| will| can| could) [a-z]/.test(text))
+    return false;
   if (kind === 'have' && (labelOfSome.test(typed) || (ofSome.test(typed) && !/^experience\b/.test(text)))) return false;
   // "Ten years of Min experience", "at least 15 years, of which five": years of what?
   if (

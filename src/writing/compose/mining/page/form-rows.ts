@@ -1,5 +1,7 @@
 /** Forms as lines: "LINE MANAGER    Education Manager" is a label and its answer, "Union: none      FLSA: NE" are two, and a column of weights is no part of a task. */
 
+import { namesPost } from '../reporting.ts';
+import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
 
 /** A label with its answer behind a colon. */
@@ -14,7 +16,8 @@ const shareBehind = /\S\s+\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/;
 
 const cellsOf = (line: string): string[] =>
   line
-    .split(/\t+|\s{3,}/)
+    .replace(/^\s*\|/, '')
+    .split(/\t+|\s{3,}|\s\|(?:\s|$)/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
@@ -40,7 +43,7 @@ const ofTheJob =
 
 /** Labels under which a form says which post it is of and where that stands: never a deed, even alone among other lines. */
 const ofThePost =
-  /^(?:position|post|role|job|(?:job|post|position|role) title|title|vacancy|department|dept|division|team|base|location|grade|band|shift|superior|supervisor|line manager|reports? to|reporting to|contact|cost cent(?:re|er)|employer|company|direct reports)$/i;
+  /^(?:position|post|role|job|designation|(?:job|post|position|role) title|title|vacancy|department|dept|division|team|base|location|grade|band|shift|superior|supervisor|line manager|reports? to|reporting to|contact|cost cent(?:re|er)|employer|company|direct reports)$/i;
 const nameOfPost =
   /^(?!.*\b(?:requirements?|duties|tasks|responsibilit\w+|description|profile|summary|purpose)\b).*\S/i;
 
@@ -66,7 +69,7 @@ function pairsIn(line: string): [label: string, answer: string][] | null {
   if (labels.every((label) => force.test(label))) return pairs;
   return labels.every((label) => /^[A-Za-z]/.test(label) && label.split(' ').length < 4) &&
     labels.filter(isPostLabel).length > labels.length / 2 &&
-    pairs.every(([, answer]) => !/[.;]$/.test(answer) && !isPostLabel(bareLabel(answer)))
+    pairs.every(([, answer]) => !/[.;]$/.test(answer) && (!isPostLabel(bareLabel(answer)) || rankAlone.test(answer)))
     ? pairs
     : null;
 }
@@ -117,9 +120,51 @@ function partForce(lines: readonly string[]): string[] {
   });
 }
 
+/** What a post ends in: "Senior Highways" waits for it. */
+const rankAlone =
+  /^(?:[A-Z][a-z]+ ){0,2}(?:Manager|Director|Lead|Leader|Officer|Supervisor|Inspector|Engineer|Coordinator|Co-ordinator|Head|Matron|Partner|Controller|Superintendent|Foreman|Advis[oe]r|Executive|Administrator|Surveyor|Nurse|Sister|Consultant|Principal|Teacher|Chef|Planner|Accountant|Secretary|Registrar|Librarian|Warden|Bursar|President|Specialist|Buyer|Technician)$/i;
+const over =
+  /^(?:responsible|accountable|reports?|reporting|answerable) (?:in)?to:?$|^(?:line )?manager:?$|^supervisor:?$/i;
+
+/** "Head of Special", "Headteacher and Governing", "Community Midwifery": the name of no post yet. */
+const waitsForRest = (to: string): boolean =>
+  /^[A-Z]/.test(to) &&
+  !rankAlone.test(to) &&
+  (/ and [A-Z]?[a-z]+ing$/.test(to) ||
+    / of (?:the )?(?:Special|Human|Public|Social|General|Clinical|Medical|Financial|Technical|Digital|Commercial|Environmental|Mental|Primary|Adult|Student|Community|Corporate|Customer)$/i.test(
+      to,
+    ) ||
+    !namesPost(to.replace(/^Senior |^Deputy |^Assistant /, '')));
+
+/** "... Responsible to   Senior Highways" above "Inspector   Responsible for   None", or above "Manager" alone: the name of a post that the edge of the paper broke. */
+function withPostsWhole(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1) ?? '';
+    const last = cellsOf(above).at(-1) ?? '';
+    const [, label2 = '', to = ''] = /^([A-Za-z ]{5,20}):\s*(\S.*)$/.exec(last) ?? [];
+    const named = over.test(label2) && waitsForRest(to);
+    const cells = over.test(cellsOf(above).at(-2) ?? '') || named ? cellsOf(line) : [];
+    const [first = '', label = ''] = cells;
+    const open = named || waitsForRest(last);
+    const goesOn =
+      (open ? /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/.test(first) : rankAlone.test(first)) &&
+      !rankAlone.test(last) &&
+      headingOf(first, false) === null &&
+      (cells.length === 1 || answered.test(label) || (cells.length % 2 === 1 && isPostLabel(bareLabel(label))));
+    if (!goesOn) {
+      whole.push(line);
+      continue;
+    }
+    whole[whole.length - 1] = `${above.trimEnd()} ${first}`;
+    if (cells.length > 1) whole.push(cells.slice(1).join('     '));
+  }
+  return whole;
+}
+
 /** The lines of a form, one label and its answer each, without a column of weights. */
 export function partForms(typed: readonly string[]): string[] {
-  const lines = partForce(typed);
+  const lines = partForce(withPostsWhole(typed));
   const titled = lines.filter(isTitleRow);
   const titles = titled.length > 3 || titled.filter((line) => ofTheJob.test(line)).length > 1;
   const capitals = lines.filter((line) => isCapitalRow(cellsOf(line))).length > 1;
@@ -139,7 +184,7 @@ export function partForms(typed: readonly string[]): string[] {
     const [, asked = '', mark = ''] =
       /^\s*(\S.{5,}?)\s{2,}(ESSENTIAL|DESIRABLE|AN ADVANTAGE|PREFERRED|REQUIRED|Essential|Desirable)\s*$/.exec(bare) ??
       [];
-    if (asked && !/^[A-Z ]+$/.test(asked) && !/\s{3,}\S/.test(asked))
+    if (asked && !/^[A-Z ]+$/.test(asked) && !force.test(asked) && !/\s{3,}\S/.test(asked))
       return [`• ${asked.replace(/^[•*·-]\s*/, '')} (${/^(?:E|R)/i.test(mark) ? 'E' : 'D'})`];
     const cells = cellsOf(bare);
     if (cells.filter((cell) => answered.test(cell)).length > 1) return cells;

@@ -89,6 +89,22 @@ const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+
 const asked =
   /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
 
+/** "Safe Pass and Manual Handling" in a list without marks of what is asked: one more of it, and no heading, where no mark follows. */
+function isAmongAsked(
+  joined: readonly { text: string; bullet: boolean }[],
+  raw: readonly string[],
+  typed: string,
+): boolean {
+  if (isBullet(raw.slice(raw.indexOf(typed) + 1).find((line) => line.trim() !== '') ?? '- ')) return false;
+  for (let at = joined.length - 1; at >= 0; at -= 1) {
+    const { text, bullet } = joined[at] ?? { text: '', bullet: false };
+    if (bullet) return false;
+    const section = text === '' ? null : headingOf(text, false);
+    if (section !== null) return section === 'person' || section === 'desirable';
+  }
+  return false;
+}
+
 /** What a law, a form or a school has by its number. */
 const numbered =
   /\b(?:section|part|regulation|article|schedule|clause|rule|paragraph|form|stage|level|phase|class|category|grade|band|appendix|chapter)$/i;
@@ -249,6 +265,8 @@ export function joinLines(text: string): Joined[] {
       !bullet &&
       broken !== undefined &&
       (lacksNoun(broken.text) ||
+        // "... with the", "Foreman and Senior Engineer".
+        /[a-z] (?:the|an?|our|your|their|its)$/.test(broken.text) ||
         goesOnInTitle(broken.text, content) ||
         goesOnWithDay(broken.text, content) ||
         goesOnAlike(broken.text, content) ||
@@ -261,6 +279,7 @@ export function joinLines(text: string): Joined[] {
       formHeading.test(content) &&
       !asked.test(content) &&
       !ofSomebody.test(content) &&
+      !isAmongAsked(joined, raw, typed) &&
       headingOf(content, false) === null
     ) {
       joined.push({ text: '', bullet: false });

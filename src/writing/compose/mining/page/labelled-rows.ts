@@ -1,12 +1,13 @@
 /** Rows of what is asked with their name in a column: "EDUCATION    BE / B.TECH MECHANICAL", "GOOD TO HAVE    SIX SIGMA GREEN BELT". */
 import { upperFirst } from '../../language/first-capitals.ts';
 import { plainTongue } from '../../language/tongues.ts';
+import { withProgramNames } from '../../ledger/program-names.ts';
 import { cellsIn, isRow } from './cells.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
 /** Names of rows that ask, each for its kind of thing or with its force. */
 const asks =
-  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|must[- ]haves?|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
+  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|licensure|other|additional|misc(?:ellaneous)?|general|further|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
 /** Those of them that only name how much the row asks for. */
 const force = /^(?:must|can|should|good|nice|mandatory|essential|desirable|preferred)/i;
 
@@ -34,22 +35,31 @@ export function calmed(asked: string): string {
   const lower = lowerShouted(asked.replace(engineering, '$1.E.'))
     .replace(degree, (_, grade: string, kind: string) => `${grade.toUpperCase()}.${titled(kind)}`)
     .replace(tongue, (name) => titled(name.toUpperCase()));
-  return upperFirst(lower);
+  return upperFirst(withProgramNames(lower));
 }
+
+/** "... and stay in", "MILL QUARTERS": the cell goes on below. */
+const endsInSmall = /\b(?:in|of|with|and|or|for|to|at|on|the|an?|from|by)$/i;
 
 /** "Must" and "Can" as the names that every list of them has. */
 const forceName = (name: string): string =>
-  /^must$/i.test(name) ? 'Essential' : /^(?:can|should)$/i.test(name) ? 'Desirable' : name;
+  /^(?:must|mandatory)$/i.test(name) ? 'Essential' : /^(?:can|should)$/i.test(name) ? 'Desirable' : name;
 
 /** The lines with such rows as a name, a colon and what is asked, where there are two of them and no columns of forces. */
 export function withRowNames(lines: readonly string[]): string[] {
   const rows = lines.map(rowOf);
   const columns = lines.some((line) => /\bess(?:ential)?\b.*\s{2,}.*\bdes(?:irable)?\b/i.test(line));
   if (columns || rows.filter((row) => row !== null).length < 2) return [...lines];
-  return lines.map((line, at) => {
+  return lines.flatMap((line, at) => {
     const row = rows[at];
-    if (!row) return line;
-    const name = row.name.charAt(0).toUpperCase() + row.name.slice(1).toLowerCase();
-    return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(row.asked)}`;
+    if (!row) return endsInSmall.test(rows[at - 1]?.asked ?? '') && line.trim() !== '' ? [] : [line];
+    const typed = row.name.replace(/^(?:general|misc(?:ellaneous)?|additional|further)$/i, 'Other');
+    const name = typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase();
+    // "Licensure   Required: LCSW": how much of it is asked stands before it once more.
+    const below = endsInSmall.test(row.asked) && !rows[at + 1] ? (lines[at + 1] ?? '').trim() : '';
+    const own = `${row.asked} ${below}`
+      .trim()
+      .replace(/^(?:required|essential|mandatory|must(?: have)?)\s*:\s*(?=\S)/i, '');
+    return `${force.test(name) ? forceName(name) : name.replace(/^(?:minimum|required|academic|professional|technical|key|work) (.)/i, (_, first: string) => first.toUpperCase()).replace(/ (?:required|needed|known)$/i, '')}: ${calmed(own)}`;
   });
 }

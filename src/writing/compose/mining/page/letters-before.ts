@@ -2,10 +2,21 @@
 
 const lettered = /^\s*(?:[•*·-]\s*)?([ED])(?:\s+(?=[A-Z][a-z]|\d|[A-Z]{2,}[ )])|\s*[:.)–-]\s+(?=\S))(.*\S)\s*$/;
 /** A list by its letters has others too: "B Clean the hall". */
-const otherLetters = /^\s*[BCF][.):]?\s+[A-Z][a-z]/;
+const otherLetters = /^\s*[BCF](?:[.):]?\s+[A-Z][a-z]|[.):]\s+[A-Za-z]{2})/;
+
+/** "A) EMPTY BINS", "B) SWEEP STREETS", "C) REPORT DAMAGE": counted by capitals, and nothing else has a mark. */
+const byCapital = /^\s*([A-H])[).]\s+(?=[A-Za-z]{2})/;
+function withLettersAsMarks(lines: readonly string[]): readonly string[] {
+  const letters = lines.flatMap((line) => byCapital.exec(line)?.[1] ?? []);
+  const counted = letters.length > 2 && letters.every((letter, at) => letter === 'ABCDEFGH'.charAt(at));
+  return counted && !lines.some((line) => /^\s*(?:[•*·▪–-]|\d{1,2}[.)]|\(?[a-z][.)])\s*\S/.test(line))
+    ? lines.map((line) => line.replace(byCapital, '• '))
+    : lines;
+}
 
 /** The lines with such a letter behind them, where two or more stand below each other. */
-export function withLettersBehind(lines: readonly string[]): readonly string[] {
+export function withLettersBehind(typed: readonly string[]): readonly string[] {
+  const lines = withLettersAsMarks(typed);
   const marked = lines.map((line) =>
     /^\s*(?:[•*·-]\s*)?[ED](?:\s|[:.)–-]\s)/.test(line) ? lettered.exec(line) : null,
   );

@@ -1,6 +1,7 @@
 /** Tables whose first row names the columns ("Area   Responsibility   Measure"): what is done or asked for stands in one of them, and the others are of the form. */
 import { type Cell, cellsIn, isRow, joinCells, type Parting, partingOf } from './cells.ts';
 import { headingOf } from './headings.ts';
+import { calmed } from './labelled-rows.ts';
 import { isBullet } from './line-starts.ts';
 
 /** What a column holds: the work, what is asked for, what they are sorted by, or how they are measured. */
@@ -114,6 +115,12 @@ const endsOpenly = (text: string): boolean =>
 /** Whether a cell alone on its line goes on with the one above it. */
 const goesOn = (text: string, above: string): boolean =>
   above !== '' && (/^[a-z(&]/.test(text) || endsOpenly(above) || (/^[^a-z]+$/.test(text) && /^[^a-z]+$/.test(above)));
+
+/** "QUALIFICATION", "Skill": the kind of what is asked, in a column of its own. */
+const kindOfRow =
+  /^(?:(?:academic|professional|technical|minimum) )?(?:qualifications?|education|experience|skills?|knowledge|languages?|training|certifications?|licen[cs]es?|abilit(?:y|ies)|attributes?|others?)$/i;
+/** What stands beside such a name, in the letters of a sentence; any other cell as it is. */
+const calmedCell = (text: string, told: number): string => (told < 0 ? text : calmed(text));
 
 /** What a column of weights says of its row. */
 const forceIn = (cells: readonly string[]): string =>
@@ -267,18 +274,26 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
     rows.push(placed);
     filled = parting === ' ' ? full : Math.max(...cells.map((cell) => cell.at)) + 1;
   }
+  // "SKILL | ABLE TO READ DRAWINGS" below "COMPETENCY | REQUIRED LEVEL": the column that asks only names its rows, and what is asked stands behind it.
+  const named = rows.filter((row) => row.length > 1);
+  const told =
+    table.kind === 'asked' && held < full - 1 && named.every((row) => kindOfRow.test(row[held] ?? '')) ? held + 1 : -1;
   const listed = (column: number): string[] =>
     rows.flatMap((row) => {
       if (row.length === 1) return row;
-      const text = (row[column] ?? '')
+      const text = calmedCell(row[column] ?? '', told)
         .replace(/^[•*·-]\s*/, '')
         .replace(/(?<=[a-z)]) {1,2}\d{1,3} ?%?$/, (share) => (lastIsShare ? '' : share))
         .trim();
-      const force = table.kind === 'asked' ? forceIn(row.filter((_, index) => columns[index] === 'measure')) : '';
+      const force =
+        table.kind === 'asked' && told < 0 ? forceIn(row.filter((_, index) => columns[index] === 'measure')) : '';
       return /[A-Za-z]{3}/.test(text) ? [`• ${text}${force}`] : [];
     });
   const asked = table.beside < 0 ? [] : listed(table.beside);
-  return { rows: [...listed(held), ...(asked.length > 0 ? ['Requirements:', ...asked] : [])], next: at };
+  return {
+    rows: [...listed(told < 0 ? held : told), ...(asked.length > 0 ? ['Requirements:', ...asked] : [])],
+    next: at,
+  };
 }
 
 /** The lines with such tables as lists of what their one column holds. */

@@ -8,7 +8,7 @@ const footer =
   /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
 /** "Seite 2 von 3", "Sivu 1 / 2", "Pg 1/2": the number of a page, in whatever tongue, alone or at the end of its foot. */
 const numbered =
-  /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
+  /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|sheet|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
 /** "Printed copies are uncontrolled", "(Continued)": said of the paper. */
 const ofPaper =
   /\b(?:printed copies|uncontrolled (?:copy|when|if|once)|all rights reserved|do not (?:photo)?copy)\b|^\W*(?:this is an? )?(?:un)?controlled (?:copy|document)\W*$|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
@@ -72,6 +72,8 @@ export const isPageMark = (line: string): boolean =>
 /** Lines of the head or foot that come again on each page, beside its number: "Slieve Derg County Council      Information Booklet". */
 export function withoutRunningHeads(lines: readonly string[]): string[] {
   const bare = (line: string): string => line.replace(/\s+/g, ' ').trim();
+  const numberOf = (line: string): readonly string[] =>
+    pageNumber.exec(bare(line)) ?? farNumber.exec(line.trim()) ?? [];
   const beside = lines.filter((line, at) => {
     const near = [lines[at - 1], lines[at + 1]];
     return (
@@ -88,16 +90,19 @@ export function withoutRunningHeads(lines: readonly string[]): string[] {
   // "ACME CO-OP | POSITION PROFILE | CONFIDENTIAL | 2": cells of a page that come again with another number behind them.
   const counted = new Map<string, Set<string>>();
   for (const line of lines) {
-    const [, head = '', number = ''] = pageNumber.exec(bare(line)) ?? [];
+    const [, head = '', number = ''] = numberOf(line);
     if (head !== '') counted.set(head, (counted.get(head) ?? new Set()).add(number));
   }
   return lines.filter(
-    (line) => (often.get(bare(line)) ?? 0) < 2 && (counted.get(pageNumber.exec(bare(line))?.[1] ?? '')?.size ?? 0) < 2,
+    (line) => (often.get(bare(line)) ?? 0) < 2 && (counted.get(numberOf(line)[1] ?? '')?.size ?? 0) < 2,
   );
 }
 
 /** A row of the page's own cells, and the number of the page in the last of them. */
 const pageNumber = /^((?:[^|]{2,40} \| ){1,4}[^|]*?)(?:\||- )? ?(?:page |p\.? ?)?(\d{1,2})$/i;
+
+/** "BOARD APPROVED - NOV 2025               2": the number of the page, far behind what stands over each. */
+const farNumber = /^([A-Z].{5,60}?)(?:\t+|\s{6,})(?:page |p\.? ?)?(\d{1,2})$/i;
 
 const cellsOfFoot = (line: string): boolean =>
   line.split(/\t+|\s{3,}/).length > 1 &&

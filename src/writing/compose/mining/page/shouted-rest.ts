@@ -1,6 +1,7 @@
 /** How a line in capitals goes on behind one that broke off: "... and the observance of / SAFETY STANDARDS", "... chemistry to / GCSE". */
 
 import { inDictionary } from '../../language/dictionary.ts';
+import { asEponym } from '../../language/eponyms.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
 import { isTongue } from '../../language/tongues.ts';
@@ -23,15 +24,31 @@ const asName = (word: string): string | null => {
   return namesHere.has(name) && !inDictionary(name.toLowerCase()) ? name : null;
 };
 
+/** "IN RAICHUR, KOPPAL AND BALLARI": names in a row behind a small word, none of which a dictionary has. */
+const placesInRow = /\b(?:IN|AT|FROM|ACROSS|NEAR|BETWEEN|COVERING) ([A-Z]{4,}(?:, [A-Z]{4,})*,? AND [A-Z]{4,})\b/g;
+const placesOf = (line: string): ReadonlySet<string> =>
+  new Set(
+    line.includes(' AND ')
+      ? [...line.matchAll(placesInRow)]
+          .map(([, row = '']) => row.split(/,? AND |, /))
+          .filter((row) =>
+            row.every((word) => !inDictionary(word.toLowerCase()) && !isUnvoiced(word) && !knownAcronym.test(word)),
+          )
+          .flat()
+      : [],
+  );
+
 /** The capitals that only shout made small; a name by its letters keeps them. */
-export const lowerShouted = (line: string): string =>
-  withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
-    ofCalendar.test(word) || isTongue(`${word.charAt(0)}${word.slice(1).toLowerCase()}`)
+export const lowerShouted = (line: string): string => {
+  const places = placesOf(line);
+  return withPronoun(line).replace(/[A-Z][A-Z\d&]*(?:['’][A-Z]+)?/g, (word, at: number) =>
+    ofCalendar.test(word) || places.has(word) || isTongue(`${word.charAt(0)}${word.slice(1).toLowerCase()}`)
       ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
       : isLetters(word) ||
           (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(line.slice(0, at))) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
-        ? (asName(word) ?? word)
-        : (asName(word) ?? word.toLowerCase()),
+        ? (asEponym(word) ?? asName(word) ?? word)
+        : (asEponym(word) ?? asName(word) ?? word.toLowerCase()),
   );
+};

@@ -25,10 +25,23 @@ function columnsOf(line: string): [number, number] | null {
   return [before.length, before.length + one.length + gap.length];
 }
 
+/** "Skills   Care Certificate (or willing to complete)   NVQ 2": a cell that is longer than its column moved the next; null where the gaps don't tell. */
+function byGaps(line: string, first: number): [string, string, string] | null {
+  const [name = '', one = '', two = '', ...more] = line.trim().split(/ {2,}/);
+  return /^\S/.test(line) && two !== '' && more.length === 0 && line.indexOf(one, name.length) === first
+    ? [name, one, two]
+    : null;
+}
+
 /** A line cut where the columns begin; null where a word stands across one of them. */
 function cut(line: string, [first, second]: readonly [number, number]): [string, string, string] | null {
   const clean = [first, second].every((at) => line.length <= at || line[at - 1] === ' ');
-  return clean ? [line.slice(0, first).trim(), line.slice(first, second).trim(), line.slice(second).trim()] : null;
+  // A word that only happens to end there has one blank behind it, and the gap is elsewhere.
+  const apart = [first, second].every((at) => line.length <= at || /(?:^|\s)\s$/.test(line.slice(0, at)));
+  const inCells = apart ? null : byGaps(line, first);
+  if (inCells) return inCells;
+  if (clean) return [line.slice(0, first).trim(), line.slice(first, second).trim(), line.slice(second).trim()];
+  return byGaps(line, first);
 }
 
 /** The lines with such tables as lists, each cell with its force behind it. */
@@ -43,7 +56,8 @@ export function partForcesBeside(lines: readonly string[]): string[] {
       const cells = (lines[next] ?? '').trim() === '' ? null : cut(lines[next] ?? '', columns);
       // A line without either column, or across them, is none of the table.
       if (!cells || (cells[1] === '' && cells[2] === '')) break;
-      const [name, ...both] = cells;
+      // "-" where nothing is asked.
+      const [name, ...both] = cells.map((cell) => (/^[-–—]$/.test(cell) ? '' : cell)) as [string, string, string];
       const above = rows.at(-1);
       // "NVQ Level 2 in" and below it "Health and Social Care": what waits for more has it there.
       const goesOn = both.every(

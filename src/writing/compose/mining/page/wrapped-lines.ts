@@ -26,6 +26,7 @@ const isSectionName = (line: string): boolean => {
   const section = headingOf(line, false);
   return (
     /:\s*$/.test(line) ||
+    /^(?:(?:PERSON|JOB|CANDIDATE|ROLE|POST) )?SPECIFICATIONS?$/i.test(line) ||
     (section !== null &&
       section !== 'none' &&
       (line.split(/\s+/).length < 5 || line.split(/[\s,/()]+/).every((word) => word === '' || sectionWords.test(word))))

@@ -4,6 +4,7 @@ import { articleFor } from '../../language/articles.ts';
 import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
+import { withTypedWhole } from './typed-whole.ts';
 
 const clauses =
   /^(?:(?:we|I)\b[^,;.]*? )?(?:who )?((?:has|is|isn['’]t|knows|can|likes|loves|wants|understands|speaks|turns|gets|works|keeps)\b.*)$/i;
@@ -20,7 +21,7 @@ const partWho = (line: string): string => {
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
-  inHalves(withoutPronouns(text))
+  inHalves(withTypedWhole(withoutPronouns(text)))
     // "One of Go or Python", "either ICB or CIPP": the "or" says it.
     .replace(
       /((?:^|[,;\n]) ?)(?:at least one of|one of|either) (?=[A-Z][\w+#.-]*(?: [A-Z\d][\w+#.-]*)? or [A-Z])/gm,

@@ -19,9 +19,21 @@ const asDemand = (verbs: readonly (string | undefined)[], rest: string): string 
   return verb === 'do' ? `You ${rest}.` : `You ${verb} ${rest}.`;
 };
 
+/** "Do I need to score? Yes, AASM rules": asked by who applies, and answered. */
+const ofApplicant =
+  /(^|[.!?;\n]\s*)(?:do|will|would|must|should) (?:I|we) (?:really |also )?(?:need|have|be able)( to)?(?: have)? ([^.?!;\n]{2,50})\?\s*(yes|yep|no|nope|not (?:needed|required|necessary|essential|at all|really))\b[\s,:–—-]*([^.?!;\n]*)[.!]?/gi;
+
+/** Such questions as what they ask for: the answer where it says what, and what the question names where it is only a yes. */
+const withoutOwnQuestions = (text: string): string =>
+  text.replace(ofApplicant, (_, stop: string, to: string | undefined, thing: string, yes: string, answer: string) => {
+    if (!/^y/i.test(yes)) return stop;
+    const asked = answer.trim() !== '' ? answer.trim() : to ? `able to ${thing}` : thing;
+    return `${stop.trimEnd()}\nEssential: ${asked}.\n`;
+  });
+
 /** The answer of each question under the force that its question has. */
 function answered(text: string): string {
-  const asked = text.replace(
+  const asked = (/\b(?:I|we) /.test(text) ? withoutOwnQuestions(text) : text).replace(
     toReader,
     (_, stop: string, one?: string, two?: string, three?: string, four?: string, five?: string, rest = '') =>
       stop + asDemand([one, two, three, four, five], rest),

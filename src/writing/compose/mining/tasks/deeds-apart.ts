@@ -14,8 +14,14 @@ const preposition =
 const ofHands =
   /^(?:open|close|lock|unlock|answer|greet|serve|seat|cook|clean|wash|load|unload|drive|feed|water|milk|groom|walk|ring|phone|email|welcome|lift|carry|fold|iron|pack|unpack|stack|empty|wipe|polish|dust|hoover|mop|sweep|mow|cut|bake|pour|dress|escort|meet|supervise|lead|manage)$/;
 
+const sureOf = /^([^,;:]{12,80}?) and ((?:make sure|ensure|see to it) that .+)$/i;
+
 /** The task and the deed behind it, each of its own; the line alone where it is one task. */
 export function withDeedApart(line: string): string[] {
+  // "Answer to the board for income and make sure that every appeal respects the people ...": too long for one task, and two.
+  const [, one = '', other = ''] = line.includes(' that ') ? (sureOf.exec(line.trim()) ?? []) : [];
+  if (other !== '' && line.split(' ').length > 14 && isVerbBase((one.split(' ')[0] ?? '').toLowerCase()))
+    return [one, other];
   const [, lead = '', heads = '', thing = '', mark = '', deed = ''] = pair.exec(line.trim()) ?? [];
   if (deed === '' || preposition.test(thing) || !isActivity(deed)) return [line];
   const verbs = heads

@@ -16,11 +16,18 @@ import { isNoWork, withoutAsides } from './duty-refused.ts';
 import { namesOthers } from './whose.ts';
 
 const opener =
-  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must|should)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+  /^(?:to\s+(?=be (?:[a-z]+ly )?(?:responsible|accountable|involved|tasked|charged)\b))?(?:(?:you(?:['’]ll|['’]d| will| would| are expected to| should| may| must)?|(?:the )?(?:post ?holder|job ?holder|role ?holder|successful (?:candidate|applicant)|incumbent|person appointed|appointee|candidate|apprentice|employee|role|individual|ideal candidate)(?: will| shall| must| would| should)?(?: also)?)\s+)?(?:(?:be )?(?:primarily |fully |jointly |directly )?(?:responsible for|accountable for|required to|expected to|involved in|tasked with|charged with|asked to)\s+|(?:have|take) (?:overall )?(?:responsibility|accountability) for\s+|(?:duties|tasks|responsibilities|this) includes?:?\s+|(?:will|shall|must|should)\s+(?:also\s+)?|(?:you(?:['’]ll)?\s+)?(?:also\s+)?)?(?:to\s+|be able to\s+)?/i;
+
+/** "The perfusionist will set up": whoever it is by name, where what stands behind it is what is done. */
+const ofHolder =
+  /^(?:the |our |this )(?:new )?(?:[a-z]+ ){0,2}[a-z]+(?:er|or|ist|ian|ant|ent|man|woman|hand|chef|cook|lead|head|nurse|clerk) (?:will|shall|would) (?:also )?(?=(?!be|have|not|need|report|join|work|enjoy|receive)[a-z]{3,} )/i;
 
 /** The line without what a form or a habit puts before its task: "To", "The postholder will", a number. */
 export const withoutOpener = (raw: string): string =>
-  raw.replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '').replace(opener, '');
+  raw
+    .replace(/^\s*(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+|[-–—•*·>]+\s+)?/i, '')
+    .replace(ofHolder, '')
+    .replace(opener, '');
 
 const boilerplate =
   /\b(?:registered in (?:england|scotland|wales|ireland|the uk)\b.{0,30}\d|company (?:no|number|registration)\b|(?:e-?mail|message) and any attachments|intended (?:only |solely )?for the addressee|any other (?:reasonable |related |suitable |appropriate )*(?:dut|request|task|activit|responsibilit|assignment|work (?:assigned|given|allotted|required|as)|job)|other (?:related |reasonable )?(?:duties|tasks)|(?:duties|tasks|(?<!\bto )work|projects)\b[^.;]{0,50}\bas (?:and when |may be )?(?:reasonably )?(?:required|directed|assigned|determined|necessary)|as (?:may be )?(?:reasonably )?(?:directed|assigned)(?: by)?|equal opportunit|equality (?:and|&) diversity|company polic|policies and procedures|confidentialit|data protection|(?<!\b(?:lead|advise|train|brief|report)(?:ing|s)? (?:[a-z]+ )?on )gdpr(?![- ]compliant)|health (?:and|&) safety at work|commensurate with|not exhaustive|uphold the values|promote the values|reasonable care|(?:principles?|practice) (?:and practice )?of equal|duties as assigned|flexib\w+ approach to dut)/i;
@@ -85,7 +92,7 @@ export function trimLine(raw: string): string {
     .replace(/\bv\.\s/gi, 'very ')
     .replace(/\s+[–—-]\s+.*$/, '')
     .replace(/[,;]?\s*\b(?:e\.g\.|eg|i\.e\.|such as e\.g\.)\s.*$/i, '')
-    .replace(/[,;]?\s*(?:\betc\b\.?|…|\.{3}).*$/i, '')
+    .replace(/[,;]?\s*(?:\b(?:etc|Etc|ETC(?! [A-Z]?[a-z]))\b\.?|…|\.{3}).*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
   // "(grilling, baking, etc.)" was cut with its bracket open.
@@ -391,6 +398,7 @@ export function clearDuty(typed: string): string | null {
       /^((?:to )?be (?:[a-z]+ly )?(?:responsible|accountable) for) (?:(?:his|her|their|one['’]s) )?own (?=[a-zA-Z])/i,
       '$1 your own ',
     )
+    .replace(ofHolder, '')
     .replace(opener, '')
     .trim()
     // "Leads a job from tender to completion and reports to a director": who is over somebody is no part of the work.

@@ -22,6 +22,7 @@ import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
 import { closesRowOf } from './noun-first.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { plainThirds } from './particle-rows.ts';
+import { withPlaces } from './places-in-row.ts';
 import { tasksOfGroup } from './row-groups.ts';
 import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
@@ -64,7 +65,7 @@ export function splitDuties(text: string): string[] {
       continue;
     }
     for (const piece of joinVerbRows(
-      keepSharedRows(joinDoings(withoutExamples(withAppositions(pieces).map(statedTask)))),
+      keepSharedRows(joinDoings(withoutExamples(withPlaces(withAppositions(pieces)).map(statedTask)))),
     )) {
       const bare = piece.replace(/^(?:and|then|also|plus)\s+/i, '');
       if (

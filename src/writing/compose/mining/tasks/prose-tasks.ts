@@ -75,6 +75,10 @@ function rowApart(rest: string): string[] {
       (begins(piece, doing) &&
         !shared &&
         !pointsBack.test(piece) &&
+        // "So that they can be found and read": both are of the purpose.
+        !(
+          last.includes('so that ') && /\bso that [^,]*\b(?:can|could|may|will|must|should)(?: be)? [a-z]+$/.test(last)
+        ) &&
         !theirs.test(last) &&
         !areTaught(last) &&
         !isToldOfOthers(last));
