@@ -39,6 +39,14 @@ const promised = [
   'We make a promise to everyone who works here: “{g_}”.',
 ] as const;
 
+/** A thing is nothing that is promised: "Roots", "House between park and theatre". In the company's own words it is what it is. */
+const ownWords = [
+  'In our own words: “{g_}”.',
+  '{employer} in its own words: “{g_}”.',
+  'We put it like this: “{g_}”.',
+  'What we say of ourselves: “{g_}”.',
+] as const;
+
 /** "Your nights, planned": said to the reader, and no thing that one is offered. */
 const toReader = /^(?:your|our|my)\b|,/i;
 
@@ -204,16 +212,17 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
     nameUnless: onlyWhere,
   }),
+  ...frames('why', ownWords, { from: ['pillar'], kinds: ['none'], nameKinds: ['loose'], nameUnless: onlyWhere }),
   ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: hardlyThing,
   }),
-  ...frames('why', promised, {
+  ...frames('why', ownWords, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],

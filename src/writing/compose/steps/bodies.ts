@@ -19,7 +19,7 @@ import { joinStatements } from './joined-statements.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
-import { asFacts, asList } from './shown-bullets.ts';
+import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 import { lackingIn } from './unsaid.ts';
 
@@ -139,7 +139,7 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
   const bullets = [...draft.bullets];
   const all = [...sentences, ...bullets];
   batch.sentences.add(toldOf(tells(sentences, bullets)));
-  if (bullets.length > 0) for (const list of [asList(bullets), asFacts(bullets)]) batch.sentences.add(list);
+  if (bullets.length > 0) batch.sentences.add(asList(bullets));
   if (made) book(batch, made);
   batch.told.push(toldBy(sentences, ledger, bullets));
   for (const bullet of bullets)

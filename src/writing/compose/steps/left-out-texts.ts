@@ -7,7 +7,7 @@ import { isToldAgain, type Told, toldBy } from '../plan/what-is-told.ts';
 import type { Body } from './body.ts';
 import { tells, toldOf } from './body-news.ts';
 import type { BodyPlan } from './body-tables.ts';
-import { asFacts, asList, asStood } from './shown-bullets.ts';
+import { asList, asStood } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 
 /** So many facts or fewer are told in one way; more of them may stand in two orders. */
@@ -89,7 +89,7 @@ export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, 
           .join('|'),
   );
   // The same list beside nothing that the other lacks but a value or a promise: in another order or form, it is the other again.
-  for (let at = bodies.length - 1; at > 0 && step !== 2; at -= 1)
+  for (let at = bodies.length - 1; at > 0 && step === 3; at -= 1)
     if (
       lists[at] !== '' &&
       lists.some(
@@ -118,9 +118,12 @@ export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, 
   }
 }
 
-/** Whether the very list stood in a text that was shown, in whatever order and form. */
+/** Whether the very list stood in a text that was shown, word for word and in whatever order. */
 const listWasShown = (bullets: readonly Candidate[], carried: ReadonlySet<string>): boolean =>
-  bullets.length >= LIST && (carried.has(asList(bullets)) || carried.has(asFacts(bullets)));
+  bullets.length > LIST &&
+  carried.has(asList(bullets)) &&
+  // Of what is asked there are so many lines and no more; two tasks may come again.
+  bullets.every(({ factIds }) => factIds.every((id) => id.startsWith('duty:')));
 
 /** What found its room last may have made of a text one that has nothing of its own. */
 export function leaveOutWithoutOwn(bodies: Body[], shown: readonly Told[], ledger: Ledger): void {

@@ -1,5 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
-import { leansOnName } from '../frames/guides.ts';
+import { givenAtWork, leansOnName } from '../frames/guides.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
 import type { GuideFact, Ledger } from '../ledger/facts.ts';
@@ -85,7 +85,6 @@ export function promiseLines(
   const again = shown.length > 0;
   // So that a refresh has more than the two halves turned round.
   const there = place && !place.remote && whole !== '' ? [`${whole} ${place.phrase}: `] : [];
-  const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
     .filter(({ fact }) => (fact.kind === 'pillar' || fact.kind === 'value') && fact.weight >= 100)
     .flatMap(({ fact, name, statement, bound }) => {
@@ -158,6 +157,9 @@ export function promiseLines(
         countWords(statement.text) <= (title && sequence !== 'none' ? most - countWords(whole) : most)
       )
         return [];
+      // A thing that no job brings is nothing that could be promised: “Roots”.
+      const given = name.kind === 'clause' || givenAtWork.test(name.text) || announcement(name) !== null;
+      const next = given && title && !title.plural ? [`A promise to our next ${whole}: `] : [];
       const rows = orders
         ? sequence === 'none'
           ? [`Our line: ${said}`, ...(employer ? [`${employer} says ${said}`] : [])]
@@ -166,8 +168,9 @@ export function promiseLines(
             : []
         : sequence === 'none'
           ? [
-              `Our promise: ${said}`,
-              ...(employer ? [`${employer} promises ${said}`] : []),
+              ...(given
+                ? [`Our promise: ${said}`, ...(employer ? [`${employer} promises ${said}`] : [])]
+                : [`In our own words: ${said}`, ...(employer ? [`${employer} in its own words: ${said}`] : [])]),
               ...next.map((lead) => lead + said),
             ]
           : title
@@ -175,7 +178,12 @@ export function promiseLines(
                 `${whole}: ${said}`,
                 `${said}: ${whole}`,
                 ...there.map((lead) => lead + said),
-                ...(saysLittle ? [] : [`${whole}: our promise is ${said}`, ...next.map((lead) => lead + said)]),
+                ...(saysLittle
+                  ? []
+                  : [
+                      given ? `${whole}: our promise is ${said}` : `${whole}, in our own words: ${said}`,
+                      ...next.map((lead) => lead + said),
+                    ]),
               ]
             : [];
       return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));

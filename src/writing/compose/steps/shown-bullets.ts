@@ -9,13 +9,6 @@ export const asStood = ({ text }: Candidate): string => `bullet text ${text.toLo
 /** How a batch remembers the list of a finished text, in whatever order it stands. */
 export const asList = (bullets: readonly Candidate[]): string => `list ${bullets.map(asStood).sort().join()}`;
 
-/** ... and its facts, in whatever form they stand: "clear drains", "clearing drains". */
-export const asFacts = (bullets: readonly Candidate[]): string =>
-  `list of ${bullets
-    .flatMap(({ factIds }) => factIds)
-    .sort()
-    .join()}`;
-
 export const stood = (bullet: Candidate, { sentences, texts }: Batch): boolean =>
   sentences.has(asStood(bullet)) || sentences.has(bullet.text) || texts.some((text) => text.includes(bullet.text));
 
