@@ -61,7 +61,7 @@ describe('headlines of a pillar that is a thing', () => {
   ])('“%s” is said by what it means, and is no way of working', (name, statement) => {
     const all = batches(name, statement).flat().join('\n');
     expect(all.toLowerCase()).toContain(statement.toLowerCase());
-    expect(all).not.toMatch(/is how|with Barrow Grain: Miller/);
+    expect(all).not.toMatch(/is how|(?:dryers|machines|branches), with/i);
   });
   it('says what a value means, though its name is an order', () => {
     const [lines = []] = batches('Ask twice', 'Nobody is laughed at for a question', 'values');
