@@ -27,7 +27,8 @@ const alike = (text: string): string =>
 export const stemsOf = (text: string): Set<string> =>
   new Set(contentWords(alike(text)).map((word) => stem(word.toLowerCase())));
 const denial = /\b(?:no|not|never|nobody|without|none)\b|n['’]t\b/i;
-const figures = (text: string): string[] => alike(text).match(/\d[\d.,:]*(?<![.,:])/g) ?? [];
+/** The figures of a text, small numbers in words among them. */
+export const figures = (text: string): string[] => alike(text).match(/\d[\d.,:]*(?<![.,:])/g) ?? [];
 
 /** A stretch of a text by what it says. */
 export interface Said {
@@ -80,7 +81,9 @@ export function isSaid(line: string, stretches: readonly Said[], known: Readonly
 /** Words that only say what kind of thing is meant: "the four-day week", "a typing speed of 45 words per minute". */
 const ofKind = new Set([
   ...ofThePost,
-  ...stemsOf('week pattern speed rate goal target level figure number thing fact size rota time hours'),
+  ...stemsOf(
+    'week pattern speed rate goal target level figure number thing fact size rota time hours height length weight depth distance capacity age',
+  ),
 ]);
 
 /**
@@ -90,12 +93,14 @@ const ofKind = new Set([
 export function isNamed(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
   const own = [...stemsOf(line)].filter((word) => !ofKind.has(word) && !known.has(word));
   const numbers = figures(line);
-  if (numbers.length === 0 ? own.length < 2 : own.length === 0) return false;
+  if (numbers.length === 0 && own.length < 2) return false;
+  // "The 39 hours": with nothing else, the words of its kind count.
+  const asked = own.length > 0 ? own : [...stemsOf(line)];
   return stretches.some(
     (stretch) =>
       stretch.denies === denial.test(line) &&
       numbers.every((number) => stretch.figures.includes(number)) &&
-      own.every((word) => stretch.stems.has(word)),
+      asked.every((word) => stretch.stems.has(word)),
   );
 }
 

@@ -60,7 +60,7 @@ const onGuide = /^"([^"]+)" is named in none of these texts, though its slider/;
 
 /** ... on an imperative that only names something, and on a step brief that none of the facts was chosen for. */
 const onNamed =
-  /^(?:"([^"]+)" is only named, and we could not tell|The step brief "([^"]+)" did not steer|No fact was chosen for the step brief "([^"]+)")/;
+  /^(?:"([^"]+)" is only named(?:, and we could not tell|\. What comes nearest)|The step brief "([^"]+)" did not steer|No fact was chosen for the step brief "([^"]+)")/;
 
 /** The notes without what the texts say after all; `texts` are the items in full, `names` what every one of them is about. */
 export function withoutSaid(
