@@ -4,7 +4,7 @@ import { type Frame, frames } from './frame.ts';
 import { givenThing, noPromise, slogan } from './patterns.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
-const leansOnName =
+export const leansOnName =
   /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
 
 /** "Dundee's waterfront has had £1bn of investment", "one in five households gets help": of others, whoever says it. */
@@ -37,6 +37,14 @@ const promised = [
   'One of our promises is “{g_}”.',
   'Our promise to you: “{g_}”.',
   'We make a promise to everyone who works here: “{g_}”.',
+] as const;
+
+/** A thing is nothing that is promised: "Roots", "House between park and theatre". In the company's own words it is what it is. */
+const ownWords = [
+  'In our own words: “{g_}”.',
+  '{employer} in its own words: “{g_}”.',
+  'We put it like this: “{g_}”.',
+  'What we say of ourselves: “{g_}”.',
 ] as const;
 
 /** "Your nights, planned": said to the reader, and no thing that one is offered. */
@@ -204,16 +212,17 @@ export const guideFrames: readonly Frame[] = [
   ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
-    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause', 'loose'],
+    nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
     nameUnless: onlyWhere,
   }),
+  ...frames('why', ownWords, { from: ['pillar'], kinds: ['none'], nameKinds: ['loose'], nameUnless: onlyWhere }),
   ...frames('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: hardlyThing,
   }),
-  ...frames('why', promised, {
+  ...frames('why', ownWords, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],

@@ -22,6 +22,10 @@ const withReason =
 /** "Mention the gang of eight and that two of them have been here since 1998". */
 const andThat = /^(?:please )?(?:mention|include|add) ((?:the|our) [^,;]{3,60}?),? and that (.+)$/i;
 
+/** "Say to call 071 555 010": what the reader does. */
+const sayTo =
+  /^(?:please )?say to (?=(?:call|ring|phone|e-?mail|text|bring|send|apply|ask|visit|come|write|contact|include|attach|quote)\b)/i;
+
 /** The order as `Say that ...` or `Mention ...`; what is no such order comes back as it was. */
 export function asPlainOrder(typed: string): string {
   const order = typed.trim();
@@ -29,6 +33,8 @@ export function asPlainOrder(typed: string): string {
     const rest = order.replace(way, '');
     if (rest !== order && rest !== '') return `Say that ${lowerFirst(rest)}`;
   }
+  const act = order.replace(sayTo, '');
+  if (act !== order) return upperFirst(act);
   const mention = order.replace(mustMention, '');
   if (mention !== order && mention !== '') return `Mention ${mention}`;
   const over = whoIsOver.exec(order)?.[1];

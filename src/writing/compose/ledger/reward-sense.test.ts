@@ -56,3 +56,19 @@ describe('a reward says what its statement means', () => {
     expect(allOf(title, statement).every((text) => said.test(text))).toBe(true);
   });
 });
+
+describe('what is done with all of something', () => {
+  const texts = (title: string, value: string): string => allOf(title, value).join('\n');
+  it.each([
+    ['Tickets', 'all saw and climbing tickets paid for', /all saw and climbing tickets are paid for/i],
+    ['Resits', 'every exam resit covered', /every exam resit is covered/i],
+    ['Travel', 'all travel between sites paid', /all travel between sites is paid/i],
+    ['Dogs', 'dogs welcome in the office', /dogs are welcome in the office/i],
+  ])('%s: %s is said with its verb', (title, value, said) => expect(texts(title, value)).toMatch(said));
+  it.each([
+    ['Pension', 'all staff are paid a pension', /all staff are paid a pension/i],
+    ['Tools', 'all tools that you need paid for', /all tools that you need paid for/i],
+  ])('%s: %s stays', (title, value, said) => expect(texts(title, value)).toMatch(said));
+  it('lets nobody but the owner pay', () =>
+    expect(texts('Chainsaw', 'I pay for your chainsaw and boots')).not.toMatch(/Calder|\bwe\b/));
+});

@@ -18,6 +18,23 @@ const further =
 /** "Van and fuel card": one of each. */
 const oneOfEach = /^((?:company |work )?(?:van|car|phone|laptop|truck|bike)) and (?=[a-z]+)/i;
 
+/** What is done with all of something, or with each: the verb that was left out stands before the deed. */
+function eachDone(text: string): string | null {
+  const [, each = '', thing = '', done = '', rest = ''] =
+    /^(all|both|every|each) ((?:[\w’'-]+ ){0,5}?[\w’'-]+) (paid(?: for)?|covered|refunded|reimbursed|funded|provided|supplied|included|washed|cooked|renewed|repaired|bought|paired)((?: [^;:]+)?)$/i.exec(
+      text,
+    ) ?? [];
+  if (
+    !thing ||
+    thing.split(' ').some((word) => finiteAuxiliary.test(word)) ||
+    /\b(?:that|which|who|we|you)\b/i.test(thing)
+  )
+    return null;
+  const many = /^(?:all|both)$/i.test(each);
+  const head = thing.split(/ (?:for|of|in|on|at|between|from|to|with) /)[0] ?? '';
+  return `${upperFirst(each)} ${thing} ${many && /[^su]s$/.test(head) ? 'are' : 'is'} ${done}${rest}`;
+}
+
 /** "Done by 1pm on Fridays": when the reader is. */
 const doneBy = /^(done|finished|home|off) (?=(?:by|before|at) (?:\d|noon|midday|lunch|tea))/i;
 /** "Extra week's leave": one. */
@@ -104,6 +121,14 @@ export function rewardInFull(written: string): string {
     ) ?? [];
   if (things && !things.split(' ').some((word) => finiteAuxiliary.test(word)) && kindOf(things) === 'np')
     return `${upperFirst(things)} are ${given_.toLowerCase()} ${when_}`;
+  // "All saw and climbing tickets paid for", "every exam resit covered": they are, it is.
+  if (/^(?:all|both|every|each) /i.test(text)) {
+    const said = eachDone(text);
+    if (said) return said;
+  }
+  // "Dogs welcome in the office": they are.
+  const [, guests = '', where = ''] = /^([a-z]+s) (welcome (?:in|at|on) [^,;:]+)$/i.exec(text) ?? [];
+  if (guests) return `${upperFirst(guests)} are ${where}`;
   // "Dogs welcome (well-behaved ones)": they are.
   if (/^[a-z]+(?: [a-z]+)? welcome(?= \(|$)/i.test(text)) {
     const said = withVerb(text);

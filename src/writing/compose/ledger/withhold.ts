@@ -225,6 +225,8 @@ export function stripWorn(text: string): { text: string; worn: string | null } {
   // "Unicorn Road": a name.
   const found = [...text.matchAll(worn)].find(
     (one) =>
+      // "Great Place to Work 2023" is an award by its name.
+      one[0] !== 'Great Place to Work' &&
       !(/^[A-Z][a-z]/.test(one[0]) && one.index > 0 && /^ [A-Z][a-z]/.test(text.slice(one.index + one[0].length))),
   );
   if (!found) return { text, worn: null };

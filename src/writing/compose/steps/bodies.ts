@@ -58,7 +58,7 @@ export function writeBodies(
     for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
-  leaveOutShown(bodies, carried, before);
+  leaveOutShown(bodies, carried, before, batch.texts);
   leaveOutToldAgain(bodies, carried, step);
   leaveOutWithoutOwn(bodies, shownTold, ledger);
   batch.beside = [];

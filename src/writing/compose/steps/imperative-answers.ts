@@ -222,6 +222,9 @@ export function withItsTask(imperative: Imperative, ledger: Ledger): Statement |
     wanted.length > 0
       ? ledger.duties.find(({ fact }) => wanted.every((word) => contentWords(fact.text).includes(word)))
       : undefined;
+  // "The €5 million goal" is no "budget of €3.2 million": a figure is said by that figure.
+  if (task && (imperative.text.match(/\d[\d.,]*/g) ?? []).some((figure) => !task.fact.text.includes(figure)))
+    return null;
   // "Block release at college in Limerick": named, and no deed.
   if (task?.thing && !task.thing.sure) return null;
   if (task?.thing) return readStatement(`The job ${task.thing.about ? 'covers' : 'includes'} ${task.thing.text}`);

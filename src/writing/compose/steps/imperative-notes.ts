@@ -37,7 +37,12 @@ export function withinWork(statement: Statement): Statement | null {
   if (/^(?:be|as|not|like|in|on|at|with|without|from|for|to|by|if|when|just|only|very|too|so)\b| only$/.test(thing))
     return null;
   // "No drive-through": there is none.
-  if (/^no [a-z]/.test(thing)) return readStatement(`There is ${thing}`);
+  if (/^no [a-z]/.test(thing)) {
+    const none = thing.split(
+      / (?:over|under|above|below|in|on|at|for|of|with|without|after|before|between|from|to) /,
+    )[0];
+    return readStatement(`There ${/[^su]s$/.test(none ?? thing) ? 'are' : 'is'} ${thing}`);
+  }
   if (/^(?:our|your|this|that)\b|[;:,\d]/.test(thing) || thing.split(' ').length > 5 || !/^[a-z’' -]+$/.test(thing))
     return null;
   const head = headOf(thing).split(' ').at(-1) ?? '';

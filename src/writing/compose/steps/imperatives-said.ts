@@ -23,6 +23,7 @@ import {
 } from './imperative-terms.ts';
 import { isNoPart, withItsRecord } from './no-part-of-job.ts';
 import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
+import { figures } from './quoted-parts.ts';
 import { isRule, withItsRule } from './rules.ts';
 import { sayReward } from './said-rewards.ts';
 import { asLed, asOurs, asTurns } from './what-we-have.ts';
@@ -91,14 +92,20 @@ function withTerms(typed: Imperative, { step, base, paper, typedTexts }: SaidFro
   return told ? { ...typed, statement: told, text: told.text } : typed;
 }
 
-/** An imperative in the sentence that a text says for it. */
+/** An imperative in the sentence that a text says for it. "The two years" is no "three years' experience": a figure is said by that figure. */
 export function inItsSentence(typed: Imperative, from: SaidFrom): Imperative {
+  const imperative = withTerms(typed, from);
+  const said = sentenceFor(imperative, from);
+  const has = new Set(figures(said.statement.text));
+  return figures(imperative.text).every((figure) => has.has(figure)) ? said : imperative;
+}
+
+function sentenceFor(imperative: Imperative, from: SaidFrom): Imperative {
   const { step, input, options, base, typedTexts } = from;
   const answered = (imperative: Imperative): Imperative => {
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const imperative = withTerms(typed, from);
   const { kind } = imperative.statement;
   const fuller = withItsYears(imperative.text, base.person);
   if (fuller) return { ...imperative, statement: fuller, text: fuller.text };

@@ -2,11 +2,12 @@
 import type { Ledger } from '../ledger/facts.ts';
 import type { Batch } from '../plan/batch.ts';
 import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
+import type { Candidate } from '../plan/pool.ts';
 import { isToldAgain, type Told, toldBy } from '../plan/what-is-told.ts';
 import type { Body } from './body.ts';
 import { tells, toldOf } from './body-news.ts';
 import type { BodyPlan } from './body-tables.ts';
-import { asStood } from './shown-bullets.ts';
+import { asList, asStood } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
 
 /** So many facts or fewer are told in one way; more of them may stand in two orders. */
@@ -42,17 +43,27 @@ const isGuide = /^(?:value|pillar|strapline|title|employer)/;
  * @param carried the sentences that were shown, and lines of lists as a batch remembers them
  * @param before the facts that were told
  */
-export function leaveOutShown(bodies: Body[], carried: ReadonlySet<string>, before: ReadonlySet<string>): void {
+export function leaveOutShown(
+  bodies: Body[],
+  carried: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  texts: readonly string[],
+): void {
+  // A sentence of the recruiter's own has no other words: it may come again, beside as many that are new.
+  const stood = (text: string): boolean => carried.has(text) || texts.some((shown) => shown.includes(text));
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const { sentences = [], bullets = [] } = bodies[at] ?? {};
     // What has to be said stands in each text; lines of a list have few words to choose from.
     const all = [...sentences, ...bullets].filter(({ group }) => group !== 'must');
-    const again = all.filter(({ text }) => carried.has(text));
+    const parts = all.flatMap((one) => (bullets.includes(one) ? [] : one.text.split(/(?<=[.?!]) (?=[A-Z“])/)));
+    const again = [...parts.filter(stood), ...bullets.filter(({ text }) => carried.has(text))];
+    const count = parts.length + all.length - all.filter((one) => !bullets.includes(one)).length;
     const most = bodies.length > 1 ? MOSTLY_SHOWN : ALL_BUT_SHOWN;
     // What leads to the same two tasks or demands makes no other text, unless it tells of the company.
     const own = all.filter(({ factIds }) => factIds.some((id) => tellsMore.test(id)));
     if (
-      (all.length > 0 && again.length >= most * all.length) ||
+      (count > 0 && again.length >= most * count) ||
+      (listWasShown(bullets, carried) && own.every(({ factIds }) => factIds.every((id) => before.has(id)))) ||
       (own.length > 0 &&
         own.length < FEW_OWN &&
         own.every((one) => carried.has(one.text) || carried.has(asStood(one)))) ||
@@ -106,6 +117,13 @@ export function leaveOutToldAgain(bodies: Body[], carried: ReadonlySet<string>, 
     }
   }
 }
+
+/** Whether the very list stood in a text that was shown, word for word and in whatever order. */
+const listWasShown = (bullets: readonly Candidate[], carried: ReadonlySet<string>): boolean =>
+  bullets.length > LIST &&
+  carried.has(asList(bullets)) &&
+  // Of what is asked there are so many lines and no more; two tasks may come again.
+  bullets.every(({ factIds }) => factIds.every((id) => id.startsWith('duty:')));
 
 /** What found its room last may have made of a text one that has nothing of its own. */
 export function leaveOutWithoutOwn(bodies: Body[], shown: readonly Told[], ledger: Ledger): void {

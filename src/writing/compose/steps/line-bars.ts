@@ -6,6 +6,7 @@ import { onceOnly, soughtOnly } from './bare-lines.ts';
 import { PROMISED, WITH_TASK } from './line.ts';
 import type { LineDesk } from './line-desk.ts';
 import { invites, isBare, sharesFact } from './line-worth.ts';
+import { HOW } from './promise-lines.ts';
 import { standsIn } from './same-lines.ts';
 import { isMust } from './shown-lines.ts';
 
@@ -24,6 +25,8 @@ function isOutOfTurn(line: Candidate, { plan, owes, has }: LineDesk): boolean {
   const withTask = line.group === WITH_TASK;
   // It is for a refresh in which no line has the pillar otherwise, nor the task.
   if (withTask && (plan.shown.length === 0 || has(({ group }) => group === WITH_TASK) > 1)) return true;
+  // "“Own rota” comes with the job" beside "“Fix it once” is how we work": one frame twice in a batch.
+  if (line.frameId === HOW && has(({ frameId }) => frameId === HOW) > 0) return true;
   // What is at 100% comes first.
   if (withTask && !owes.whole(line) && owes.wholeLeft()) return true;
   return has((other) => (withTask || other.group === WITH_TASK) && sharesFact(other, line)) > 0;

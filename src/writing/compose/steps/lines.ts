@@ -16,6 +16,7 @@ import { imperativeLines, pointedLines } from './asked-lines.ts';
 import { inShort, mainStatement } from './in-short.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
+import { announcesLittle } from './named-manner.ts';
 import { pillarLines, promiseLines, propositionLines } from './promise-lines.ts';
 import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';
@@ -190,6 +191,7 @@ export function writeLines(
   ];
   const usable = [...sayable, ...lines]
     .filter(({ group }) => plan.sector || plan.sequence !== 'none' || (group !== 'sector' && group !== 'callSector'))
+    .filter((line) => !announcesLittle(line, ledger.guides))
     // "Law firm with Pruitt Oakes": what the employer is, and nothing that one does with it.
     .filter(({ frameId }) => field !== null || !frameId.includes('{sector} with {employer}'))
     // "Your skills for hotels in Kinsale": the employer may have one there.

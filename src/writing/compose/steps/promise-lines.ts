@@ -1,4 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
+import { givenAtWork, leansOnName } from '../frames/guides.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
 import type { GuideFact, Ledger } from '../ledger/facts.ts';
@@ -7,6 +8,7 @@ import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Fact } from '../types.ts';
 import { candidate, type LinePlan, PROMISED, WITH_TASK } from './line.ts';
+import { announcement } from './named-manner.ts';
 import { isSureCut } from './sure-cut.ts';
 
 /** "Your route starts at your own front door, in your own van": without its tail, where the whole is too long for a line. */
@@ -76,20 +78,23 @@ export function missedProposition(
 /** A pillar or a value at 100% by its name, in the company's own words: for where no other line of the batch has it. */
 export function promiseLines(
   { guides, title, sector, employer, place }: Ledger,
-  { sequence, most }: LinePlan,
+  { sequence, most, shown }: LinePlan,
 ): Candidate[] {
   const whole = sequence === 'titleAndSector' && sector && title ? `${title.text}, ${sector}` : (title?.text ?? '');
+  // What a name means was said before: then the name alone has to do.
+  const again = shown.length > 0;
   // So that a refresh has more than the two halves turned round.
   const there = place && !place.remote && whole !== '' ? [`${whole} ${place.phrase}: `] : [];
-  const next = title && !title.plural ? [`A promise to our next ${whole}: `] : [];
   return guides
     .filter(({ fact }) => (fact.kind === 'pillar' || fact.kind === 'value') && fact.weight >= 100)
-    .flatMap(({ fact, name, statement }) => {
+    .flatMap(({ fact, name, statement, bound }) => {
       // "Straight" alone tells nobody anything: what it means does.
       if (
         fact.kind === 'value' &&
         statement?.kind === 'clause' &&
-        (!/ /.test(name.text) || /^(?:np|adjective)$/.test(name.kind)) &&
+        (!/ /.test(name.text) ||
+          /^(?:np|adjective)$/.test(name.kind) ||
+          (!again && !bound && !leansOnName.test(statement.text))) &&
         countWords(statement.text) <= (title && sequence !== 'none' ? most - countWords(whole) : 11)
       ) {
         const rows =
@@ -118,7 +123,7 @@ export function promiseLines(
             : [];
         // “Honest” and nothing else would say little, and to some the contrary; as a thing that is valued it is no word
         // of how somebody is ("one of our values is “Honest”").
-        if (name.kind === 'adjective')
+        if (name.kind === 'adjective' && !/^together$/i.test(name.text))
           return (
             sequence === 'none'
               ? [`We value being ${name.lower}`, ...(employer ? [`${employer} values being ${name.lower}`] : [])]
@@ -143,6 +148,18 @@ export function promiseLines(
       }
       // "Think in generations" is an order to somebody, and nothing that is promised.
       const orders = name.kind === 'verb';
+      // “New machines” as a promise tells nobody anything: what it means does, in a line of its own.
+      const saysLittle = !again && !orders && announcement(name) === null && statement?.kind === 'clause';
+      if (
+        saysLittle &&
+        !bound &&
+        !leansOnName.test(statement.text) &&
+        countWords(statement.text) <= (title && sequence !== 'none' ? most - countWords(whole) : most)
+      )
+        return [];
+      // A thing that no job brings is nothing that could be promised: “Roots”.
+      const given = name.kind === 'clause' || givenAtWork.test(name.text) || announcement(name) !== null;
+      const next = given && title && !title.plural ? [`A promise to our next ${whole}: `] : [];
       const rows = orders
         ? sequence === 'none'
           ? [`Our line: ${said}`, ...(employer ? [`${employer} says ${said}`] : [])]
@@ -151,17 +168,22 @@ export function promiseLines(
             : []
         : sequence === 'none'
           ? [
-              `Our promise: ${said}`,
-              ...(employer ? [`${employer} promises ${said}`] : []),
+              ...(given
+                ? [`Our promise: ${said}`, ...(employer ? [`${employer} promises ${said}`] : [])]
+                : [`In our own words: ${said}`, ...(employer ? [`${employer} in its own words: ${said}`] : [])]),
               ...next.map((lead) => lead + said),
             ]
           : title
             ? [
                 `${whole}: ${said}`,
                 `${said}: ${whole}`,
-                `${whole}: our promise is ${said}`,
                 ...there.map((lead) => lead + said),
-                ...next.map((lead) => lead + said),
+                ...(saysLittle
+                  ? []
+                  : [
+                      given ? `${whole}: our promise is ${said}` : `${whole}, in our own words: ${said}`,
+                      ...next.map((lead) => lead + said),
+                    ]),
               ]
             : [];
       return rows.map((text, at) => candidate(text, `promise.${at}`, PROMISED, [fact.id], -1));
@@ -174,12 +196,6 @@ export const isOwedLine = ({ kind, weight }: Pick<Fact, 'kind' | 'weight'>): boo
 
 /** "“Fix it once” is how we work": of a pillar that is about none of the tasks. */
 export const HOW = 'pillar.how';
-/** What a job brings, and nothing that is done: "your own patch", "room to decide", "practice time". */
-const broughtByJob =
-  /^(?:your|our|room|time|space|freedom) |\b(?:time|pay|days|hours|leave|training|caseload|kit|patch|fees)$/i;
-/** "Evenings free", "weekends off", "home-grown stock". */
-const free = /\b(?:free|off|paid|home-grown)\b/i;
-
 const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(contentWords(text).map((word) => stem(word.toLowerCase())));
 /** "“Proof first”: proof buildings" have something in common; "“Home for tea”: chase deliveries" has not. What the title says is in any task. */
@@ -220,15 +236,12 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       const told =
         statement?.kind === 'clause' && !bound && sequence !== 'none' && title ? [`${whole}: ${statement.lower}`] : [];
       // "A mentor each" is there whatever one does.
-      const always = name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) /i.test(name.text);
+      const always =
+        name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) (?!team\b|crew\b|family\b)/i.test(name.text);
       const near = tasks.filter(({ fact: task }) => always || inCommon(guide, task.text, whole));
-      const isHow = broughtByJob.test(name.text)
-        ? 'comes with the job'
-        : free.test(name.text)
-          ? 'is our promise'
-          : 'is how we work';
+      const isHow = announcement(name);
       const how =
-        near.length > 0
+        near.length > 0 || isHow === null
           ? []
           : sequence === 'none'
             ? [

@@ -2,14 +2,14 @@
 import { small } from '../language/numbers.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
-import { contentWords, stem } from '../language/words.ts';
+import { contentWords, stem, wordsOf } from '../language/words.ts';
 
 /** Who has something, and that it is had: "the successful candidate will hold" asks for the thing that follows. */
 const anybodyHas =
   /^(?:(?:s?he|he or she|they|you|the (?:successful |ideal )?(?:candidate|applicant|person|incumbent|postholder)|applicants|candidates) )?(?:will|must|should|would|shall|need to|has to|have to) (?:hold |have |possess |be )?/i;
 /** "The incumbent will sit on the committee": who does it is no news. */
 const anybodyDoes =
-  /^(?:the |an? )?(?:(?:successful|ideal) )?(?:candidate|applicant|person|incumbent|post ?holder|employee|jobholder) (?:will|must|should|would|shall) /i;
+  /^(?:the |an? )?(?:(?:successful|ideal) )?(?:candidate|applicant|person|incumbent|post ?holder|employee|jobholder|appointee|holder|role|job|position) (?:will|must|should|would|shall) /i;
 /** "Lead a team of 46" is told by how many the team has: by what is counted, and not by the verb before it. */
 const leads = /^(?:lead|head|manage|run|oversee|supervise) (?=.*\d)/i;
 /** "Your manager is the Director" says to whom somebody reports. */
@@ -19,7 +19,7 @@ const figureWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 /** Both sides in one spelling: numbers in figures, and whom somebody answers to. */
 const alike = (text: string): string =>
   inFullForms(writeOut(text))
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(figureWord, (word) => String(small.indexOf(word.toLowerCase())))
     .replace(reports, 'report to');
 
@@ -27,15 +27,24 @@ const alike = (text: string): string =>
 export const stemsOf = (text: string): Set<string> =>
   new Set(contentWords(alike(text)).map((word) => stem(word.toLowerCase())));
 const denial = /\b(?:no|not|never|nobody|without|none)\b|n['’]t\b/i;
-const figures = (text: string): string[] => alike(text).match(/\d[\d.,:]*(?<![.,:])/g) ?? [];
+/** The figures of a text, small numbers in words among them. */
+export const figures = (text: string): string[] => alike(text).match(/\d[\d.,:]*(?<![.,:])/g) ?? [];
 
 /** A stretch of a text by what it says. */
 export interface Said {
   stems: ReadonlySet<string>;
   figures: readonly string[];
   denies: boolean;
+  /** Its words as they stand: "4 on, 4 off" has none that would tell anything by itself. */
+  row: string;
 }
-const saidIn = (text: string): Said => ({ stems: stemsOf(text), figures: figures(text), denies: denial.test(text) });
+const rowOf = (text: string): string => ` ${wordsOf(alike(text).toLowerCase()).join(' ')} `;
+const saidIn = (text: string): Said => ({
+  stems: stemsOf(text),
+  figures: figures(text),
+  denies: denial.test(text),
+  row: rowOf(text),
+});
 
 /** The stretches of the texts: sentences, and what stands between the commas of one that denies something ("you have Sundays off, and there's no night duty"). */
 export const stretchesOf = (texts: readonly string[]): Said[] =>
@@ -52,6 +61,7 @@ const ofThePost = new Set(['job', 'rol', 'post', 'position', 'contract', 'basi',
 /** Whether one stretch of the texts has every word and every figure of a line; `known` are words that every text has. */
 export function isSaid(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
   const whole = stemsOf(line.replace(anybodyDoes, '').replace(anybodyHas, '').replace(leads, ''));
+  if (whole.size < 2 && /\d.*\d/.test(line)) return stretches.some(({ row }) => row.includes(rowOf(line)));
   if (whole.size === 0 || (whole.size === 1 && ([...whole][0]?.length ?? 0) < 4)) return false;
   const own = [...whole].filter((word) => !known.has(word));
   const asked = own.some((word) => !ofThePost.has(word)) ? own.filter((word) => !ofThePost.has(word)) : own;
@@ -65,6 +75,32 @@ export function isSaid(line: string, stretches: readonly Said[], known: Readonly
       stretch.denies === denies &&
       asked.every((word) => stretch.stems.has(word)) &&
       numbers.every((number) => stretch.figures.includes(number)),
+  );
+}
+
+/** Words that only say what kind of thing is meant: "the four-day week", "a typing speed of 45 words per minute". */
+const ofKind = new Set([
+  ...ofThePost,
+  ...stemsOf(
+    'week pattern speed rate goal target level figure number thing fact size rota time hours height length weight depth distance capacity age',
+  ),
+]);
+
+/**
+ * Whether the texts say what is only named: its figures, and what is left without the words of its kind. "The four-day week" is said by
+ * "four days, full pay band", "a typing speed of 45 words per minute" by "you can type 45 words per minute".
+ */
+export function isNamed(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
+  const own = [...stemsOf(line)].filter((word) => !ofKind.has(word) && !known.has(word));
+  const numbers = figures(line);
+  if (numbers.length === 0 && own.length < 2) return false;
+  // "The 39 hours": with nothing else, the words of its kind count.
+  const asked = own.length > 0 ? own : [...stemsOf(line)];
+  return stretches.some(
+    (stretch) =>
+      stretch.denies === denial.test(line) &&
+      numbers.every((number) => stretch.figures.includes(number)) &&
+      asked.every((word) => stretch.stems.has(word)),
   );
 }
 

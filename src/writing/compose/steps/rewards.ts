@@ -268,6 +268,8 @@ function variants(reward: RewardFact, ledger: Ledger, style: StepContext['style'
         )
       )
         continue;
+      // "At Fellside, I pay for your chainsaw": who owns the firm speaks for nobody but themselves.
+      if (/\bI\b/.test(statement.text) && /\{employer\}|\b(?:we|us|our)\b/i.test(frame.template)) continue;
       if (frame.kinds && !frame.kinds.some((kind) => kind === statement.kind)) continue;
       if (frame.match && !frame.match.test(statement.text)) continue;
       if (frame.unless?.test(statement.text)) continue;

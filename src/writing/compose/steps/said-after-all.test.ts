@@ -117,3 +117,34 @@ describe('a note on what is missing', () => {
     expect(withoutSaid([note], [text], ['Florist'])).toEqual([note]);
   });
 });
+
+describe('what is only named', () => {
+  const named = (thing: string): string =>
+    `"${thing}" is only named, and we could not tell which fact it means. Put the fact itself into the imperative or the brief.`;
+  const steered = (thing: string): string =>
+    `The step brief "${thing}" did not steer these texts: "x" went with nothing else that they say. Another Refresh may have it, or an imperative.`;
+  it.each([
+    ['The typing speed of 45 words per minute', 'You can type 45 words per minute.'],
+    ['the four-day week', 'Director, 30 hours a week: four days, full pay band'],
+    ['the 38-hour week', 'You work 38 hours a week.'],
+    ['the three-shift rota', 'We run three shifts.'],
+    ['six weeks of training', 'You get six weeks of paid training.'],
+  ])('%s is said by "%s"', (thing, text) => {
+    expect(withoutSaid([named(thing), steered(thing)], [text])).toEqual([]);
+  });
+  it.each([
+    ['the €5 million goal', 'You manage a budget of €3.2 million.'],
+    ['the four-day week', 'You work five days a week.'],
+    ['six weeks of training', 'You get seven weeks of training.'],
+    ['the typing speed of 45 words per minute', 'We have 45 people at this minute.'],
+  ])('%s is not said by "%s"', (thing, text) => {
+    expect(withoutSaid([named(thing)], [text])).toHaveLength(1);
+  });
+  it.each([
+    ['4 on, 4 off', 'The 4 on 4 off pattern gives you 182 days off.'],
+    ["The appointee will report to the Board's Risk Committee", "You'll report to the Board's Risk Committee."],
+  ])('"%s" is not told as missing beside "%s"', (line, text) => {
+    const note = `A part of the description is in none of these texts ("${line}"): there was no room.`;
+    expect(withoutSaid([note], [text])).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 /** Notes on what is missing, held against the texts themselves: a line whose every word stands in one sentence of them is not missing. */
-import { isSaid, stemsOf, stretchesOf, unsaidOf } from './quoted-parts.ts';
+import { isNamed, isSaid, stemsOf, stretchesOf, unsaidOf } from './quoted-parts.ts';
 
 /** What is told of wording that can't be read for sure. It may be a whole sentence: the note says nothing against it. */
 export const roughNote = {
@@ -58,6 +58,10 @@ const shapes: readonly { lead: RegExp; tail: RegExp; one?: string; several?: str
 /** A note on a guideline, whose name is quoted whole. */
 const onGuide = /^"([^"]+)" is named in none of these texts, though its slider/;
 
+/** ... on an imperative that only names something, and on a step brief that none of the facts was chosen for. */
+const onNamed =
+  /^(?:"([^"]+)" is only named(?:, and we could not tell|\. What comes nearest)|The step brief "([^"]+)" did not steer|No fact was chosen for the step brief "([^"]+)")/;
+
 /** The notes without what the texts say after all; `texts` are the items in full, `names` what every one of them is about. */
 export function withoutSaid(
   notes: readonly string[],
@@ -71,6 +75,11 @@ export function withoutSaid(
       const left = (note.match(/"[^"]+"/g) ?? []).filter((quoted) => !hasTerm(quoted.slice(1, -1), texts));
       return left.length === 0 ? [] : [`${termsNote.lead}${left.join(', ')}${termsNote.tail}`];
     }
+    const only = onNamed
+      .exec(note)
+      ?.slice(1)
+      .find((quoted) => quoted !== undefined);
+    if (only !== undefined) return isNamed(only, stretches, known) ? [] : [note];
     const [, name] = onGuide.exec(note) ?? [];
     if (name !== undefined) return isSaid(name, stretches, known) ? [] : [note];
     const shape = shapes.find(({ lead, tail }) => lead.test(note) && tail.test(note));

@@ -5,6 +5,7 @@ import type { PersonLine } from '../ledger/facts.ts';
 import { asksMore } from '../ledger/lost-parts.ts';
 import { promisesAlike } from '../ledger/same/like-promise.ts';
 import { isLikeTask } from '../ledger/same/same-duty.ts';
+import { findContracts } from '../ledger/slots.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -281,6 +282,12 @@ export function lackingIn(
   ];
 }
 
+/** "The post is permanent, 30 hours over four days, and we do not work nights": a term that stands in a sentence which no text has. */
+const typedContract = (ledger: StepContext['ledger'], texts: readonly ReadonlySet<string>[]): string | undefined =>
+  ledger.sentences
+    .filter(({ fact }) => fact.kind === 'description' && !texts.some((facts) => facts.has(fact.id)))
+    .flatMap(({ statement }) => (statement.kind === 'clause' ? findContracts(statement.text) : []))[0];
+
 /** Notes which of the hours and the terms of the post are in none of the texts of a batch: whoever uses one alone has to add them. What the texts say after all is taken out when they stand. */
 function tellTerms(
   { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
@@ -291,7 +298,7 @@ function tellTerms(
     !texts.some((facts) => [...facts].some((id) => ledger.facts.get(id)?.kind === kind));
   const terms = [
     hours && lacks('hours') ? hours.text : '',
-    ...(lacks('contract') ? [contract?.text, time?.text] : []),
+    ...(lacks('contract') ? [contract?.text ?? typedContract(ledger, texts), time?.text] : []),
   ].filter((term) => term && term !== 'fixed-term');
   if (terms.length > 0) notes.add(`${termsNote.lead}${terms.map((term) => `"${term}"`).join(', ')}${termsNote.tail}`);
 }
