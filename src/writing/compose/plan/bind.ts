@@ -62,7 +62,8 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     const isThere = !place.orRemote;
     if (isThere) put('atPlace', place.remote ? '' : place.phrase, 'place:general:0');
     if (isThere) put('placeIs', place.remote ? 'is remote' : `is ${place.phrase}`, 'place:general:0');
-    if (isThere) put('isInPlace', place.remote ? '' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`, 'place:general:0');
+    if (isThere)
+      put('isInPlace', place.remote ? '' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`, 'place:general:0');
     if (isThere) put('basedInPlace', place.remote ? 'Working remotely' : `Based ${place.phrase}`, 'place:general:0');
   }
   if (pay) {

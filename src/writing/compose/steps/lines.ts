@@ -206,10 +206,10 @@ export function writeLines(
     )
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
-    // "Help us rotate through four departments": that is done by the reader alone.
+    // "Help us rotate through four departments", "help us remain awake": that is done by the reader alone.
     .filter(
       ({ text }) =>
-        !/^help us (?:rotate|learn|study|train(?= (?:as|in|for|on)\b)|shadow|attend|qualify|start|spend|take your)\b/i.test(
+        !/^help us (?:rotate|learn|study|train(?= (?:as|in|for|on)\b)|shadow|attend|qualify|start|spend|take your|remain|stay|be|become|keep (?:calm|awake|alert|fit|well|up with|your)|turn up|show up|arrive|wear|live|own|hold|stand|sit|enjoy|earn|wait|sleep|commute|get to|report to|return to|have|belong|grow (?:with|into))\b/i.test(
           text,
         ),
     )

@@ -27,6 +27,7 @@ import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
 import { keepSharedRows } from './shared-rows.ts';
 import { statedTask } from './stated-tasks.ts';
+import { learntRow, tellsInTurn, withoutWho } from './told-in-turn.ts';
 import { bareForm, joinDoings, joinVerbRows } from './verb-rows.ts';
 
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
@@ -36,7 +37,7 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    withChores(plainThirds(text))
+    withChores(plainThirds(withoutWho(text)))
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
@@ -44,6 +45,10 @@ export function splitDuties(text: string): string[] {
   )) {
     const cleaned = withAsideLast(withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim()))));
     if (!cleaned) continue;
+    if (tellsInTurn(cleaned) || learntRow(cleaned) !== null) {
+      parts.push(cleaned);
+      continue;
+    }
     const closed = closedRow(cleaned.replace(/[.;]$/, ''));
     if (closed) {
       parts.push(...closed);
