@@ -91,6 +91,15 @@ function withTerms(typed: Imperative, { step, base, paper, typedTexts }: SaidFro
   return told ? { ...typed, statement: told, text: told.text } : typed;
 }
 
+/** "Coorg packages", where the job is to sell palace and Coorg packages: a thing, whatever else its last word does. */
+function asNamed(imperative: Imperative, base: Ledger): Imperative {
+  const { text, statement } = imperative;
+  if (statement.kind !== 'clause' || countWords(text) > 3 || /^(?:you|we|they|it|there|the|our|no|all)\b/i.test(text))
+    return imperative;
+  const named = [...base.duties, ...base.sentences].some(({ fact }) => ` ${fact.text}`.includes(` ${text}`) && fact.text !== text);
+  return named ? { ...imperative, statement: { ...statement, kind: 'np' } } : imperative;
+}
+
 /** An imperative in the sentence that a text says for it. */
 export function inItsSentence(typed: Imperative, from: SaidFrom): Imperative {
   const { step, input, options, base, typedTexts } = from;
@@ -98,7 +107,7 @@ export function inItsSentence(typed: Imperative, from: SaidFrom): Imperative {
     const statement = answerOf(imperative.text, base);
     return statement ? { ...imperative, statement, text: statement.text } : imperative;
   };
-  const imperative = withTerms(typed, from);
+  const imperative = withTerms(asNamed(typed, base), from);
   const { kind } = imperative.statement;
   const fuller = withItsYears(imperative.text, base.person);
   if (fuller) return { ...imperative, statement: fuller, text: fuller.text };

@@ -204,6 +204,8 @@ export function writeLines(
       ({ text, frameId }) =>
         !(frameId.includes('{inPlace}') && ledger.place && placesClause(text, ledger.place.phrase)),
     )
+    // "With a caseload capped at 32 families": half of a sentence.
+    .filter(({ text }) => !/^With (?:an?|the|no|your) [^,:?]*$/.test(text) || /\b(?:you|we)\b/.test(text))
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
     // "Help us rotate through four departments", "help us remain awake": that is done by the reader alone.
