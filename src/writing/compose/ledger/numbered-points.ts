@@ -9,9 +9,10 @@ function partedLine(text: string): string | null {
   const points: string[] = [];
   let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
   for (let count = 2; count < 27; count += 1) {
-    const at = rest.search(
-      new RegExp(`\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`),
-    );
+    const next = `\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`;
+    // "Core hours 10 to 3. 3. Hybrid": behind a stop it is a number of a point.
+    const stopped = rest.search(new RegExp(`(?<=[.;!?])${next}`));
+    const at = stopped < 0 ? rest.search(new RegExp(next)) : stopped;
     if (at < 0) break;
     points.push(rest.slice(0, at));
     rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');

@@ -96,7 +96,9 @@ function asNamed(imperative: Imperative, base: Ledger): Imperative {
   const { text, statement } = imperative;
   if (statement.kind !== 'clause' || countWords(text) > 3 || /^(?:you|we|they|it|there|the|our|no|all)\b/i.test(text))
     return imperative;
-  const named = [...base.duties, ...base.sentences].some(({ fact }) => ` ${fact.text}`.includes(` ${text}`) && fact.text !== text);
+  const named = [...base.duties, ...base.sentences].some(
+    ({ fact }) => ` ${fact.text}`.includes(` ${text}`) && fact.text !== text,
+  );
   return named ? { ...imperative, statement: { ...statement, kind: 'np' } } : imperative;
 }
 

@@ -85,7 +85,8 @@ const inOrder = (text: string): string =>
     .replace(/^(.{4,80}?) first,? (?:and )?(?:then|after that|only then)\b[^;.]*[.]?$/i, '$1');
 
 /** "Click here to apply", "click apply fast": what is done on a page, and nothing that a text says. */
-const ofThePage = /^\W*(?:please |just )?(?:click|tap|swipe|scroll|press)\b(?=.*\b(?:here|link|button|appl[a-z]+|below|down|up|form)\b)[^.;]*$/i;
+const ofThePage =
+  /^\W*(?:please |just )?(?:click|tap|swipe|scroll|press)\b(?=.*\b(?:here|link|button|appl[a-z]+|below|down|up|form)\b)[^.;]*$/i;
 
 /** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
 export function readStepBrief(text: string): StepBrief {
