@@ -141,7 +141,9 @@ export function readSentences(
                   correctsItself(piece) || countsOfPast(piece)
                   ? leaveWhole(piece)
                   : atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
-                : kind === 'proposition'
+                : kind === 'proposition' &&
+                    // "You don't chase numbers, you chase leaks": the one against the other.
+                    !/^(?:you|we) (?:don['’]t|do not|never|won['’]t)\b/i.test(piece)
                   ? atSplice(piece)
                   : [piece],
             );

@@ -29,7 +29,7 @@ const spansOf = (text: string): string[] =>
 
 /** "Changes are weekly": of the shifts, and nobody knows it once they are gone. */
 const ofTheRota =
-  /^(?:the )?(?:changes?|swaps?|rotat[a-z]+|alternat[a-z]+|switch(?:es)?)\b(?!.*\b(?:shifts?|rota|roster)\b)/i;
+  /^(?:the )?(?:changes?|swaps?|rotat[a-z]+|alternat[a-z]+|switch(?:es)?)\b(?= (?:are|is|every|each|weekly|fortnightly|monthly|daily)\b|$)(?!.*\b(?:shifts?|rota|roster)\b)/i;
 const ofShifts = /\bshifts?\b|\brota\b|\brotation\b|\bearl(?:y|ies)\b.*\blates?\b/i;
 
 /** Whether words have only some of the days or hours of the sentence they come from. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standsAsTyped } from '../ledger/promises.ts';
 import { isSureCut } from '../steps/sure-cut.ts';
 import { isImpossible } from './impossible.ts';
 
@@ -21,4 +22,18 @@ describe('a promise on a condition', () => {
   test('is cut elsewhere', () => {
     expect(isSureCut('You run your own section', ', and we pay for the course')).toBe(true);
   });
+});
+
+describe('a promise of several cries', () => {
+  test.each([
+    'Finish at 2 on Fridays and bank holidays off',
+    'Finish Friday at 8 and no weekend work, ever',
+    'New kit, warm cab, home every night',
+    'Study on Fridays, work Monday to Thursday, owe nothing at the end',
+  ])('stands as typed: %s', (text) => expect(standsAsTyped(text)).toBe(true));
+  test.each([
+    'Run your own kitchen, bar and garden',
+    'Keep the same families all year',
+    'Sell what you grow and keep a third',
+  ])('is one order: %s', (text) => expect(standsAsTyped(text)).toBe(false));
 });

@@ -206,6 +206,8 @@ export function writeLines(
     )
     // "With a caseload capped at 32 families": half of a sentence.
     .filter(({ text }) => !/^With (?:an?|the|no|your) [^,:?]*$/.test(text) || /\b(?:you|we)\b/.test(text))
+    // "Your tickets in a year", where they come provided that one passes: more than was promised.
+    .filter(({ text }) => !leavesCondition(text, ledger))
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
     // "Help us rotate through four departments", "help us remain awake": that is done by the reader alone.
@@ -220,6 +222,15 @@ export function writeLines(
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));
   return choose(usable, plan, ledger, random);
 }
+
+const condition =
+  /^(.{12,}?),? (provided|providing|unless|if|as long as|so long as|once you|subject to|when you['’](?:re|ve)|when you are)\b/i;
+/** Whether a line has what a promise says up to its condition, and not the condition. */
+const leavesCondition = (text: string, { sentences }: Ledger): boolean =>
+  sentences.some(({ fact, statement }) => {
+    const [, promise = '', word = ''] = fact.kind === 'proposition' ? (condition.exec(statement.text) ?? []) : [];
+    return promise !== '' && !text.toLowerCase().includes(word.toLowerCase()) && coverage(promise, text) >= 0.75;
+  });
 
 function withExtra(
   frame: Frame,
