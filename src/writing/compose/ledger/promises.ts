@@ -71,7 +71,8 @@ const stateBehind =
 const andNone =
   /^[a-z]+ [^;:]+?(?:,| and|, and) (?:no (?!one\b|longer\b|more than\b)[a-z]+|(?:bank holidays|holidays|weekends|[A-Z][a-z]+days?) (?:always )?off\b)/i;
 /** "New kit, warm cab, home every night": three cries, which no article and no lead of ours joins. */
-const threeCries = /^(?!.*\b(?:and|or|you|we|they|it|is|are)\b)[^,;:.?!]+, [^,;:.?!]+, [^,;:.?!]+$/i;
+const threeCries =
+  /^(?!.*\b(?:and|or|you|we|they|it|is|are|off)\b|\d|(?:one|two|three|four|five|six|seven|half) )[^,;:.?!]+, [^,;:.?!]+, [^,;:.?!]+$/i;
 
 /** Whether a promise is said whole and alone, or not at all. */
 export const standsAsTyped = (text: string): boolean =>
