@@ -225,7 +225,7 @@ export const sequenceFrames = {
     '{title} {inPlace} for {payShort}',
     '{title} wanted {inPlace}',
     '{title}: your next job is {inPlace}',
-    '{title}: work {inPlace} with {employer}',
+    '{title}: work {atPlace} with {employer}',
     '{title}: a job {inPlace} with {employer}',
     '{title}: do you have {have}?',
     '{title} {inPlace}: can you {can}?',
@@ -271,7 +271,7 @@ export const sequenceFrames = {
     '{title} in {sector_}',
     '{title}, {sector}: your next job',
     '{title}, {sector}: join {employer}',
-    '{title} in {sector_}: work {inPlace}',
+    '{title} in {sector_}: work {atPlace}',
     '{title} in {sector_}: could it be you?',
   ],
   sectorLast: [

@@ -24,7 +24,7 @@ export const introductionFrames: readonly Frame[] = [
     'For {employer} {inPlace}, [you will] {d1} and {d2}.',
     ['We invite applications for the post of {title} {inPlace}<, {onPay}>.', 'formal singular'],
     ['{employer} is recruiting {aTitle} {inPlace}<, {onPay}>.', 'formal'],
-    ['Work {inPlace}: [you will] join {employer} as {asTitle}<, {paying}>.', 'direct'],
+    ['Work {atPlace}: [you will] join {employer} as {asTitle}<, {paying}>.', 'direct'],
   ]),
   ...frames(
     'known',
@@ -54,7 +54,7 @@ export const introductionFrames: readonly Frame[] = [
   ]),
   ...frames('placing', [
     'The job {placeIs}.',
-    '[You will] work {inPlace}.',
+    '[You will] work {atPlace}.',
     'Your base {isInPlace}.',
     'The work {placeIs}.',
   ]),

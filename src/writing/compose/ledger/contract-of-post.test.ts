@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { buildLedger } from './ledger.ts';
-import { findContract } from './slots.ts';
+import { findContract, termsOf } from './slots.ts';
 
 const slotsOf = (brief: { description?: string; supportingEvidence?: string; proposition?: string }, text = '') =>
   buildLedger(
@@ -79,4 +79,13 @@ describe('hours of a part of the year', () => {
   ])('are no hours of the post: %s', (description) => expect(slotsOf({ description }).slots.hours).toBeNull());
   it('where those of a week are', () =>
     expect(slotsOf({ description: 'A seasonal job of 40 hours a week.' }).slots.hours?.text).toBe('40 hours a week'));
+
+  it('calls a season a season', () => {
+    expect(termsOf(slotsOf({ description: 'Seasonal, Nov 1 - Apr 15. Full-time.' }).slots)).toContain('seasonal');
+    expect(termsOf(slotsOf({ description: 'Fixed-term, seasonal work, full-time.' }).slots)).not.toContain('seasonal');
+  });
+  it('keeps what a sentence tells of them', () =>
+    expect(slotsOf({ description: "You work Tuesday to Saturday. It's a permanent contract." }).slots.inWords).toEqual([
+      'permanent',
+    ]));
 });

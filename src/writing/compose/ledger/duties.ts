@@ -25,6 +25,7 @@ import {
   readThing,
   responsibleFor,
 } from '../mining/tasks/things.ts';
+import { tellsInTurn } from '../mining/tasks/told-in-turn.ts';
 import type { BriefInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
 import { doubtOfDuty } from './doubt.ts';
@@ -52,6 +53,10 @@ import { linesForVerbs, standsAlone } from './told-by-line.ts';
 import { withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
 import { allExclusions } from './withhold.ts';
+
+/** What somebody is, whatever verb says it. */
+const stateOf =
+  /^(?:stay|remain|become|be|feel|keep|look) (?:calm|awake|alert|kind|patient|polite|friendly|cool|tidy|warm|fit|cheerful|positive|flexible|honest|open|professional)\b/i;
 
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
@@ -122,6 +127,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       .every((word) => fields.test(word));
   joinVerbs(
     listed.flatMap((raw) =>
+      tellsInTurn(raw) ||
       readDuty(raw) ||
       bareOrder(raw) ||
       // "Shrinkage, attrition and quality": what stands between semicolons is one part.
@@ -139,6 +145,10 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(ofWhomOneServes(part), 'brief', 'the responsibilities')) return;
+    if (tellsInTurn(part)) {
+      leave(index, lowerFirst(part));
+      return;
+    }
     // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
     if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
       const name = lowerFirst(part.replace(/[.;]+$/, ''));
@@ -185,6 +195,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       duty && !duty.nouns && mayAllBeThings(row) ? row.map((one) => coveredThing(lowerFirst(one), true)) : [];
     if (either.length > 0 && either.every((one) => one !== null)) {
       for (const one of either) put(index, one, true);
+      return;
+    }
+    // "Stay calm with callers": how somebody is, and nothing that is handled.
+    if (stateOf.test(part)) {
+      leave(index, lowerFirst(part));
       return;
     }
     const thing = duty ? null : coveredThing(lowerFirst(part), !surelyOrders);

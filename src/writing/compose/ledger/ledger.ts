@@ -25,7 +25,7 @@ import { namesOf } from './names-of-advert.ts';
 import { inPoints } from './numbered-points.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
-import { type Place, readPlace } from './place.ts';
+import { type Place, readPlace, withChoice } from './place.ts';
 import { withoutStumps } from './place-stumps.ts';
 import { findRejected } from './precedence.ts';
 import { readSlots } from './read-slots.ts';
@@ -171,7 +171,7 @@ function fill(
 
   const stated = { advert, locale, briefText, jobDescription, keyed, notes };
   const pay = payOf(general.pay, brief?.description, stated);
-  const place = placeOf(generalPlace, employer, stated);
+  const place = withChoice(placeOf(generalPlace, employer, stated), brief?.description ?? '');
   if (place) for (const word of wordsOf(place.name)) names.add(word);
 
   const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes, place);

@@ -1,6 +1,9 @@
 /** "1) Driving licence. 2) Good English": points with their numbers, on one line or on lines of their own. The numbers are none of what they say. */
 import type { BriefInput } from '../types.ts';
 
+/** What a figure stands behind that is no number of a point. */
+const noHour = '(?<!\\b(?:to|and|or|at|of|from|least|over|under|level|grade|band|class|than|about|until|till|by)|[-–])';
+
 /** Points on one line, counted from the first, on lines of their own; null where there are none. */
 function partedLine(text: string): string | null {
   const [, mark = ''] = /^\s*\(?(?:1|a)([.)]) ?\S/.exec(text) ?? [];
@@ -9,12 +12,10 @@ function partedLine(text: string): string | null {
   const points: string[] = [];
   let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
   for (let count = 2; count < 27; count += 1) {
-    const at = rest.search(
-      // "Core hours 10 to 3. 3. Hybrid": the first of them is an hour.
-      new RegExp(
-        `(?<!\\b(?:to|and|or|at|of|from|least|over|under|level|grade|band|class|than|about|until|till|by)|[-–])\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`,
-      ),
-    );
+    const next = `\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`;
+    // "Core hours 10 to 3. 3. Hybrid": behind a stop it is the number of a point, and behind "to" an hour.
+    const stopped = rest.search(new RegExp(`(?<=[.;!?])${next}`));
+    const at = stopped < 0 ? rest.search(new RegExp(`${noHour}${next}`)) : stopped;
     if (at < 0) break;
     points.push(rest.slice(0, at));
     rest = rest.slice(at).replace(/^\s\(?\w+[.)] ?/, '');

@@ -91,9 +91,9 @@ const workplace = new RegExp(
   'g',
 );
 
-/** "Office based in Millstreet", "based at the Ishpeming campus": a sentence that says where the job is, and how far it goes without its place. */
+/** "Office based in Millstreet", "based at the Ishpeming campus", "based at our site in Ettlingen": a sentence that says where the job is, and how far it goes without its place. */
 const basedIn = new RegExp(
-  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from) (?:the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b)| with (?:\\d|one|two|three|four|half|some|most|the rest)\\b)`,
+  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from|out of) (?:(?:the|our|a) (?:[a-z]+ )?(?:${ownPlace}|hub|base) in |the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b)| with (?:\\d|one|two|three|four|half|some|most|the rest)\\b)`,
   'g',
 );
 

@@ -7,7 +7,15 @@ export interface Place {
   /** "in Derry", "on the Isle of Wight", "from home". */
   phrase: string;
   remote: boolean;
+  /** One may work there or from home: then nobody's work "is in" it. */
+  orRemote?: boolean;
 }
+
+/** "Remote in Wisconsin or at our Madison office", "from our hub or from home": the one or the other. */
+const eitherWay =
+  /\b(?:remote(?:ly)?|(?:from|at) home|home-based|home-working)\b[^.;]{0,40}\bor\b[^.;]{0,30}\b(?:office|lab|hub|site|studio|base|desk|campus)\b|\b(?:office|lab|hub|site|studio|base|campus|here)\b[^.;]{0,25}\bor\b[^.;]{0,15}\b(?:remote(?:ly)?|from home|at home|home-based)\b/i;
+export const withChoice = (place: Place | null, description: string): Place | null =>
+  place && !place.remote && eitherWay.test(description) ? { ...place, orRemote: true } : place;
 
 const remote =
   /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|online|telework)\b/i;

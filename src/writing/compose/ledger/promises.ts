@@ -67,8 +67,16 @@ function isCondition(text: string): boolean {
 const stateBehind =
   /^[a-z]+ [^,;:]+, (?:and )?(?:home|done|back|off|out|free|asleep|in bed|no|never|weekends|evenings|nights|mornings|[A-Z][a-z]+days?) (?!you\b|we\b|is\b|are\b)[^,;:]*$/i;
 
+/** "Finish Friday at 8 and no weekend work, ever": an order, and what there is none of. */
+const andNone =
+  /^[a-z]+ [^;:]+?(?:,| and|, and) (?:no (?!one\b|longer\b|more than\b)[a-z]+|(?:bank holidays|holidays|weekends|[A-Z][a-z]+days?) (?:always )?off\b)/i;
+/** "New kit, warm cab, home every night": three cries, which no article and no lead of ours joins. */
+const threeCries =
+  /^(?!.*\b(?:and|or|you|we|they|it|is|are|off)\b|\d|(?:one|two|three|four|five|six|seven|half) )[^,;:.?!]+, [^,;:.?!]+, [^,;:.?!]+$/i;
+
 /** Whether a promise is said whole and alone, or not at all. */
 export const standsAsTyped = (text: string): boolean =>
   tellsWhatWas(text) ||
   isCondition(text) ||
-  (stateBehind.test(text) && isVerbBase((text.split(' ')[0] ?? '').toLowerCase()));
+  threeCries.test(text) ||
+  ((stateBehind.test(text) || andNone.test(text)) && isVerbBase((text.split(' ')[0] ?? '').toLowerCase()));

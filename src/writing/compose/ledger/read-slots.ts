@@ -150,6 +150,7 @@ export function readSlots(
   };
   const found = {
     mixedContract,
+    seasonal: /\bseasonal\b/i.test(briefText) && !/\bfixed[- ]term\b/i.test(briefText),
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
     contract:
       mixedContract || regular || forYears ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),

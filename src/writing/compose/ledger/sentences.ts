@@ -56,6 +56,7 @@ import { isSurelySaid } from './surely/surely.ts';
 import type { DisplayTitle } from './title.ts';
 import { isTornNote, wholeOrNowhere } from './torn-notes.ts';
 import { asTypedIn } from './typed-words.ts';
+import { asOneReading, withoutTornTimes } from './whole-times.ts';
 
 /** "In our 2025 survey": the survey of that year. */
 const ofTheYear = (text: string): string =>
@@ -140,7 +141,9 @@ export function readSentences(
                   correctsItself(piece) || countsOfPast(piece)
                   ? leaveWhole(piece)
                   : atSemicolons(piece).flatMap((one) => atCommas(one, (part) => book.rough.add(asTypedIn(text, part))))
-                : kind === 'proposition'
+                : kind === 'proposition' &&
+                    // "You don't chase numbers, you chase leaks": the one against the other.
+                    !/^(?:you|we) (?:don['’]t|do not|never|won['’]t)\b/i.test(piece)
                   ? atSplice(piece)
                   : [piece],
             );
@@ -348,7 +351,13 @@ export function readSentences(
       if (fit && !needsBefore) placed.push({ index, until: index, statement: fit });
       else if (!fit || !putBehind(placed, fit, index)) book.rough.add(asTypedIn(text, statement.text));
     });
-    for (const { index, statement } of placed)
+    const times =
+      kind === 'description' ? withoutTornTimes(placed, splitSentences(text)) : { kept: placed, told: [], whole: [] };
+    for (const one of times.told) {
+      for (const part of book.rough) if (one.includes(part)) book.rough.delete(part);
+      book.rough.add(one);
+    }
+    for (const { index, statement } of [...times.kept, ...times.whole.flatMap(asOneReading)])
       sentences.push({ fact: book.add(kind, source, index, statement.text, { weight }), statement });
   };
   addSentences(brief?.proposition, 'proposition', 'brief', 'the proposition', 75);

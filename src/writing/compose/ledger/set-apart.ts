@@ -78,6 +78,17 @@ const spelt = (line: string): string =>
       '$1 weekends or bank holidays',
     )
     .replace(/(?<!\bin )\b(\d|two|three|four) shifts? rotation\b/gi, '$1 shifts in rotation')
+    // "Start 3 am on snow days": at that hour.
+    .replace(
+      /(?<=^|[.!?] |\byou(?:['’]ll| will)? )(starts?|finish|begin) (?=\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\b)/gi,
+      '$1 at ',
+    )
+    // "Hybrid after training: two days in the office": how, and from when.
+    .replace(
+      /^hybrid (after (?:your |the )?(?:training|probation|induction|(?:\w+ ){1,2}(?:weeks|months))): (?=(?:\d|one|two|three|four) days? )/i,
+      (_, after: string) => `The job is hybrid ${after.toLowerCase()}, with `,
+    )
+    .replace(/\b(flexi-?time), core (?:hours |time )?(?=\d)/gi, '$1 with core hours ')
     .replace(
       /(?<=^|[.!?] )(The|Our) ([a-z]+)['’]s (?=(?:by|in|on|at|near|next|behind|opposite|just|open|closed|shut|busy|full|quiet|small|varied|an?)\b)/g,
       '$1 $2 is ',

@@ -8,12 +8,20 @@ export interface Slots {
   attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource } | null;
   /** The brief calls the job permanent in one place and temporary in another, so the texts say neither. */
   mixedContract?: boolean;
+  /** The fixed term is a season. */
+  seasonal?: boolean;
+  /** Contract and time that a sentence of the description tells in its own words. */
+  inWords?: readonly string[];
 }
 
 /** What the post is, in words that can stand together: "permanent", "full-time", "hybrid". */
-export const termsOf = ({ contract, time, attendance }: Slots): string[] =>
+export const termsOf = ({ contract, time, attendance, seasonal }: Slots): string[] =>
   [
-    contract && contract.text !== 'apprenticeship' && contract.text !== 'casual' ? contract.text : '',
+    contract && contract.text !== 'apprenticeship' && contract.text !== 'casual'
+      ? seasonal && contract.text === 'fixed-term'
+        ? 'seasonal'
+        : contract.text
+      : '',
     time?.text ?? '',
     attendance && attendance.text !== 'remote' ? attendance.text : '',
   ].filter((part) => part !== '');
@@ -25,10 +33,13 @@ export function withoutTold(
 ): Slots {
   const told = (says: (text: string) => boolean): boolean =>
     sentences.some(({ fact, statement }) => fact.kind === 'description' && says(statement.text));
+  const contract = told((text) => findContract(text) === slots.contract?.text) ? null : slots.contract;
+  const time = told((text) => findTime(text) === slots.time?.text) ? null : slots.time;
   return {
     ...slots,
-    contract: told((text) => findContract(text) === slots.contract?.text) ? null : slots.contract,
-    time: told((text) => findTime(text) === slots.time?.text) ? null : slots.time,
+    contract,
+    time,
+    inWords: [contract ? null : slots.contract?.text, time ? null : slots.time?.text].flatMap((term) => term ?? []),
     attendance: told((text) => findAttendance(text) === slots.attendance?.text) ? null : slots.attendance,
   };
 }

@@ -33,11 +33,14 @@ const massNoun =
   /^An? (?:care|support|work|cover|help|advice|training|housing|accommodation|maintenance|nursing|cleaning|teaching|catering|staffing|security) (?:at|in|for|of|with|on|from)\b/;
 const noThing =
   /^Practi[cs]e with\b|\bThere is no [a-z]+[^su\W]s\b|^The (?:work|job|role) is with (?:some|mostly|mainly|occasional|a bit)\b|, [A-Z][a-z]+days? (?:double|time and|time-and)\b|^You work (?:two|three|four|five|six|\d) weeks? in (?:summer|winter|spring|autumn)\b/;
+/** "More in the holidays", "you work early start": of what stood before it, and a start that nobody works. */
+const leansOn =
+  /^(?:More|Less|Fewer|Extra) (?:in|at|on|during|over|if|when) |^You work (?:an? )?(?:early|late) (?:start|finish)\b|^\d+ PAs$|^Hybrid (?:one|two|three|four|\d) days?$|^[A-Z][a-z]+ and [a-z]+ free$|^(?:An? |You work in )[^,]+, \d+ on,? \d+ off\b|\ban accommodation\b(?! [a-z]+(?:er|or|officer|team)\b)/;
 const dayAndTime = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d/g;
 
 /** `text`: what the sentence reads; `typed`: the whole field. */
 export function isTornNote(text: string, typed: string): boolean {
-  if (massNoun.test(text) || noThing.test(text)) return true;
+  if (massNoun.test(text) || noThing.test(text) || leansOn.test(text)) return true;
   // "You work 50-60": of what?
   const [, from = '', to = ''] = /^You work (\d+) ?(?:-|–|to) ?(\d+)$/.exec(text) ?? [];
   if (Number(from) > 24 || Number(to) > 24) return true;

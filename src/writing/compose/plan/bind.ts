@@ -59,9 +59,12 @@ export function singles(ledger: Ledger): Map<string, { text: string; factIds: re
     put('inPlace', place.remote ? '' : place.phrase, 'place:general:0');
     put('InPlace', place.remote ? '' : upperFirst(place.phrase), 'place:general:0');
     put('place', place.name, 'place:general:0');
-    put('placeIs', place.remote ? 'is remote' : `is ${place.phrase}`, 'place:general:0');
-    put('isInPlace', place.remote ? '' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`, 'place:general:0');
-    put('basedInPlace', place.remote ? 'Working remotely' : `Based ${place.phrase}`, 'place:general:0');
+    const isThere = !place.orRemote;
+    if (isThere) put('atPlace', place.remote ? '' : place.phrase, 'place:general:0');
+    if (isThere) put('placeIs', place.remote ? 'is remote' : `is ${place.phrase}`, 'place:general:0');
+    if (isThere)
+      put('isInPlace', place.remote ? '' : `is ${place.phrase.replace(/^(?:in|at) /, '')}`, 'place:general:0');
+    if (isThere) put('basedInPlace', place.remote ? 'Working remotely' : `Based ${place.phrase}`, 'place:general:0');
   }
   if (pay) {
     const text = realisePay(pay);

@@ -148,13 +148,16 @@ const dayOfOthers =
 /** "Every decision starts with the patient, and no redundancies since 1988": its second half has no verb. */
 const verbless = /, and no [a-z]+(?: [a-z]+)?(?: (?:since|in|for) [^,;]*)?[.!]?$/;
 
+/** "With Allen Banks Tree Care, I pay for your chainsaw": behind the name of the house one person speaks. */
+const oneOfHouse = /^(?:(?:At|With|For) \p{Lu}[^,:]*|With us|Here|In (?:this|the) (?:job|role|post)),? (?:I|my)\b/u;
+
 /** Whether the sentence has such a turn. */
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
   if (/ (?:work|covers?|includes?) /.test(text) && worksAsHouse.test(text)) return true;
   if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
-  if (telegram.test(text) || paidTo.test(text)) return true;
+  if (telegram.test(text) || paidTo.test(text) || oneOfHouse.test(text)) return true;
   if (noWorkplace.test(text) || notOne.test(text) || dayOfOthers.test(text)) return true;
   const first = nounFirst.exec(text)?.[1];
   if (first !== undefined && !saysClause(first) && kindOf(first) !== 'clause') return true;

@@ -172,7 +172,7 @@ export function makePool(
     const placeless =
       frame.group === 'role' &&
       Boolean(ledger.place?.name) &&
-      !/\{(?:inPlace|InPlace|placeIs|basedInPlace)\}/.test(frame.template.replace(/<[^>]*>/g, ''));
+      !/\{(?:inPlace|atPlace|InPlace|placeIs|basedInPlace)\}/.test(frame.template.replace(/<[^>]*>/g, ''));
     const fit = fitOf(frame.tags, style) - (placeless ? 1.6 : 0);
     if (fitOf(frame.tags, style) === -1) continue;
     if (ledger.title?.plural && (frame.tags.includes('singular') || singularOnly.test(frame.template))) continue;

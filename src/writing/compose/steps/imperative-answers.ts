@@ -212,7 +212,14 @@ export function withItsFact(imperative: Imperative, ledger: Ledger, figures = fa
     );
   if (!about) return null;
   // "Run our flagship with 28 staff" says "the 28 staff".
-  return inSentence(about) ?? null;
+  return inSentence(about) ?? timesInFull(about.statement.text);
+}
+
+/** "On call one weekend in six": how often, with its verb; "the weekend on call" alone would be every one. */
+function timesInFull(text: string): Statement | null {
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^on[- ]call\b/.test(lower)) return readStatement(`You are ${lower}`);
+  return shiftNote.test(text) && !saysClause(text) ? readStatement(`You work ${lower}`) : null;
 }
 
 /** "The tail lift": the task that has to do with it. */

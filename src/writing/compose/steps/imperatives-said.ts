@@ -92,9 +92,20 @@ function withTerms(typed: Imperative, { step, base, paper, typedTexts }: SaidFro
   return told ? { ...typed, statement: told, text: told.text } : typed;
 }
 
+/** "Coorg packages", where the job is to sell palace and Coorg packages: a thing, whatever else its last word does. */
+function asNamed(imperative: Imperative, base: Ledger): Imperative {
+  const { text, statement } = imperative;
+  if (statement.kind !== 'clause' || countWords(text) > 3 || /^(?:you|we|they|it|there|the|our|no|all)\b/i.test(text))
+    return imperative;
+  const named = [...base.duties, ...base.sentences].some(
+    ({ fact }) => ` ${fact.text}`.includes(` ${text}`) && fact.text !== text,
+  );
+  return named ? { ...imperative, statement: { ...statement, kind: 'np' } } : imperative;
+}
+
 /** An imperative in the sentence that a text says for it. "The two years" is no "three years' experience": a figure is said by that figure. */
 export function inItsSentence(typed: Imperative, from: SaidFrom): Imperative {
-  const imperative = withTerms(typed, from);
+  const imperative = withTerms(asNamed(typed, from.base), from);
   const said = sentenceFor(imperative, from);
   const has = new Set(figures(said.statement.text));
   return figures(imperative.text).every((figure) => has.has(figure)) ? said : imperative;

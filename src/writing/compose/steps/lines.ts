@@ -206,12 +206,16 @@ export function writeLines(
       ({ text, frameId }) =>
         !(frameId.includes('{inPlace}') && ledger.place && placesClause(text, ledger.place.phrase)),
     )
+    // "With a caseload capped at 32 families": half of a sentence.
+    .filter(({ text }) => !/^With (?:an?|the|no|your) [^,:?]*$/.test(text) || /\b(?:you|we)\b/.test(text))
+    // "Your tickets in a year", where they come provided that one passes: more than was promised.
+    .filter(({ text }) => !leavesCondition(text, ledger))
     // "Help us assist with the VAT return".
     .filter(({ text }) => !/\bhelp us (?:assist|help|support|aid)\b/i.test(text))
-    // "Help us rotate through four departments": that is done by the reader alone.
+    // "Help us rotate through four departments", "help us remain awake": that is done by the reader alone.
     .filter(
       ({ text }) =>
-        !/^help us (?:rotate|learn|study|train(?= (?:as|in|for|on)\b)|shadow|attend|qualify|start|spend|take your)\b/i.test(
+        !/^help us (?:rotate|learn|study|train(?= (?:as|in|for|on)\b)|shadow|attend|qualify|start|spend|take your|remain|stay|be|become|keep (?:calm|awake|alert|fit|well|up with|your)|turn up|show up|arrive|wear|live|own|hold|stand|sit|enjoy|earn|wait|sleep|commute|get to|report to|return to|have|belong|grow (?:with|into))\b/i.test(
           text,
         ),
     )
@@ -220,6 +224,15 @@ export function writeLines(
     .filter((line) => fitsPlan(line, plan) && !isBanned(line, plan.banned));
   return choose(usable, plan, ledger, random);
 }
+
+const condition =
+  /^(.{12,}?),? (provided|providing|unless|if|as long as|so long as|once you|subject to|when you['’](?:re|ve)|when you are)\b/i;
+/** Whether a line has what a promise says up to its condition, and not the condition. */
+const leavesCondition = (text: string, { sentences }: Ledger): boolean =>
+  sentences.some(({ fact, statement }) => {
+    const [, promise = '', word = ''] = fact.kind === 'proposition' ? (condition.exec(statement.text) ?? []) : [];
+    return promise !== '' && !text.toLowerCase().includes(word.toLowerCase()) && coverage(promise, text) >= 0.75;
+  });
 
 function withExtra(
   frame: Frame,

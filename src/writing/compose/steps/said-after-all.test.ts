@@ -26,6 +26,14 @@ describe('a note on what is missing', () => {
       ),
     ).toEqual([]);
   });
+  it('on terms keeps a row of them that no text has', () => {
+    const note = (terms: string): string =>
+      `These terms of the job are in none of these texts: ${terms}. Please add them where the texts are used alone.`;
+    const typed = '"The post is permanent, 30 hours over four days, and we do not work nights"';
+    expect(withoutSaid([note(`"permanent", ${typed}`)], ['It is a permanent post with 30 hours a week.'])).toEqual([
+      note(typed),
+    ]);
+  });
   it('names only what is missing', () => {
     expect(
       withoutSaid(

@@ -72,7 +72,10 @@ export function withoutSaid(
   const known = stemsOf(names.join(' '));
   return notes.flatMap((note) => {
     if (note.startsWith(termsNote.lead)) {
-      const left = (note.match(/"[^"]+"/g) ?? []).filter((quoted) => !hasTerm(quoted.slice(1, -1), texts));
+      const left = (note.match(/"[^"]+"/g) ?? []).filter((quoted) => {
+        const term = quoted.slice(1, -1);
+        return term.split(' ').length > 5 ? unsaidOf(term, stretches, known) !== null : !hasTerm(term, texts);
+      });
       return left.length === 0 ? [] : [`${termsNote.lead}${left.join(', ')}${termsNote.tail}`];
     }
     const only = onNamed

@@ -84,9 +84,13 @@ const inOrder = (text: string): string =>
     )
     .replace(/^(.{4,80}?) first,? (?:and )?(?:then|after that|only then)\b[^;.]*[.]?$/i, '$1');
 
+/** "Click here to apply", "click apply fast": what is done on a page, and nothing that a text says. */
+const ofThePage =
+  /^\W*(?:please |just )?(?:click|tap|swipe|scroll|press)\b(?=.*\b(?:here|link|button|appl[a-z]+|below|down|up|form)\b)[^.;]*$/i;
+
 /** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
 export function readStepBrief(text: string): StepBrief {
-  if (text.trim() === '') return { tone: null, unknownTone: false, rest: '' };
+  if (text.trim() === '' || ofThePage.test(text)) return { tone: null, unknownTone: false, rest: '' };
   if (mustsOnly.test(text.trim())) return { tone: null, unknownTone: false, rest: '' };
   if (isManner(text)) return withTone(text, '');
   const all = inOrder(text).split(/[,;]\s+|\.\s+|\s(?:and|but)\s(?=mention|lead|say|include)/i);

@@ -41,10 +41,14 @@ const halfOfThing = (part: string, rest: string): boolean => {
   );
 };
 
+/** "I'll have you climbing within six months | , when you're ready": without its condition it promises more. */
+const onCondition =
+  /^,? (?:when(?:ever)? (?:you|they|it|we)\b|if |once |as long as |so long as |provided|providing |unless |until |subject to |depending on |not before )/i;
+
 /** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
 export function isSureCut(part: string, rest: string): boolean {
   if (rest === '') return true;
-  if (fraction.test(rest) || halfOfThing(part, rest)) return false;
+  if (fraction.test(rest) || halfOfThing(part, rest) || onCondition.test(rest)) return false;
   if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;

@@ -5,7 +5,6 @@ import type { PersonLine } from '../ledger/facts.ts';
 import { asksMore } from '../ledger/lost-parts.ts';
 import { promisesAlike } from '../ledger/same/like-promise.ts';
 import { isLikeTask } from '../ledger/same/same-duty.ts';
-import { findContracts } from '../ledger/slots.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { Fact } from '../types.ts';
 import type { BodyPlan } from './body-tables.ts';
@@ -282,26 +281,31 @@ export function lackingIn(
   ];
 }
 
-/** "The post is permanent, 30 hours over four days, and we do not work nights": a term that stands in a sentence which no text has. */
-const typedContract = (ledger: StepContext['ledger'], texts: readonly ReadonlySet<string>[]): string | undefined =>
-  ledger.sentences
-    .filter(({ fact }) => fact.kind === 'description' && !texts.some((facts) => facts.has(fact.id)))
-    .flatMap(({ statement }) => (statement.kind === 'clause' ? findContracts(statement.text) : []))[0];
-
 /** Notes which of the hours and the terms of the post are in none of the texts of a batch: whoever uses one alone has to add them. What the texts say after all is taken out when they stand. */
 function tellTerms(
   { ledger, notes }: Pick<StepContext, 'ledger' | 'notes'>,
   texts: readonly ReadonlySet<string>[],
+  patterns: readonly string[],
 ): void {
-  const { hours, contract, time } = ledger.slots;
+  const { hours, contract, time, inWords = [] } = ledger.slots;
   const lacks = (kind: Fact['kind']): boolean =>
     !texts.some((facts) => [...facts].some((id) => ledger.facts.get(id)?.kind === kind));
   const terms = [
     hours && lacks('hours') ? hours.text : '',
-    ...(lacks('contract') ? [contract?.text ?? typedContract(ledger, texts), time?.text] : []),
-  ].filter((term) => term && term !== 'fixed-term');
-  if (terms.length > 0) notes.add(`${termsNote.lead}${terms.map((term) => `"${term}"`).join(', ')}${termsNote.tail}`);
+    ...(lacks('contract') ? [contract?.text, time?.text] : []),
+    ...inWords,
+    ...patterns,
+  ].filter((term) => term && term !== 'fixed-term' && !patterns.some((row) => row !== term && row.includes(term)));
+  if (terms.length > 0)
+    notes.add(`${termsNote.lead}${[...new Set(terms)].map((term) => `"${term}"`).join(', ')}${termsNote.tail}`);
 }
+
+/** A sentence on the job and on whoever has it, and not on the house. */
+const ofTheJob =
+  /^(?:You|This|It|The (?:post|job|role|work|week|shifts?|hours|working|contract|rota|team works)|Shifts?|Hours|Nights|Work|We (?:do not|don['’]t|never|only|all)? ?work)\b/;
+/** When somebody works: days, shifts, nights and how many of them. */
+const worksWhen =
+  /\b(?:shifts?|rota|roster|nights?|weekends?|earlies|lates|on[- ]call|\d on,? \d off|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:two|three|four|five|six|seven|\d) days\b(?! in the office)|evenings?|flexitime)\b/;
 
 /** Says which guidelines stand in fewer texts than their sliders ask for, and which statement that is switched on stands in none; `texts` are the facts of each, `why` tells why one is in none. */
 export function tellMissed(
@@ -347,7 +351,21 @@ export function tellMissed(
     notes.add(
       `That the job is for a time only ("${ledger.facts.get(term)?.text}") is in none of these texts. Please add it where they are used alone.`,
     );
-  if (step === 2 || step === 3) tellTerms({ ledger, notes }, texts);
+  // When one works belongs to the terms, in whichever batch it was said before.
+  const patterns = ledger.sentences.filter(
+    ({ fact, statement }) =>
+      fact.kind === 'description' &&
+      worksWhen.test(fact.text) &&
+      (statement.kind !== 'clause' || ofTheJob.test(fact.text)) &&
+      !inSome(fact.id) &&
+      (step === 3 || why(fact.id) === 'earlier'),
+  );
+  if (step === 2 || step === 3)
+    tellTerms(
+      { ledger, notes },
+      texts,
+      patterns.map(({ fact }) => fact.text),
+    );
   if (step !== 2) return;
   // "The first person that families speak to" is not told by "speak to families": only what has most of its words does.
   const tellsMost = (fact: Fact): boolean =>

@@ -74,6 +74,12 @@ function amount(note: string): string | null {
     /^(overtime|travel|night work|weekend work|time away|nights away) ((?:most|some|about|around|every|one|two|on|in|during|up to|at)\b[^;:]*)$/i.exec(
       lower,
     ) ?? [];
+  // "Travel about 25%": so much of it.
+  const [, share = '', where = ''] =
+    extra === 'travel'
+      ? (/^((?:about |around |up to |at least |some )?\d+ ?%)(?: of (?:the|your) time)?(.*)$/.exec(when) ?? [])
+      : [];
+  if (share) return `The job involves ${share} travel${where}`;
   if (extra)
     return `There ${/^nights/.test(extra) ? 'are' : 'is'} ${extra} ${when.replace(/, paid$/, ', which are paid').replace(/^(.*)$/, (row) => (/^nights/.test(extra) ? row : row.replace(', which are paid', ', which is paid')))}`;
   const [, spell = ''] = /^((?:busy|quiet|peak|hectic) (?:spell|time|period|season)s? [^,;:]+)$/i.exec(lower) ?? [];

@@ -28,6 +28,7 @@ import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
 import { keepSharedRows } from './shared-rows.ts';
 import { statedTask } from './stated-tasks.ts';
+import { learntRow, tellsInTurn, withoutWho } from './told-in-turn.ts';
 import { bareForm, joinDoings, joinVerbRows } from './verb-rows.ts';
 
 const bullets = /^\s*(?:[-–—•*·▪◦●‣>✓]|\(?\d{1,2}[.)])\s*/;
@@ -37,7 +38,7 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    withChores(plainThirds(text))
+    withChores(plainThirds(withoutWho(text)))
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
@@ -45,6 +46,10 @@ export function splitDuties(text: string): string[] {
   )) {
     const cleaned = withAsideLast(withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim()))));
     if (!cleaned) continue;
+    if (tellsInTurn(cleaned) || learntRow(cleaned) !== null) {
+      parts.push(cleaned);
+      continue;
+    }
     const closed = closedRow(cleaned.replace(/[.;]$/, ''));
     if (closed) {
       parts.push(...closed);
@@ -57,7 +62,7 @@ export function splitDuties(text: string): string[] {
       group = [];
     };
     // "Drive the minibus, training given": what is remarked goes.
-    const typed = splitOutsideBrackets(cleaned);
+    const typed = withPlacesJoined(splitOutsideBrackets(cleaned));
     const pieces = typed.length > 1 ? typed.filter((piece) => !isAside(piece) && !isNoWork(piece)) : typed;
     // "Achievement of targets, dealer appointment, collection of payments": tasks named by what is done, each its own.
     if (pieces.length > 2 && pieces.slice(1).some(namesTask)) {
@@ -97,6 +102,22 @@ export function splitDuties(text: string): string[] {
     if (pieces.length > 2) parts.push(...closing(parts.pop() ?? ''));
   }
   return withTheirNouns(parts.map((part) => withItsPeople(part, parts))).flatMap(withDeedApart);
+}
+
+/** "Lead logistics in Mannheim, Brno and Pune": a row of places, which is whole. */
+const inPlace = / (?:in|at|across|from|to|between|near|around) (?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u;
+const lastPlaces =
+  /^(?:(?:and|or) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)* (?:and|or|&) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)$/u;
+const onePlace = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*$/u;
+function withPlacesJoined(pieces: readonly string[]): string[] {
+  const out = [...pieces];
+  for (let at = 0; at < out.length - 1; at += 1) {
+    if (!inPlace.test(out[at] ?? '')) continue;
+    let end = at + 1;
+    while (end < out.length && onePlace.test(out[end] ?? '')) end += 1;
+    if (lastPlaces.test(out[end] ?? '')) out.splice(at, end - at + 1, out.slice(at, end + 1).join(', '));
+  }
+  return out;
 }
 
 /** "Leading 31 vets and 44 nurses": a row that is closed, whatever stands behind its comma. */

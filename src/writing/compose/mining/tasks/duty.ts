@@ -42,6 +42,7 @@ import { plainTask, withoutOwnArticle } from './plain-task.ts';
 import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
 import { type Duty, isCompound, isHandled, mayBeOrder, mostWordsOfName, namedTask, responsibleFor } from './things.ts';
+import { deedAndPair, learntRow } from './told-in-turn.ts';
 import { withPlainMarks } from './typed-marks.ts';
 
 interface ReadOptions {
@@ -61,6 +62,8 @@ function read(asTyped: string, options: ReadOptions): Duty | null {
   const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
   if (shared) return { phrase: shared, text: realiseVerbPhrase(shared, 'base') };
+  const row = typed.includes(', ') ? (learntRow(typed) ?? deedAndPair(typed)) : null;
+  if (row) return dressed(row);
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
   const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));

@@ -10,11 +10,16 @@ const further =
 const furtherTo =
   /((?:, |,? and )(?:and )?)([a-z]+s)(?= (?:that\b|(?:to|with|on|for) (?:the|our|an?|all|its|their|[a-z]+s\b)))/g;
 
+/** "Talks to visitors": behind an "and", and before those it is done with, no thing. */
+const doneToPeople = /^(?:talks|listens|waits)$/;
+
 /** What stands behind the first verb, with the further ones in their plain form. What may be the name of things is a deed only before two words, and nowhere where only sure deeds are asked for. */
 export const withFurtherBases = (rest: string, sure = false): string => {
   const plain = rest.replace(furtherTo, (whole, joint: string, word: string) => {
     const base = baseOfThird(word);
-    return base !== null && !knowsNoun(base) && !knowsNoun(word) ? `${joint}${base}` : whole;
+    return base !== null && ((!knowsNoun(base) && !knowsNoun(word)) || doneToPeople.test(word))
+      ? `${joint}${base}`
+      : whole;
   });
   return sure
     ? plain
