@@ -13,8 +13,14 @@ const ofAnother =
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
+/** "Ready for shift work from age 18", "from the age of 16": the least that the law asks, and nobody is too old for it. */
+const leastAge = /\b(?:from|at least) (?:the )?age (?:of )?1[68]\b(?! ?(?:to|-|–|and under|or under)\b)(?! ?[-–])/gi;
+
 /** The text without such ages. */
 export const agesOfThingsBlanked = (text: string): string =>
-  /\b(?:older|younger)\b/i.test(text)
-    ? text.replace(ofNobody, blank).replace(ofAnother, (_, before: string, age: string) => `${before}${blank(age)}`)
+  /\b(?:older|younger)\b|\bage (?:of )?1[68]\b/i.test(text)
+    ? text
+        .replace(leastAge, blank)
+        .replace(ofNobody, blank)
+        .replace(ofAnother, (_, before: string, age: string) => `${before}${blank(age)}`)
     : text;

@@ -49,6 +49,7 @@ import { readOne } from './one-line.ts';
 import { withEachVerb } from './one-verb.ts';
 import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { asDegrees, readPlainlyHad, readWorn } from './plainly-had.ts';
 import { readPlainlyIs } from './plainly-is.ts';
 import { readPost } from './posts.ts';
 import { withYearsOfPqe } from './pqe.ts';
@@ -90,7 +91,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   const known = asked && withNamesInRow(asKnownByKind(asked), raw);
-  return known && inItsKind(withEachVerb(known, raw), raw);
+  return asDegrees(known && inItsKind(withEachVerb(known, raw), raw), line, list === 'desirable');
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
@@ -116,6 +117,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readWorn(line, list === 'desirable') ??
+    readPlainlyHad(line.replace(trailingCue, '') || line, list === 'desirable' || desirableCue.test(line)) ??
     readHowWell(line, list === 'desirable') ??
     readTongueLevels(line, list === 'desirable') ??
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
