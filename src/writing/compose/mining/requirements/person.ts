@@ -49,8 +49,9 @@ import { readOne } from './one-line.ts';
 import { withEachVerb } from './one-verb.ts';
 import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
-import { asDegrees, readPlainlyHad, readWorn } from './plainly-had.ts';
+import { asDegrees, isOfWork, readPlainlyHad, readWorn } from './plainly-had.ts';
 import { readPlainlyIs } from './plainly-is.ts';
+import { asPost } from './post-name.ts';
 import { readPost } from './posts.ts';
 import { withYearsOfPqe } from './pqe.ts';
 import { asTheLineAsks, inRightForm } from './right-form.ts';
@@ -76,7 +77,7 @@ const forWhichReason =
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  if (isRowOfNames(raw.trim())) return null;
+  if (isRowOfNames(raw.trim()) || isOfWork(raw.trim())) return null;
   const line = withItsMark(
     behindNames(raw.trim())
       // "But you do need to be good with a tape measure": what is asked, after what is not.
@@ -91,7 +92,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   const known = asked && withNamesInRow(asKnownByKind(asked), raw);
-  return asDegrees(known && inItsKind(withEachVerb(known, raw), raw), line, list === 'desirable');
+  return asPost(asDegrees(known && inItsKind(withEachVerb(known, raw), raw), line, list === 'desirable'), line);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {

@@ -65,6 +65,22 @@ const worn =
 /** "MA Psychology graduate": who somebody is. */
 const graduate = /^((?:an? )?[A-Z][A-Za-z.]{1,6} [A-Za-z][a-z]+(?: [a-z]+)?) graduates?$/;
 
+/** "Saturday afternoons", "bank holidays": when somebody works. */
+const times =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings|afternoons|evenings|nights)|(?:bank|public) holidays|(?:early |late )?(?:mornings|evenings))$/i;
+/** "Budget of 2m", "team of 30": one of them. */
+const oneOf =
+  /^(?:budgets?|team|crew|portfolio|caseload|fleet) of (?:up to |about |over )?[£€$₹]?\d[\w.,]*(?: [a-z]+)?$/i;
+/** "Seaman's book", "dark suit": one thing that somebody has. */
+const oneThing =
+  /^(?:[a-z]+[’']s (?:book|card|ticket|licen[cs]e|pass|log|certificate)|(?:(?:own|smart|dark|black) ){1,2}suit)$/i;
+/** How the work is, and nobody: "hot and dusty". */
+const kinds = '(?:hot|dusty|cold|wet|noisy|dirty|muddy|smelly|dark|damp|loud)';
+const ofWork = new RegExp(`^${kinds}(?:(?:, and |, | and )${kinds}){0,3}$`, 'i');
+/** "50m in under 60 secs": a length, and no months. */
+const isLength = (line: string): boolean =>
+  /^\d{2,4} ?m (?:in|under|within)\b.*\b(?:secs?|seconds|mins?|minutes)\b/i.test(line);
+
 /** Degrees that no other reader knows, or takes for a field that somebody knows; null where the line names none. */
 export function asDegrees(read: PersonFact | null, line: string, desirable: boolean): PersonFact | null {
   if (!/^(?:an? )?[A-Z][A-Za-z.]{1,6}[ /][A-Za-z]/.test(line) || line.length > 90) return read;
@@ -82,6 +98,11 @@ export function asDegrees(read: PersonFact | null, line: string, desirable: bool
     ? { kind: 'be', text: withArticle(line.replace(/s$/, '')), desirable: read?.desirable ?? desirable, sure: true }
     : read;
 }
+
+/** What is said of the work, or a length, and asks nothing that a sentence could say. */
+export const isOfWork = (line: string): boolean =>
+  /^(?:experience (?:of|with) )?(?:\d|hot|dusty|cold|wet|noisy|dirty|muddy|smelly|dark|damp|loud)/i.test(line) &&
+  (isLength(line) || ofWork.test(line.replace(/^experience (?:of|with) /i, '')));
 
 /** Reads such a line; null where it is none. */
 export function readPlainlyHad(line: string, desirable: boolean): PersonFact | null {
@@ -106,6 +127,18 @@ export function readPlainlyHad(line: string, desirable: boolean): PersonFact | n
     const [, training = '', paper = '', field = ''] = trainingOr.exec(line) ?? [];
     if (paper !== '') return fact('have', `${training.toLowerCase()} or ${withArticle(paper.toLowerCase())}${field}`);
   }
+  if (times.test(line))
+    return fact(
+      'be',
+      `ready to work ${line.charAt(0).toUpperCase() === line.charAt(0) && /day /.test(line) ? line : line.replace(/^(?!\w+day )[A-Z]/, (first) => first.toLowerCase())}`,
+    );
+  if (/ of .*\d/.test(line) && oneOf.test(line))
+    return fact('have', `experience with ${withArticle(line.toLowerCase())}`);
+  if (/[’']s |suit$/i.test(line) && oneThing.test(line))
+    return fact(
+      'have',
+      line.toLowerCase().startsWith('own ') ? `your ${line.toLowerCase()}` : withArticle(line.toLowerCase()),
+    );
   if (line.includes('orking ')) {
     const [, how = '', name = ''] = working.exec(line) ?? [];
     if (name !== '' && !beginsDay.test(name) && !when.test(name))
