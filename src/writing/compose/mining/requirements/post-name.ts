@@ -16,7 +16,7 @@ const posts = new Set(
 );
 
 /** Whether the words are the name of a post: its last word is somebody. */
-export function isPostName(name: string): boolean {
+function isPostName(name: string): boolean {
   const words = name.trim().toLowerCase().split(/\s+/);
   const last = words.at(-1) ?? '';
   return (
