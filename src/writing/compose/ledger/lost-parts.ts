@@ -3,8 +3,8 @@ import { joinList } from '../language/joined-phrases.ts';
 import { asSaid } from '../mining/requirements/named.ts';
 import { isLanguage, type PersonFact, readTools } from '../mining/requirements/person-shapes.ts';
 import type { FactSource } from '../types.ts';
+import { about as aboutOf, numbersIn, spellsOut } from './same/requirement-parts.ts';
 import { sameDegree } from './same/same-degree.ts';
-import { about as aboutOf, numbersIn, spellsOut } from './same/same-requirement.ts';
 
 /** A line as it was asked for, before another took its place. */
 export interface Asked {

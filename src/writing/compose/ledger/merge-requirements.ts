@@ -5,7 +5,7 @@ import { doubtOfRequirement } from './doubt.ts';
 import type { PersonLine } from './facts.ts';
 import { keepsOpen, secondWay } from './kept-open.ts';
 import { withItsYears } from './requirement-years.ts';
-import { fuller } from './same/same-requirement.ts';
+import { fuller } from './same/fuller-requirement.ts';
 import { saysHowWell } from './tongue-force.ts';
 
 export const kindOf = ({ kind }: PersonFact): FactKind => (kind === 'do' ? 'know' : kind === 'without' ? 'have' : kind);

@@ -13,8 +13,19 @@ const ofAnother =
 
 const blank = (found: string): string => ' '.repeat(found.length);
 
+/** "Ready for shift work from age 18", "from the age of 16": the least that the law asks, and nobody is too old for it. */
+const leastAge = /\b(?:from|at least) (?:the )?age (?:of )?1[68]\b(?! ?(?:to|-|–|and under|or under)\b)(?! ?[-–])/gi;
+
+/** "Works with under 12s", "under-16s football": children, of whom none applies. */
+const children =
+  /\bunder[- ]?(?:[3-9]|1[0-7])(?:['’]?s\b|(?= (?:squads?|teams?|players|boys|girls|football|rugby|sides?)\b))/gi;
+
 /** The text without such ages. */
 export const agesOfThingsBlanked = (text: string): string =>
-  /\b(?:older|younger)\b/i.test(text)
-    ? text.replace(ofNobody, blank).replace(ofAnother, (_, before: string, age: string) => `${before}${blank(age)}`)
+  /\b(?:older|younger)\b|\bage (?:of )?1[68]\b|\bunder[- ]?\d/i.test(text)
+    ? text
+        .replace(children, blank)
+        .replace(leastAge, blank)
+        .replace(ofNobody, blank)
+        .replace(ofAnother, (_, before: string, age: string) => `${before}${blank(age)}`)
     : text;

@@ -156,3 +156,26 @@ describe('what is only named', () => {
     expect(withoutSaid([note], [text])).toEqual([]);
   });
 });
+
+describe('a line of the job description of which the texts say a part', () => {
+  const told = (line: string, text: string): string =>
+    /: "(.*)"\. Read/.exec(
+      withoutSaid(
+        [
+          `No sentence of these texts comes from this line of the job description: "${line}". Read whether the texts say enough of it.`,
+        ],
+        [text],
+      )[0] ?? '',
+    )?.[1] ?? '';
+  it.each([
+    ['Screens every patient and visitor before they enter Zone III', 'You screen every patient.'],
+    ['Greets each guest and colleague at the gate of the quarry', 'You greet each guest.'],
+  ])('is quoted whole where the rest is half of a row: %s', (line, text) => {
+    expect(told(line, text)).toBe(line);
+  });
+  it('is quoted by its second order', () => {
+    expect(told('Feed the penguins and clean the pools every morning', 'You feed the penguins.')).toBe(
+      'clean the pools every morning',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 /** Notes on what is missing, held against the texts themselves: a line whose every word stands in one sentence of them is not missing. */
+import { isVerbBase } from '../language/verbs.ts';
 import { isNamed, isSaid, stemsOf, stretchesOf, unsaidOf } from './quoted-parts.ts';
 
 /** What is told of wording that can't be read for sure. It may be a whole sentence: the note says nothing against it. */
@@ -62,6 +63,24 @@ const onGuide = /^"([^"]+)" is named in none of these texts, though its slider/;
 const onNamed =
   /^(?:"([^"]+)" is only named(?:, and we could not tell|\. What comes nearest)|The step brief "([^"]+)" did not steer|No fact was chosen for the step brief "([^"]+)")/;
 
+const ofPaper = /^No sentence of these texts comes from /;
+/**
+ * Whether what is left of a line of the paper reads as a part of it: one stretch, between the stops and commas of the line,
+ * or an order behind an "and". "Visitor before they enter the room" is half of a row, and its line is quoted whole.
+ */
+function isCutSoundly(line: string, left: string): boolean {
+  const at = line.indexOf(left);
+  if (at < 0) return false;
+  const [before, behind] = [line.slice(0, at).trimEnd(), line.slice(at + left.length).trimStart()];
+  const [first = ''] = left.toLowerCase().split(' ');
+  const begins =
+    before === '' ||
+    /[,;:()]$|\s[-–—/]$/.test(before) ||
+    (/\b(?:and|but|plus)$/.test(before) &&
+      (isVerbBase(first) || isVerbBase(first.replace(/e?s$/, '')) || /^\d|^(?:an?|the|at|no)$/.test(first)));
+  return begins && (behind === '' || /^(?:[,;:.()]|[-–—/] |(?:and|but|plus) )/.test(behind));
+}
+
 /** The notes without what the texts say after all; `texts` are the items in full, `names` what every one of them is about. */
 export function withoutSaid(
   notes: readonly string[],
@@ -94,7 +113,8 @@ export function withoutSaid(
     const more = / and \d+ more$/.exec(inside)?.[0] ?? '';
     const left = lines.flatMap((quoted) => {
       const unsaid = unsaidOf(quoted.slice(1, -1), stretches, known);
-      return unsaid === null ? [] : [`"${unsaid}"`];
+      if (unsaid === null) return [];
+      return [ofPaper.test(before) && !isCutSoundly(quoted.slice(1, -1), unsaid) ? quoted : `"${unsaid}"`];
     });
     if (left.join() === lines.join()) return [note];
     if (left.length === 0 && more === '') return [];

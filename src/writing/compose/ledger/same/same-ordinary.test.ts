@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../../testing/input.ts';
 import { buildLedger } from '../ledger.ts';
+import { fuller } from './fuller-requirement.ts';
 import { isSameTask } from './same-duty.ts';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame } from './same-requirement.ts';
 
 describe('one task', () => {
   it.each([

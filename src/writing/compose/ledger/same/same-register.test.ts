@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksSame, fuller } from './same-requirement.ts';
+import { fuller } from './fuller-requirement.ts';
+import { asksSame } from './same-requirement.ts';
 
 describe('one place on one register', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fuller } from './fuller-requirement.ts';
 import { sameDegree } from './same-degree.ts';
-import { asksSame, fuller } from './same-requirement.ts';
+import { asksSame } from './same-requirement.ts';
 
 describe('one degree by its letters and by its whole name', () => {
   it.each([

@@ -27,6 +27,7 @@ import { edgeOf, endInStops } from './paper-edge.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
+import { wrappedLines } from './wrapped-blocks.ts';
 import { goesOnAlike, goesOnInName, goesOnInTitle } from './wrapped-lines.ts';
 
 export const keys =
@@ -128,6 +129,7 @@ export function joinLines(text: string): Joined[] {
     .filter((line) => !/\S\s{3,}\S|\|/.test(line.replace(bulletMark, '')) && !withForce.test(line))
     .reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const edge = edgeOf(raw, width);
+  const goOn = wrappedLines(raw);
   const stopped = endInStops(raw);
   let before = 0;
   const bulleted = raw.filter(isBullet).length > 3;
@@ -143,7 +145,7 @@ export function joinLines(text: string): Joined[] {
   const capital = small > 0 && small < 7 && plain.length > (small < 3 ? 5 : 3.5) * small;
   let taught = false;
   const teaches = /\bapprentice/i.test(text);
-  for (const typed of raw) {
+  for (const [place, typed] of raw.entries()) {
     // "You'll learn how to:" above bullets: what stands in them is learnt, and no beginner's work yet.
     const lesson = isBullet(typed)
       ? null
@@ -222,6 +224,7 @@ export function joinLines(text: string): Joined[] {
       above?.text &&
       !bullet &&
       (content.startsWith(goesOnBelow) ||
+        goOn.has(place) ||
         (above.bullet && /\([^()]*$/.test(above.text) && /^[^()]*\)/.test(content)) ||
         (above.bullet && /\b(?:incl|approx|e\.g|i\.e)\.$/i.test(above.text) && /^[a-z\d]/.test(content)) ||
         // "... and section", "215 notices": the number of what ends the line above.

@@ -51,6 +51,51 @@ function withoutLetters(lines: readonly string[]): readonly string[] {
   return letters.length > 2 && new Set(letters).size > 1 ? lines.map((line) => line.replace(lettered, '$1$3')) : lines;
 }
 
+/** "A = Application  I = Interview  T = Test", and a column that says so by its name. */
+const waysExplained = /^\s*(?:[Kk]ey|KEY)?\s*:?\s*\(?(?:[A-Z]{1,2} ?[=:–-] ?[A-Z][a-z]+(?: [a-z]+)?[\s,;/|.)]*){2,}$/;
+const waysNamed =
+  /(?:^|\s{2,}|\t|\| ?)(?:how (?:tested|assessed|measured|identified|evidenced)|(?:method|means|way) of (?:assessment|testing|identification)|assess(?:ed|ment)(?: (?:by|method))?|tested by|identified by|measured by|evidence|source)\s*\|?\s*$/i;
+/** A head that names both forces: its rows have the columns of those. */
+const forces = /\bess\w*\b.*\bdes\w*\b/i;
+const letters = '[A-Z]{1,2}(?: ?[/,&+] ?[A-Z]{1,2})*';
+const lastCell = new RegExp(`(?:\\s{2,}|\\t|\\s\\| ?)(${letters})\\s*\\|?\\s*$`);
+const lastLetters = new RegExp(`(?<=[a-z)\\d.] )(${letters})\\s*$`);
+/** "Skills   Able to explain", "             Experience of a database": the name of a row, or the room for it. */
+const rowName = /^(?:[A-Z][A-Za-z]+(?:(?: (?:and|&) |[ /&])[A-Za-z]+){0,2})?(?:\s{3,}|\t)(?=\S)/;
+
+/** The line that says what the letters of a form stand for; a page's own key goes before its lines are read. */
+export const keyOfWays = (text: string): string | undefined =>
+  text
+    .split('\n')
+    .find((line) => line.includes('=') && waysExplained.test(line))
+    ?.trim();
+
+/** A table with such a column: its last cell is of the form, and its first names the row. */
+function withoutWays(lines: readonly string[], key: string | undefined): readonly string[] {
+  const head = lines.findIndex(
+    (line) => waysNamed.test(line) && !forces.test(line) && /\S(?:\s{2,}|\t|\s\|\s?)\S/.test(line),
+  );
+  if (key === undefined && head < 0) return lines;
+  const known = new Set(key?.match(/\b[A-Z]{1,2}(?= ?[=:–-])/g) ?? ['A', 'I', 'T', 'C', 'R', 'P', 'AF']);
+  for (const force of ['E', 'D']) known.delete(force);
+  const ofForm = (cell: string): boolean => cell.split(/ ?[/,&+] ?/).every((one) => known.has(one));
+  const isRow = (line: string): boolean => {
+    const cell = (lastCell.exec(line) ?? lastLetters.exec(line))?.[1];
+    return cell !== undefined && ofForm(cell);
+  };
+  if (lines.filter(isRow).length < 3) return lines;
+  return lines.flatMap((line, at) => {
+    if (line.trim() === key) return [];
+    if (at === head) return [line.replace(waysNamed, '')];
+    if (!isRow(line)) return [line];
+    const cell = lastCell.exec(line) ?? lastLetters.exec(line);
+    const asked = line.slice(0, cell?.index).replace(rowName, '').trim();
+    const [, forceful = '', force = ''] = /^([^|\t]*[^|\t\s])\s*(?:\||\t|\s{3,})\s*([ED])$/.exec(asked) ?? [];
+    if (force !== '' && !/\S\s{3,}\S/.test(forceful)) return [`• ${forceful.replace(/^[•*·▪–-]\s*/, '')} (${force})`];
+    return /\S\s{3,}\S|\t|\|/.test(asked) ? [line] : [`• ${asked.replace(/^[•*·▪–-]\s*/, '')}`];
+  });
+}
+
 /** "MANDATORY / OPTIONAL" above "M  Diploma", "O  Kannada": the first letters of both stand for them. */
 const legend = /^\s*(mandatory|must|required|minimum) ?[/|,] ?(optional|nice|preferred|wish|good to have)\s*$/i;
 /** "What we need (M = must, N = nice)": the same, explained. */
@@ -117,9 +162,9 @@ const withoutCells = (lines: readonly string[]): readonly string[] =>
 /** "Excel incl. pivot tables Advanced Yes Test": how well, whether it is needed and how that is shown, in columns that nobody can name. */
 const marked = new RegExp(`[a-z)\\d+] (?:[A-Z][a-z]+ )?(?:Yes|No) ${way}\\s*$`);
 
-/** The lines of a paper without such cells; `unread` stands behind a row that can't be read without its columns. */
-export function withoutLostCells(lines: readonly string[], unread: string): string[] {
-  const rows = withoutFirstLetters(withoutLetters(withoutOften(withoutCells(lines))));
+/** The lines of a paper without such cells; `unread` stands behind a row that can't be read without its columns, `key` says what its letters stand for. */
+export function withoutLostCells(lines: readonly string[], unread: string, key?: string): string[] {
+  const rows = withoutFirstLetters(withoutLetters(withoutWays(withoutOften(withoutCells(lines)), key)));
   return rows.filter((line) => marked.test(line)).length > 1
     ? rows.map((line) => (marked.test(line) ? `• ${line.trim()}${unread}` : line))
     : [...rows];

@@ -80,7 +80,7 @@ export function withoutRunningHeads(lines: readonly string[]): string[] {
       bare(line) !== '' &&
       !/^\s*[•*·▪–-]|[.:;]\s*$/.test(line) &&
       bare(line).split(' ').length <= 12 &&
-      near.some((next) => next !== undefined && numbered.test(next))
+      near.some((next) => next !== undefined && (numbered.test(next) || bareNumber.test(next)))
     );
   });
   const often = new Map<string, number>();
@@ -97,6 +97,9 @@ export function withoutRunningHeads(lines: readonly string[]): string[] {
     (line) => (often.get(bare(line)) ?? 0) < 2 && (counted.get(numberOf(line)[1] ?? '')?.size ?? 0) < 2,
   );
 }
+
+/** The number of a page on a line of its own. */
+const bareNumber = /^\s*\d{1,3}\s*$/;
 
 /** A row of the page's own cells, and the number of the page in the last of them. */
 const pageNumber = /^((?:[^|]{2,40} \| ){1,4}[^|]*?)(?:\||- )? ?(?:page |p\.? ?)?(\d{1,2})$/i;

@@ -9,13 +9,14 @@ import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
 import { withForceOfCells, withLettersBehind } from './letters-before.ts';
-import { withoutLostCells } from './lost-cells.ts';
+import { keyOfWays, withoutLostCells } from './lost-cells.ts';
 import { partMarkedColumns } from './marked-columns.ts';
 import { partNamedColumns } from './named-columns.ts';
 import { inOneTongue, isPageMark, withoutRunningHeads, withoutShout } from './page-parts.ts';
 import { partRunTogether, unparted } from './run-together.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { partForcesBeside } from './two-forces-beside.ts';
+import { withLastWords, withMarksBefore } from './wrapped-blocks.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
 /** A row of what is asked behind its force, which goes on below in small letters. */
@@ -50,18 +51,23 @@ export function keepMarks(raw: string): string {
     /[^\S\n]*(?:\.[^\S\n]?){3,}[^\S\n]*\(?([EDH])\)?[.;]?[^\S\n]*$/gm,
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
-  const lines = calmWrapped(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line))));
-  return calmShoutedLists(
-    partColumns(
-      partForms(
-        withRowNames(
-          withoutLostCells(
-            partNamedColumns(
-              partMarkedColumns(
-                partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+  const lines = calmWrapped(
+    withMarksBefore(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line)))),
+  );
+  return withLastWords(
+    calmShoutedLists(
+      partColumns(
+        partForms(
+          withRowNames(
+            withoutLostCells(
+              partNamedColumns(
+                partMarkedColumns(
+                  partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+                ),
               ),
+              unparted,
+              keyOfWays(text),
             ),
-            unparted,
           ),
         ),
       ),

@@ -138,7 +138,7 @@ const yearsInside = new RegExp(
   'i',
 );
 const reason =
-  /^((?:must be |be )?(?:at least |over )?\d{2}(?: years)?(?: (?:or|and) (?:over|above|older))?),? ((?:as|because|since|due to|to (?:serve|sell|use|drive|operate|work|hold|handle|be|tow|ride|apply|comply|meet)|for (?:the|our)) ?[^,;]{0,60})$/i;
+  /^((?:must be |be )?(?:at least |over )?\d{2}(?: years)?(?: (?:or|and) (?:over|above|older))?),? ((?:as|because|since|due to|to (?:serve|sell|supervise|pour|teach|enter|carry|buy|join|run|open|close|lift|cover|use|drive|operate|work|hold|handle|be|tow|ride|apply|comply|meet)|for (?:the|our)) ?[^,;]{0,60})$/i;
 
 /**
  * The line with what it leaves to the reader's wit: "eight years in sales with three managing teams" has three years in it,

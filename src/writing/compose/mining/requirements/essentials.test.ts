@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fuller } from '../../ledger/same/fuller-requirement.ts';
 import { isDegreeOf } from '../../ledger/same/same-degree.ts';
-import { asksSame, fuller } from '../../ledger/same/same-requirement.ts';
+import { asksSame } from '../../ledger/same/same-requirement.ts';
 import { readPerson } from './person.ts';
 import { splitRequirements } from './split.ts';
 

@@ -49,7 +49,9 @@ import { readOne } from './one-line.ts';
 import { withEachVerb } from './one-verb.ts';
 import { readHowWell } from './person-names.ts';
 import type { PersonFact } from './person-shapes.ts';
+import { asDegrees, isOfWork, readPlainlyHad, readWorn } from './plainly-had.ts';
 import { readPlainlyIs } from './plainly-is.ts';
+import { asPost } from './post-name.ts';
 import { readPost } from './posts.ts';
 import { withYearsOfPqe } from './pqe.ts';
 import { asTheLineAsks, inRightForm } from './right-form.ts';
@@ -75,7 +77,7 @@ const forWhichReason =
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  if (isRowOfNames(raw.trim())) return null;
+  if (isRowOfNames(raw.trim()) || isOfWork(raw.trim())) return null;
   const line = withItsMark(
     behindNames(raw.trim())
       // "But you do need to be good with a tape measure": what is asked, after what is not.
@@ -90,7 +92,7 @@ export function readPerson(raw: string, list: 'person' | 'desirable' = 'person')
   const named = whole && asKnown(withWholeName(asSomebodyIs(asQualified(whole)), raw), raw);
   const asked = named && asTheLineAsks(named, raw);
   const known = asked && withNamesInRow(asKnownByKind(asked), raw);
-  return known && inItsKind(withEachVerb(known, raw), raw);
+  return asPost(asDegrees(known && inItsKind(withEachVerb(known, raw), raw), line, list === 'desirable'), line);
 }
 
 function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null {
@@ -116,6 +118,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readWorn(line, list === 'desirable') ??
+    readPlainlyHad(line.replace(trailingCue, '') || line, list === 'desirable' || desirableCue.test(line)) ??
     readHowWell(line, list === 'desirable') ??
     readTongueLevels(line, list === 'desirable') ??
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??

@@ -120,7 +120,7 @@ export const inHaste = (raw: string): string =>
     )
     // "Hotel housekeeping 2+ yrs with 1 yr lead".
     .replace(
-      /^([A-Za-z][a-z]+(?: [a-z]+){0,2}) (\d+\+?) (?:yrs?|years?),? (?=with |incl)/,
+      /^(?!(?:at|min|minimum|over|about|around|nearly|up|some|more|approx|approximately|roughly|with|have|has|having|having had|ideally|preferably)\b)([A-Za-z][a-z]+(?: [a-z]+){0,2}) (\d+\+?) (?:yrs?|years?),? (?=with |incl)/i,
       (_, what: string, count: string) => `${count} ${count === '1' ? 'year' : 'years'} of ${what} experience, `,
     )
     // "Audio typing 60wpm".
