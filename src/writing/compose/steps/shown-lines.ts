@@ -80,6 +80,10 @@ export function heldAgainstShown(
         ))
     );
   };
+  const typedOrder = ({ group }: Candidate): boolean =>
+    !/^(?:brief|welcome|jobDescription)/.test(
+      plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)]?.id ?? '',
+    );
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = withoutYear(line.text.toLowerCase()) === withoutYear(other.toLowerCase());
@@ -96,8 +100,13 @@ export function heldAgainstShown(
     // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
     if (must && !isOrdered(line) && sameWords(line.text, other)) return 0.9;
     if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
-    // An order that was given is said; only an address or a number has to be at hand in each batch.
-    if (must && !reach.test(line.text) && (mirrored || sameWords(line.text, other) || standsIn(line.text, other)))
+    // An order that was given is said; only an address, a number and what the step brief asks of readers are in each batch.
+    if (
+      must &&
+      typedOrder(line) &&
+      !reach.test(line.text) &&
+      (sameWords(line.text, other) || standsIn(line.text, other))
+    )
       return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
