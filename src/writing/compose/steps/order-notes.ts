@@ -21,7 +21,7 @@ export function orderIn(brief: string): { first: string; behind: string } | null
   const text = plain(brief);
   if (asksReader.test(text) || /[.;\n]/.test(text)) return null;
   const [, one = '', two = ''] =
-    /^(?:please )?(?:put |keep |show |say )?(?:the |our )?(.{3,60}?),? (?:before|ahead of) (?!(?:you|we|they|it|the reader|applying|anyone|anything)\b)(?:the |our )?([^,]{3,60})$/i.exec(
+    /^(?:please )?(?:put |keep |show |say )?(?:the |our )?(.{1,60}?),? (?:before|ahead of) (?!(?:you|we|they|it|the reader|applying|anyone|anything)\b)(?:the |our )?([^,]{1,60})$/i.exec(
       text,
     ) ?? [];
   if (one !== '') return { first: one, behind: two };
@@ -62,12 +62,14 @@ function keeps(
   const sentences = text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one !== '');
   // "SAS before R": a name of one letter is no word, and yet it has its place.
   const letters = [first, behind].filter((what) => /^\p{Lu}[+#]*$/u.test(what));
-  const stems = (words: string): string[] => [
-    ...contentWords(words)
+  const stemsIn = (words: string): string[] =>
+    contentWords(words)
       .map((word) => stem(word))
-      .filter((word) => !names.has(word)),
-    ...letters.filter((letter) => words.split(/[\s,;:.()/]+/).includes(letter)),
-  ];
+      .filter((word) => !names.has(word));
+  const stems = (words: string): string[] =>
+    letters.length === 0
+      ? stemsIn(words)
+      : words.split(/[\s,;:.()/]+/).flatMap((word) => (letters.includes(word) ? [word] : stemsIn(word)));
   const rows = sentences.map(stems);
   const at = (what: string): number => {
     const wanted = stems(what);
