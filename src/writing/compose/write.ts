@@ -16,6 +16,7 @@ import { adviceFor } from './steps/advice.ts';
 import { writeBodies } from './steps/bodies.ts';
 import { type BodyStep, bands } from './steps/body-tables.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
+import { ledLines } from './steps/led-lines.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
 import { noteOrder } from './steps/order-notes.ts';
@@ -153,7 +154,9 @@ function writeRound(
 ): Made {
   if (step === 1 || step === 6) {
     const plan = linePlan(context, step, options, [...memory.shown]);
-    const lines = writeLines(context.ledger, step === 1 ? headlineFrames : callFrames, context.style, random, plan);
+    const frames = step === 1 ? headlineFrames : callFrames;
+    const chosen = writeLines(context.ledger, frames, context.style, random, plan);
+    const lines = ledLines(chosen, context, options.brief ?? '');
     const missed = missedProposition(context.ledger, plan, lines);
     if (missed !== null) context.notes.add(missed);
     const made: Made = { items: [], traces: [] };

@@ -78,6 +78,8 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       /^(?!(?:none|tb[cad]|various|any|see|other|nothing|yes|no|as|all|same|above|below|essential|desirable|required|skills|experience|qualifications?|education|training|flexible|immediate)\b)[A-Z][A-Za-z+#.]{2,15}$/i.test(
         part,
       ) ||
+      // "R", "C": languages with a name of one letter.
+      /^[RC]$/.test(part) ||
       // "4Q", "X12": letters with a figure name something, whatever it is.
       /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d.+/-]{1,9}$/.test(part) ||
       /^(?:(?:no ?(?:one|body)|not for (?:anyone|people|those)) who|no (?:candidates?|applicants?) from)\b/i.test(part)

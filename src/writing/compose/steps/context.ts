@@ -194,6 +194,11 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
           ? 'The step brief asks for a length. Lines are as short as their facts allow.'
           : 'The step brief asks for a length. The length you chose decides how long the texts are.',
     );
+  // "Gentle, no hurry": of a call there are only so many ways, and which of them is gentle nobody has said.
+  else if (stepBrief.tone !== null && (step === 1 || step === 6))
+    notes.add(
+      'The step brief says how the text should sound. In lines of a few words that changes little: read whether they sound so.',
+    );
   const sources = {
     brief: typed.brief !== null,
     jobDescription: Boolean(options.useJobDescription && input.jobDescription?.matches),

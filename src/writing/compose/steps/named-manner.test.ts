@@ -20,10 +20,16 @@ describe('a name that is announced', () => {
     'Own it',
     'Built here',
   ])('%s is a way of working', (name) => expect(announced(name)).toBe('is how we work'));
-  it.each(['Own budget', 'Your own patch', 'Room to think', 'A quiet phone', 'Fair pay'])(
-    '%s comes with the job',
-    (name) => expect(announced(name)).toBe('comes with the job'),
-  );
+  it.each([
+    'Own budget',
+    'Your own patch',
+    'Room to think',
+    'A quiet phone',
+    'Fair pay',
+    'Time with families',
+    'Room to read',
+    'Time to teach',
+  ])('%s comes with the job', (name) => expect(announced(name)).toBe('comes with the job'));
   it.each([
     'New machines',
     'Roots',

@@ -27,10 +27,14 @@ export function announcement({
 }: Statement): 'is how we work' | 'comes with the job' | 'is our promise' | null {
   // "Your name on it": what it is on is anybody's guess.
   const comes =
-    broughtByJob.test(text) && kind !== 'clause' && kind !== 'verb' && !/ (?:it|them|this|that)$/i.test(text);
+    broughtByJob.test(text) &&
+    kind !== 'clause' &&
+    // "Time with families", "room to read": a verb by its form only.
+    (kind !== 'verb' || /^(?:time|room|space) (?:with|for|to|off|together|at)\b/i.test(text)) &&
+    !/ (?:it|them|this|that)$/i.test(text);
   if (madeSo.test(text)) return 'is how we work';
   if (invites.test(text)) return comes ? 'comes with the job' : null;
-  if (kind === 'verb' || manner.test(text)) return 'is how we work';
+  if ((kind === 'verb' && !comes) || manner.test(text)) return 'is how we work';
   if (comes) return 'comes with the job';
   return free.test(text) ? 'is our promise' : null;
 }

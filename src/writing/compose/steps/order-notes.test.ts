@@ -16,6 +16,13 @@ describe('an order in a step brief', () => {
     ['Start with inspections', 'inspections', ''],
     ['Put the flock first, fences second', 'flock', 'fences'],
     ['<b>Rust first</b>', 'Rust', ''],
+    ['Fridays off, up front', 'Fridays off', ''],
+    ['Put dbt early', 'dbt', ''],
+    ['Repairs recovery comes first', 'Repairs recovery', ''],
+    ['No nights and no weekends first', 'No nights and no weekends', ''],
+    ['Mention the nursery at the top', 'nursery', ''],
+    ['SAS before R', 'SAS', 'R'],
+    ['The orchard up front', 'orchard', ''],
   ])('%s', (brief, first, behind) => {
     expect(orderIn(brief)).toEqual({ first, behind });
   });
@@ -25,6 +32,10 @@ describe('an order in a step brief', () => {
     'Safety first',
     'Say it before you ask for anything else',
     'Do not put the pay first',
+    'No jargon',
+    'They finish early',
+    'We start early',
+    'No more than ten words',
   ])('none in: %s', (brief) => {
     expect(orderIn(brief)).toBeNull();
   });
@@ -51,4 +62,17 @@ it.each([
     });
     expect(kept || notes.some((note) => /step brief/.test(note))).toBe(true);
   }
+});
+
+it('tells where a name of one letter stands before the other', () => {
+  const input = makeInput({
+    advert: { jobTitle: 'Programmer', location: 'Sligo' },
+    guidelines: { companyName: 'Garavogue Trials' },
+    brief: { responsibilitiesRole: 'write code', skills: 'R and SAS\nExperience with clinical trials' },
+  });
+  const run = (brief: string) => writeStep(input, 4, { noOfLine: 3, brief } as never, { iteration: 0, shown: [] });
+  const { items, notes } = run('SAS before R');
+  expect(items.map(itemBody).join(' ')).toMatch(/R and SAS/);
+  expect(notes.join(' ')).toMatch(/"SAS before R"/);
+  expect(run('R before SAS').notes.join(' ')).not.toMatch(/sets an order/);
 });

@@ -7,7 +7,7 @@ import { slotFacts } from './step-brief.ts';
 
 /** "Ask them to apply before spring break": by when, and no order of the text. */
 const asksReader =
-  /^(?:please )?(?:ask|tell|invite|encourage|urge|remind|get|apply|send|call|ring|come|don['’]t|do not|never|avoid|no)\b/i;
+  /^(?:please )?(?:ask|tell|invite|encourage|urge|remind|get|apply|send|call|ring|come|don['’]t|do not|never|avoid|no\b(?!.*\bfirst$))\b/i;
 
 /** A brief without marks of a page and its last stop. */
 const plain = (brief: string): string =>
@@ -21,7 +21,7 @@ export function orderIn(brief: string): { first: string; behind: string } | null
   const text = plain(brief);
   if (asksReader.test(text) || /[.;\n]/.test(text)) return null;
   const [, one = '', two = ''] =
-    /^(?:please )?(?:put |keep |show |say )?(?:the |our )?(.{3,60}?),? (?:before|ahead of) (?!(?:you|we|they|it|the reader|applying|anyone|anything)\b)(?:the |our )?([^,]{3,60})$/i.exec(
+    /^(?:please )?(?:put |keep |show |say )?(?:the |our )?(.{1,60}?),? (?:before|ahead of) (?!(?:you|we|they|it|the reader|applying|anyone|anything)\b)(?:the |our )?([^,]{1,60})$/i.exec(
       text,
     ) ?? [];
   if (one !== '') return { first: one, behind: two };
@@ -31,6 +31,13 @@ export function orderIn(brief: string): { first: string; behind: string } | null
       text,
     ) ?? [];
   if (top !== '') return { first: top, behind: next };
+  // "Fridays off, up front", "put dbt early", "repairs come first".
+  const [, early = ''] =
+    /^(?:please )?(?:put |keep |show |say |mention |have )?(?:the |our )?([^,]{3,60}?),? (?:up ?front|early(?: on)?|at the (?:top|start|beginning)|comes? first)$/i.exec(
+      text,
+    ) ?? [];
+  if (early !== '' && !/\b(?:finish\w*|starts?|close[sd]?|leav\w+|home|out|done|from|very)$/i.test(early))
+    return { first: early, behind: '' };
   const opening = /^(?:please )?(?:start|open|begin|lead) (?:off )?(?:with|on) (?:the |our )?([^,]{3,60})$/i.exec(
     text,
   )?.[1];
@@ -45,17 +52,24 @@ export function orderIn(brief: string): { first: string; behind: string } | null
 /** So many sentences at the beginning of a text may have what is to come first. */
 const BEGINNING = 2;
 
-/** Whether a text has the one before the other; without another, at its beginning. */
+/** Whether a text has the one before the other; without another, at its beginning. A text that has neither `begins` with what is meant, or keeps no order. */
 function keeps(
   text: string,
   { first, behind }: { first: string; behind: string },
   names: ReadonlySet<string>,
+  begins: boolean,
 ): boolean {
   const sentences = text.split(/(?<=[.?!])\s+|\n+/).filter((one) => one !== '');
-  const stems = (words: string): string[] =>
+  // "SAS before R": a name of one letter is no word, and yet it has its place.
+  const letters = [first, behind].filter((what) => /^\p{Lu}[+#]*$/u.test(what));
+  const stemsIn = (words: string): string[] =>
     contentWords(words)
       .map((word) => stem(word))
       .filter((word) => !names.has(word));
+  const stems = (words: string): string[] =>
+    letters.length === 0
+      ? stemsIn(words)
+      : words.split(/[\s,;:.()/]+/).flatMap((word) => (letters.includes(word) ? [word] : stemsIn(word)));
   const rows = sentences.map(stems);
   const at = (what: string): number => {
     const wanted = stems(what);
@@ -64,7 +78,9 @@ function keeps(
     const row = rows[place] ?? [];
     return place + row.findIndex((word) => wanted.includes(word)) / (row.length + 1);
   };
-  return behind === '' ? at(first) < BEGINNING : at(first) < at(behind) || at(behind) === Number.POSITIVE_INFINITY;
+  return behind === ''
+    ? at(first) < BEGINNING
+    : at(first) < at(behind) || (at(behind) === Number.POSITIVE_INFINITY && begins);
 }
 
 /** Whether a text begins with one of the facts that the brief points at, whatever it calls them: "lead on the pay". */
@@ -103,7 +119,7 @@ export function noteOrder(
   const bodies = items.map(itemBody);
   const facts = [...pointed, ...slotFacts(ledger, boost)].flatMap((id) => ledger.facts.get(id) ?? []);
   const broken = bodies.filter(
-    (text) => !keeps(text, order, names) && !(order.behind === '' && beginsWith(text, facts)),
+    (text) => !keeps(text, order, names, beginsWith(text, facts)) && !(order.behind === '' && beginsWith(text, facts)),
   ).length;
   if (broken === 0) return;
   const which =

@@ -289,6 +289,10 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
         text.toLowerCase().replace(amounts, ' ').replace(hours, ' ').replace(names, ' ').replace(ofAnyLine, ' '),
       ).every((word) => /^(?:bring|skills?|choose|build|career|here|it|this|could|where|from|by|that)$/.test(word)),
   );
+  // "Homes first. Baker: come to the open day" after "Baker: come to the open day": the line of before with more around it.
+  const unnamed = remembering((text) => wordsOf(text.toLowerCase().replace(names, ' ')).length);
+  const holds = (one: string, other: string): boolean =>
+    standsIn(one, other) && Math.min(unnamed(one), unnamed(other)) > 2;
   const withoutJob = (text: string): string => text.toLowerCase().replace(/\bjob\b ?/g, '');
   const near = (one: string, other: string, eased: boolean): boolean =>
     promiseSame(one, other) ||
@@ -307,7 +311,7 @@ export function likenessOf(plan: LinePlan, ledger: Ledger): Likeness {
     sameCall(one, other) ||
     (!eased && plan.sequence !== 'titleAndSector' && recent.has(other) && saysAgain(one, other)) ||
     // "“Quiet nights”: Night Porter" for "Night Porter: “Quiet nights”".
-    (recent.has(other) && (mirrors(one, other) || sameWords(one, other))) ||
+    (recent.has(other) && (mirrors(one, other) || sameWords(one, other) || holds(one, other))) ||
     (plan.sequence === 'none'
       ? wordOverlap(one, other) > 0.62 || similarity(one, other) > 0.5
       : similarity(bare(one), bare(other)) > 0.62 ||

@@ -5,7 +5,7 @@ import type { Candidate } from '../plan/pool.ts';
 import { withoutYear } from './bare-lines.ts';
 import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
 import { HOW } from './promise-lines.ts';
-import { type Likeness, sameWords } from './same-lines.ts';
+import { type Likeness, sameWords, standsIn } from './same-lines.ts';
 
 /** "A value of Kestrel: “Do it right”", "“Do it right” is what Kestrel stands for": the name that is announced; null in any other line. */
 const onlyNamed = (text: string): string | null => {
@@ -21,6 +21,9 @@ export const isMust = ({ group }: Candidate): boolean => /^imperative\d/.test(gr
 /** What somebody may do, what is taken and what is not needed: said once it is said. */
 const isOffered =
   /^(?:you (?:can|may|are welcome)|we (?:accept|welcome|consider)|applications (?:in|from|by|with) [^.]* (?:are|is) (?:welcome|fine|accepted|possible))\b|^(?!.*\d{5}|.*@)(?:an? )?(?:quick|short|simple|easy|fast) application\b/i;
+
+/** Where somebody can be reached. */
+const reach = /@|\d{5}|\d{3} \d{3}|\bwww\.|https?:/;
 
 /** What a batch owes, whatever was shown. */
 interface Owed {
@@ -77,6 +80,10 @@ export function heldAgainstShown(
         ))
     );
   };
+  const typedOrder = ({ group }: Candidate): boolean =>
+    !/^(?:brief|welcome|jobDescription)/.test(
+      plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)]?.id ?? '',
+    );
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = withoutYear(line.text.toLowerCase()) === withoutYear(other.toLowerCase());
@@ -93,6 +100,14 @@ export function heldAgainstShown(
     // A headline that must say something has said it, and is told so: with another lead it would be the line of before again.
     if (must && !isOrdered(line) && sameWords(line.text, other)) return 0.9;
     if (must && mirrored && (plan.kind === 'headline' || !isOrdered(line))) return 0.9;
+    // An order that was given is said; only an address, a number and what the step brief asks of readers are in each batch.
+    if (
+      must &&
+      typedOrder(line) &&
+      !reach.test(line.text) &&
+      (sameWords(line.text, other) || standsIn(line.text, other))
+    )
+      return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line))

@@ -48,6 +48,12 @@ const onCondition =
 /** Whether a sentence that ends at `part`, with `rest` gone, is surely whole and says no more than the whole did. */
 export function isSureCut(part: string, rest: string): boolean {
   if (rest === '') return true;
+  // "The pattern is 4 | on, 4 off", "two weeks on | , two off": days at work without those off are no pattern.
+  if (
+    /^(?: on)?[,/ ]+(?:\S+ )?\S* ?off\b/.test(rest) &&
+    /\b(?:on|\d+|[a-z]+s|two|three|four|five|six|seven)$/.test(part)
+  )
+    return false;
   if (fraction.test(rest) || halfOfThing(part, rest) || onCondition.test(rest)) return false;
   if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.

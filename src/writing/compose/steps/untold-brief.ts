@@ -123,7 +123,7 @@ export function noteUnled(
       `The step brief "${typed.trim()}" is about the wording and no thing to say: please check the texts for it.`,
     );
   // "Tools first, then experience": an order of the text, and no fact that could be missing.
-  else if (!/\bfirst\b/i.test(typed))
+  else if (!/\bfirst\b/i.test(typed) || step === 1 || step === 6)
     notes.add(
       `No fact was chosen for the step brief "${boost}". If the texts say too little of it, put the fact itself, in a short whole sentence, into the brief or an imperative.`,
     );
