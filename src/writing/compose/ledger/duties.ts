@@ -10,6 +10,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
+import { besideThings } from '../mining/tasks/noun-beside-things.ts';
 import { isNounFirst, isSurelyNamed } from '../mining/tasks/noun-first.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
@@ -114,6 +115,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
   // "Sign into her hands, guide her outdoors": whom one serves, where the whole field shuts nobody out.
   const field = brief?.responsibilitiesRole ?? '';
+  const typedParts = field.split(/[,;\n]+/).map((part) => part.trim());
   const serves = /\b(?:her|him|his)\b/i.test(field) && allExclusions(field).length === 0;
   const ofWhomOneServes = (part: string): string => (serves ? part.replace(/\b(?:her|him|his)\b/gi, 'them') : part);
   const inRow = new Set<string>();
@@ -150,7 +152,13 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       return;
     }
     // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
-    if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
+    const nounFirst = isNounFirst(part, !surelyOrders && lean !== 'orders');
+    const beside = nounFirst ? 'thing' : besideThings(part, typedParts);
+    if (beside === 'unknown') {
+      leave(index, lowerFirst(part));
+      return;
+    }
+    if (beside === 'thing') {
       const name = lowerFirst(part.replace(/[.;]+$/, ''));
       if (namedWork(name) === null) put(index, name, true);
       else sayNames(index, [name]);
