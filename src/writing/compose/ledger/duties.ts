@@ -59,6 +59,15 @@ import { allExclusions } from './withhold.ts';
 const stateOf =
   /^(?:stay|remain|become|be|feel|keep|look) (?:calm|awake|alert|kind|patient|polite|friendly|cool|tidy|warm|fit|cheerful|positive|flexible|honest|open|professional)\b/i;
 
+/** "The successful candidate will cook and eat with the young people": whoever reads it, so that what is done stands first. */
+const toReader = <Text extends string | null | undefined>(text: Text): Text =>
+  (text
+    ?.replace(/\bdemo of (?=[^,;.]+, )/i, 'demos of ')
+    .replace(
+      /(^|[.\n]\s*)(?:the |our )?(?:(?:successful|ideal|right) (?:candidate|applicant|person)|post ?holder|job ?holder) (?:will|shall) (?:be expected to |also )?(?=[a-z])/gi,
+      '$1',
+    ) ?? text) as Text;
+
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const mined = {
@@ -71,7 +80,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
   const parts = new Map<string, string>();
   const listed = withTheirTask(
-    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole)))))),
+    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(toReader(brief?.responsibilitiesRole))))))),
   ).slice(0, 24);
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
