@@ -64,8 +64,8 @@ const toReader = <Text extends string | null | undefined>(text: Text): Text =>
   (text
     ?.replace(/\bdemo of (?=[^,;.]+, )/i, 'demos of ')
     .replace(
-      /(^|[.\n]\s*)(?:the |our )?(?:(?:successful|ideal|right) (?:candidate|applicant|person)|post ?holder|job ?holder) (?:will|shall) (?:be expected to |also )?(?=[a-z])/gi,
-      '$1',
+      /(^|[.\n]\s*)(?:the |our )?(?:(?:successful|ideal|right) (?:candidate|applicant|person)|post ?holder|job ?holder) (?:will|shall) (?:be expected to |also )?([a-z])/gi,
+      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
     ) ?? text) as Text;
 
 /** What the person will do. At most 16, nothing twice. */

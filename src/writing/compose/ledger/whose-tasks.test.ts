@@ -19,6 +19,10 @@ describe('whose work a line of tasks is', () => {
     ['Grow to 4,300 homes by 2030, deliver the repairs plan', ['deliver the repairs plan']],
     ['Grow the fleet to 40 vans, hire drivers', ['grow the fleet to 40 vans', 'hire drivers']],
     ['The post holder will plan menus, order stock', ['plan menus', 'order stock']],
+    [
+      'The post holder will issue certificates. The post holder will assist at ceremonies.',
+      ['issue certificates', 'assist at ceremonies'],
+    ],
     ['The successful candidate will cook and eat with residents', ['cook and eat with residents']],
     [
       'demo of chairs, scalers & handpieces, follow up leads',
