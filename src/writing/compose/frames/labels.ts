@@ -13,7 +13,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       '{title} {inPlace}',
       'Join {employer} {inPlace}',
       ['{d1:ing} for {employer}', 'last'],
-      'Work {inPlace}',
+      'Work {atPlace}',
       'A job {inPlace}: {title}',
       ['{d1} and {d2}', 'stiff'],
       '{title} with {employer}',

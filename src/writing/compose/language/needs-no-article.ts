@@ -45,6 +45,9 @@ export function needsNone(
   if (named.test(words.slice(at, at + 2).join(' '))) return true;
   const head = headIn(chunk);
   const first = chunk.words[0] ?? '';
+  // "Shortlisted for regional bookshop of the year", "nominated for best garage": an award by its name.
+  if (before === 'for' && (first === 'best' || words.slice(chunk.end, chunk.end + 3).join(' ') === 'of the year'))
+    return true;
   // "Diagnose faults and quote for parts": several, and then a further order.
   const verbBehind = words[chunk.end + 1] ?? '';
   if (

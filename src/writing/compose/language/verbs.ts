@@ -15,7 +15,7 @@ conceive conduct configure confirm connect consider consolidate construct consul
 cook cooperate coordinate co-ordinate cope copy correct correspond cost counsel count cover craft create cultivate curate cut deal debug decide
 declare decommission decorate deepen defend define delegate deliver demonstrate deploy deputise describe design detect determine develop devise diagnose
 digitise direct disburse discover discuss dismantle dispatch dispense display dispose distribute document draft draw dress drill drive
-drag dry earn edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
+drag dry earn eat edit educate embed empower empty enable encourage enforce engage engineer enhance enjoy ensure enter enrol entertain escalate escort establish
 estimate evaluate examine excavate exceed execute exercise expand expedite explain explore extend extract fabricate facilitate familiarise feed
 fetch fill file film finalise finalize finance find finish fit fix fold follow forecast forge form formulate foster fund fulfil gain garnish
 gather generate get give glaze go govern grade greet grind group grow guard guide hand handle harmonise harvest have head heat help hire hit

@@ -35,6 +35,12 @@ export function aimInWords(typed: string | null | undefined, kind: 'mission' | '
 /** "Repairing what others throw away": a doing, whatever verbs stand behind it. */
 export function asDoing(statement: Statement): Statement {
   const [first = ''] = statement.text.split(' ');
+  // "By 2031 no tenant waits more than 10 days": a clause, however its verb ends.
+  if (
+    statement.kind === 'np' &&
+    /^(?:by|in|from|within|before|one day|every day|today|tomorrow)\b/i.test(statement.text)
+  )
+    return { ...statement, kind: 'loose' };
   return statement.kind === 'clause' &&
     /ing$/i.test(first) &&
     baseOfIng(first.toLowerCase()) !== null &&

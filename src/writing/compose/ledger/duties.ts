@@ -10,6 +10,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
+import { besideThings } from '../mining/tasks/noun-beside-things.ts';
 import { isNounFirst, isSurelyNamed } from '../mining/tasks/noun-first.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
@@ -58,6 +59,15 @@ import { allExclusions } from './withhold.ts';
 const stateOf =
   /^(?:stay|remain|become|be|feel|keep|look) (?:calm|awake|alert|kind|patient|polite|friendly|cool|tidy|warm|fit|cheerful|positive|flexible|honest|open|professional)\b/i;
 
+/** "The successful candidate will cook and eat with the young people": whoever reads it, so that what is done stands first. */
+const toReader = <Text extends string | null | undefined>(text: Text): Text =>
+  (text
+    ?.replace(/\bdemo of (?=[^,;.]+, )/i, 'demos of ')
+    .replace(
+      /(^|[.\n]\s*)(?:the |our )?(?:(?:successful|ideal|right) (?:candidate|applicant|person)|post ?holder|job ?holder) (?:will|shall) (?:be expected to |also )?([a-z])/gi,
+      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    ) ?? text) as Text;
+
 /** What the person will do. At most 16, nothing twice. */
 export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
   const mined = {
@@ -70,7 +80,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
   const parts = new Map<string, string>();
   const listed = withTheirTask(
-    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(brief?.responsibilitiesRole)))))),
+    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(toReader(brief?.responsibilitiesRole))))))),
   ).slice(0, 24);
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
@@ -114,6 +124,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   const leads = ledTo.test(brief?.responsibilitiesRole ?? '');
   // "Sign into her hands, guide her outdoors": whom one serves, where the whole field shuts nobody out.
   const field = brief?.responsibilitiesRole ?? '';
+  const typedParts = field.split(/[,;\n]+/).map((part) => part.trim());
   const serves = /\b(?:her|him|his)\b/i.test(field) && allExclusions(field).length === 0;
   const ofWhomOneServes = (part: string): string => (serves ? part.replace(/\b(?:her|him|his)\b/gi, 'them') : part);
   const inRow = new Set<string>();
@@ -150,7 +161,13 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
       return;
     }
     // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
-    if (isNounFirst(part, !surelyOrders && lean !== 'orders')) {
+    const nounFirst = isNounFirst(part, !surelyOrders && lean !== 'orders');
+    const beside = nounFirst ? 'thing' : besideThings(part, typedParts);
+    if (beside === 'unknown') {
+      leave(index, lowerFirst(part));
+      return;
+    }
+    if (beside === 'thing') {
       const name = lowerFirst(part.replace(/[.;]+$/, ''));
       if (namedWork(name) === null) put(index, name, true);
       else sayNames(index, [name]);

@@ -97,6 +97,12 @@ const basedIn = new RegExp(
   'g',
 );
 
+/** "Plant is in Merrill": the house that one would work in, and where it stands. */
+const houseIsIn = new RegExp(
+  `(^|[.!?]\\s+)(?:[Tt]he |[Oo]ur )?((?:[Pp]l|[Oo]ff|[Ss]ite|[Ww]ork|[Dd]epot|[Ss]hop|[Ss]tore|[Ss]tudio|[Yy]ard|[Cc]linic|[Kk]itchen|[Ss]alon|[Ff]actory|[Ww]are|[Gg]arage|[Ll]ab|[Bb]ase)[a-z]*) (?:is|are) (?:located |based |out )?(?:in|at) ${town}[.]?(?=\\s|$)`,
+  'g',
+);
+
 /** What such words still say: that it is an office, or nothing, without the stop before them. */
 const leftOf = (start: string, based: string): string => {
   const kind = /^([A-Za-z]+)[- ][Bb]ased$/.exec(based)?.[1]?.toLowerCase();
@@ -184,6 +190,9 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
         (/^(?:, |and )/.test(start) || !all.slice(at + found.length).startsWith(' with '))
           ? without(found, leftOf(start, based), named)
           : found,
+      )
+      .replace(houseIsIn, (found, start: string, _house: string, named: string) =>
+        isElsewhere(named, place.name, isOtherName) ? without(found, start, named, isOtherName) : found,
       )
       .replace(postIn, (found, post: string, named: string) => without(found, post, named))
       // "A colleague who is moving to our Boston office": that is where somebody else goes.

@@ -11,11 +11,17 @@ export interface Place {
   orRemote?: boolean;
 }
 
+/** "Remote within the United States, with two team weeks a year in Durham": nobody works in Durham; two days a week are another matter. */
+const remoteWithin =
+  /(?<!\bnot )\b(?:(?:fully|100 ?%|entirely) remote|remote (?:within|across|anywhere|from anywhere|in the (?:UK|US|USA|EU)))\b(?! (?:one|two|three|four|\d|after|possible|considered))/i;
+
 /** "Remote in Wisconsin or at our Madison office", "from our hub or from home": the one or the other. */
 const eitherWay =
   /\b(?:remote(?:ly)?|(?:from|at) home|home-based|home-working)\b[^.;]{0,40}\bor\b[^.;]{0,30}\b(?:office|lab|hub|site|studio|base|desk|campus)\b|\b(?:office|lab|hub|site|studio|base|campus|here)\b[^.;]{0,25}\bor\b[^.;]{0,15}\b(?:remote(?:ly)?|from home|at home|home-based)\b/i;
 export const withChoice = (place: Place | null, description: string): Place | null =>
-  place && !place.remote && eitherWay.test(description) ? { ...place, orRemote: true } : place;
+  place && !place.remote && (eitherWay.test(description) || remoteWithin.test(description))
+    ? { ...place, orRemote: true }
+    : place;
 
 const remote =
   /^(?:fully |100% )?(?:remote|home[- ]based|work(?:ing)? from home|wfh|anywhere|virtual|online|telework)\b/i;

@@ -24,13 +24,55 @@ const people =
 const things =
   /(?:papers|orders|letters|containers|trailers|folders|floors|doors|motors|computers|printers|numbers|registers|events|plants|payments|documents|shipments|instruments|agents of|components|accidents|incidents|treatments|assessments|appointments|complaints|statements|consents|contents|rents|tents|errors|sensors|mirrors|corridors|tractors|reactors|invoices|fees|committees|trees|coffees|filters|meters|covers|corners|offers|boilers|drawers|shutters|layers|tickets|records)$/;
 
+/** Somebody whom another task names by one word: "the bride", "each patient". A baby's "her" is its mother. */
+const oneServed =
+  /\b(?:the|an?|each|every|one|our) (bride|groom|client|customer|patient|resident|pupil|student|player|guest|tenant|visitor|caller|passenger|buyer|seller|candidate|learner|apprentice|horse|dog|cat|mare|cow|animal)(?=$|[,.]| (?!and (?:the|an?|her|his) (?:groom|bride|owner)\b))/i;
+const ofOne = /\b(?:her|him|his|he|she)\b/i;
+/** Behind "her" as whom it is done to; before any other word it is whose. */
+const endsObject =
+  /^(?:$|[ ]*[,.]| (?:to|with|when|if|in|on|at|for|from|by|and|before|after|through|into|out|up|off|down|about|as|until|while|what|how|the|an?)\b)/;
+
+/** "Ring her when the gown arrives": whom, in the words of the task that names them; as it stands where a task names nobody. */
+function withItsOne(task: string, one: string): string {
+  return task.replace(ofOne, (word, at: number) => {
+    const before = task.slice(0, at);
+    const rest = task.slice(at + word.length);
+    const [next = ''] = rest.trim().split(/[ ,.]/);
+    const whom =
+      /^(?:him|he|she)$/i.test(word) ||
+      (/^her$/i.test(word) &&
+        (endsObject.test(rest) || (/\b(?:help|let|make|watch|see) $/i.test(before) && isVerbBase(next.toLowerCase()))));
+    return whom ? `the ${one}` : `the ${one}’s`;
+  });
+}
+
+/** Whoever a pronoun may stand for: somebody, or a name. */
+const maybeMeant =
+  /\b(?:the|an?|each|every|one|our|your) (?:[a-z-]+ ){0,2}?(?:[a-z]+(?:er|or|ist|ant|ent|ian|man|woman|ee)|bride|groom|guest|horse|dog|cat|mare|cow|animal|chef|nurse|child|baby|mother|father|owner|boss|vet|pet|head|lead|judge)s?\b|[a-z](?:ers|ors|ees|ants|ents|ians|ists|guests|brides|families|children|people)\b| (?:[A-Z][a-z]+ ?)+/;
+
+/** Whether a task speaks of "her" or "him" and names nobody whom that could be: alone it says nothing. */
+export const namesNobody = (task: string): boolean => {
+  const at = task.search(ofOne);
+  return at >= 0 && !maybeMeant.test(task.slice(0, at));
+};
+/** "Place the order with the designer and ring her": the second deed is done to whom the list is about. */
+const secondDeed = /\band [a-z]+ (?=(?:her|him)\b)/i;
+
 /** "Show customers how to use them": what the task before was done to. */
 const howTo = /^((?:show|teach|tell|train|explain to) (?:(?:the|our) )?[a-z]+s how to [a-z]+) them\b/i;
 
 /** The list's tasks, each with what it points at. What it points at can't always be told: then it stays as it was typed. */
 export function withNouns(tasks: readonly string[]): string[] {
   let several: string | null = null;
-  return tasks.map((task, index) => {
+  let one: string | null = null;
+  return tasks.map((typed, index) => {
+    const speaks = ofOne.test(typed);
+    const task =
+      speaks && one !== null && (namesNobody(typed) || (secondDeed.test(typed) && !oneServed.test(typed)))
+        ? withItsOne(typed, one)
+        : typed;
+    one =
+      oneServed.exec(task)?.[1]?.toLowerCase() ?? (/(?:ers|ors|ists|guests|brides|families)$/.test(typed) ? null : one);
     const thing = howTo.test(task) ? /(?:^| )([a-z]+[^su\W]s)$/.exec(tasks[index - 1]?.trim() ?? '')?.[1] : undefined;
     if (thing && !people.test(thing)) return task.replace(howTo, `$1 the ${thing}`);
     const found = pointing.exec(task);

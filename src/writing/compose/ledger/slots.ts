@@ -222,7 +222,7 @@ const notThere =
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
   const affirmed = text.replace(notThere, ' ');
   if (
-    /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)/i.test(
+    /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)|\bremote(?:ly)? (?:on )?(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week/i.test(
       affirmed,
     ) ||
     // "At our office on at least two days of each week, otherwise from home": both.

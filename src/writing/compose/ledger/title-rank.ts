@@ -19,7 +19,7 @@ const noField =
 /** "R&D", "SAP": letters that name a field, where they name no country. */
 const letters = /^(?:IT|HR|PR|QA|AI|R&D|(?!USA|UAE|NYC|EMEA|DACH|APAC|LATAM|NRW)[A-Z][A-Z&]{2,4})$/;
 const fieldWord =
-  /^(?:sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
+  /^(?:affairs|relations|credit|theatres?|projects|sales|marketing|finance|operations|ops|resources|hr|it|quality|engineering|success|support|services?|logistics|procurement|purchasing|accounts|accounting|payable|receivable|payroll|compliance|risk|audit|tax|legal|data|analytics|security|products?|projects?|programmes?|programs?|design|pastry|larder|maintenance|production|planning|research|development|testing|assurance|controls?|safety|health|care|education|training|learning|people|talent|recruitment|communications|pr|digital|software|systems|networks?|infrastructure|cloud|platforms?|manufacturing|facilities|estates|housing|treasury|claims|underwriting|pharmacy|radiology|nursing|events|catering|retail|e-?commerce|transport|fleet|stores|inventory|chain|merchandising|brand|content|media|insights?|strategy|partnerships|fundraising|admissions|administration|civil|mechanical|electrical|structural|chemical|industrial|commercial|clinical|technical|backend|frontend)$/;
 /** Whether a noun names a department and nobody in it: "Facilities". */
 export const isFieldName = (word: string): boolean => fieldWord.test(word.toLowerCase());
 const isFieldWord = (word: string): boolean =>
@@ -91,7 +91,7 @@ const noAside =
 export const staysInTitle = (words: string, isSomebody: (word: string) => boolean, most = 3): boolean => {
   const parts = words.split(/[ /&-]+/).filter((word) => word !== '' && !/^(?:and|of)$/i.test(word));
   return (
-    /^\p{Lu}[\p{L}&/ -]{2,30}$/u.test(words) &&
+    /^\p{Lu}[\p{L}&/’' -]{2,30}$/u.test(words) &&
     parts.length <= most &&
     !noField.test(words) &&
     !noAside.test(words) &&
@@ -108,7 +108,10 @@ const isKnown = (word: string): boolean =>
   (/[^\Wsu]s$/.test(word) && (knowsNoun(word.replace(/s$/, '')) || isFieldWord(word.replace(/s$/, '')))) ||
   isOrdinary(word) ||
   describes(word) ||
+  /^(?:children|people|women|men|patients?|clients?|customers?)['’]s$/.test(word) ||
   /[a-z]{4}(?:ial|ic|ical)$|^(?:in|out)patients?$/.test(word);
+
+const licence = /^(?:(?:HGV|LGV|PCV|CDL|Van|Bus|Coach)(?: |$))?(?:(?:Class|Cat|Category) )?(?:[A-E]1?\+?E?|[1-3])$/;
 
 /** A bare rank with the field that the title names after it; any other first part as it stands. A dash, which sets off terms as often as a field, needs a field that is known to be one. */
 export function rankWithField(
@@ -118,6 +121,8 @@ export function rankWithField(
   isSomebody: (word: string) => boolean,
 ): string {
   const bare = onlyRank.test(rank);
+  // "Driver, HGV Class 1": what somebody drives.
+  if (licence.test(next) && /\bdriver$/i.test(rank)) return ofField(rank, next);
   // "Staff Nurse - ICU", "Graduate Trainee, Supply Chain": whatever somebody is called, a field that surely is one is part of the name.
   if (!bare && !onlyCraft.test(rank) && !(isSomebody(lastWord(rank)) && takesField(rank, next))) return rank;
   const fits = bare && joint === 'comma' ? mayBeField : isField;

@@ -179,3 +179,23 @@ describe('a title with its article', () => {
     expect(said(raw)).toBe(expected);
   });
 });
+
+describe('what stands behind a rank', () => {
+  it.each([
+    ['Director - Regulatory Affairs', 'Director of Regulatory Affairs'],
+    ['Director – Medical Affairs', 'Director of Medical Affairs'],
+    ['Sr. Manager - Corporate Affairs', 'a Senior Corporate Affairs Manager'],
+    ['Manager | Credit Control', 'a Credit Control Manager'],
+    ["Deputy Manager - Children's Homes", "a Deputy Manager (Children's Homes)"],
+    ['Driver, HGV Class 1', 'an HGV Class 1 Driver'],
+    ['Nurse - ICU', 'an ICU Nurse'],
+    ['Engineer / Controls', 'an Engineer / Controls'],
+    ['Director - Leeds', 'Director'],
+    ['Manager | Leeds', 'a Manager'],
+    ['Driver - Nights', 'a Driver'],
+    ['Manager - Maternity Cover', 'a Manager'],
+    ['Director - Finance (m/f/d)', 'Director of Finance'],
+  ])('%s', (raw, title) => {
+    expect(said(raw)).toBe(title);
+  });
+});

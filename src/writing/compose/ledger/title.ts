@@ -154,7 +154,9 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     text =
       namesSomebody(trade) || /iker|mann|frau|wirt|ler$/i.test(trade) ? `${learns} ${trade}` : `${learns} in ${trade}`;
   // "Vice President, Regulatory Affairs", "Lead - Data Governance": a rank alone is another job.
-  const joint = /^[^|,:]*?(,|:|\s[-–—]+\s)/.exec(source)?.[1];
+  const joint = (/\S \| \S/.test(raw ?? '') ? /^[^|,:]*?(,|:|\||\s[-–—]+\s)/ : /^[^|,:]*?(,|:|\s[-–—]+\s)/).exec(
+    source,
+  )?.[1];
   const name = text;
   if (joint && parts[1]) text = rankWithField(text, parts[1], joint === ',' ? 'comma' : 'dash', isSomebody);
   // "Physiotherapist - Outpatients", "Supervisor (Roads)": what is no place and no terms is a field, and part of the name.

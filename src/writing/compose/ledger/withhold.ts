@@ -67,9 +67,11 @@ const onlyGroup =
 
 const posts =
   '(?:manager|director|head|founder|owner|chef|principal|chief executive|CEO|MD|partner|supervisor|editor|brewer|baker|surgeon|consultant|dentist|vet|GP|doctor|matron|minister|chair|president|dean|professor|warden|gardener|farmer|grower|boss|deputy|lead|leader|secretary|treasurer|curator|predecessor|vicar|priest|mayor|maker|engineer|designer|solicitor|judge)';
-const served = '(?:client|customer|patient|resident|pupil|child|student|player|guest|tenant|visitor)';
+const served =
+  '(?:client|customer|patient|resident|pupil|child|student|player|guest|tenant|visitor|bride|groom|mother|shopper|diner|passenger|caller|horse|dog|cat|cow|mare|pet|animal|baby)';
 const beforeThem =
   '\\b(?:for|with|under|alongside|behind|beside|by|support|supports|assist|assists|shadow|replace|succeed|help|to|from|join|when|while|until|before|after)';
+const pronoun = '\\b(?:he|she|his|her|him)\\b';
 /** Somebody besides the reader: "deputise for the head chef in her absence", "learn from Maria, who has run her own shop". */
 const another = [
   new RegExp(
@@ -78,6 +80,11 @@ const another = [
   ),
   new RegExp(
     `${beforeThem} [A-Z][a-z]+(?: [A-Z][a-z]+)?,? (?:who|our|while|when|before|until|in|and|as)\\b[^.;]*\\b(?:he|she|his|her|him)\\b`,
+  ),
+  // "Greet the patient, take his history", "look after brides, help her choose": whom one serves, in whatever they do.
+  new RegExp(
+    `\\b(?:(?:the|our|your|an?|each|every|one) (?:[\\w-]+ ){0,2}?${served}|(?!chil)${served}s)\\b(?![^.;]*\\bs?he (?:must|should|has|needs|will|is)\\b)[^.;]*${pronoun}`,
+    'i',
   ),
   // "You replace our current sous, who's opening her own place": whoever goes.
   /\b(?:our|the) (?:current|last|previous|outgoing|present|former|retiring|departing) (?:[\w-]+ ){1,4}?(?:is|has|was|who(?:['’]s)?)\b[^.;]*\b(?:he|she|his|her|him)\b|\b(?:our|the) (?:current|last|previous|outgoing|present|former|retiring|departing) (?:[\w-]+ ){0,3}[\w-]+,? who(?:['’]s)?\b[^.;]*\b(?:he|she|his|her|him)\b/i,

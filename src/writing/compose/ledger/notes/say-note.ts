@@ -10,6 +10,7 @@ import { kindOf } from '../../language/kind.ts';
 import { isCounted, missesArticle } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { payWithTerms } from '../pay-with-terms.ts';
+import { attends } from './attends.ts';
 import { inFullClause } from './clauses.ts';
 import { nightsOff, ofTheDay } from './days.ts';
 import { keptRows } from './kept-rows.ts';
@@ -88,6 +89,8 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   const bare = text.replace(/[.!]+$/, '');
   const charge = inCharge(bare);
   if (charge) return charge;
+  const told = attends(bare);
+  if (told) return told;
   const byYear = payWithTerms(bare);
   if (byYear) return byYear;
   const terms =

@@ -28,6 +28,12 @@ export function listed(text: string): string | null {
     const word = short[1].toLowerCase();
     return `We were ${/^(?:runner|finalist)/.test(word) ? withArticle(word.replace(/s(?=$|-)/, '')) : word} for the ${short[2]}`;
   }
+  // "Shortlisted for regional bookshop of the year 2024": a name in small letters, that has no article.
+  const [, stood = '', named = ''] =
+    /^(Shortlisted|Nominated|Highly commended|Commended) for ((?:[a-z-]+ ){1,4}of the year(?:,? (?:in )?(?:19|20)\d\d)?)$/i.exec(
+      bare,
+    ) ?? [];
+  if (stood) return `We were ${stood.toLowerCase()} for ${named}`;
   const [, prize = '', how = ''] =
     /^([A-Z][^,;()]*? (?:19|20)\d\d)(?: \(|, | - | – )(finalists?|winners?|runners?-up|shortlisted|highly commended|commended)\)?$/i.exec(
       bare,

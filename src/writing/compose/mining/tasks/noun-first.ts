@@ -34,6 +34,8 @@ const doneToSuch =
   upload validate verify view weigh witness work write amend lodge seal date stamp pull stock spot supply service upgrade win value voice trial
   type scope query question interpret lay laminate bind frame proof circulate distribute certify countersign allocate balance post process tally`);
 
+export const isDoneToSuch = (verb: string): boolean => doneToSuch.has(verb);
+
 /** Words that are done to much, and with these behind them are the kind of a thing. */
 const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
   log: asSet('books book sheets sheet cards'),

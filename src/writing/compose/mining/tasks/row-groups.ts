@@ -44,7 +44,7 @@ const hasRow = (first: string, more: readonly string[], at: number): boolean =>
 
 /** "Maintenance on separators, pumps, fillers and the dryer": what one piece of work is on. */
 export const isRowOfOne = (line: string): boolean =>
-  /^(?:[a-z-]+ (?:and [a-z-]+ )?)?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
+  /^(?:[a-z-]+ (?:and [a-z-]+ )?)?(?:maintenance|servicing|repairs?|cleaning|inspections?|installation|checks|calibration|assembly|testing|demos|demonstrations) (?:on|of|for|to|across) (?:(?:the |our )?[\w-]+(?: [\w-]+)?, )+(?:the |our )?[\w-]+(?: [\w-]+)? (?:and|&|\+) (?:the |our )?[\w-]+(?: [\w-]+)?$/i.test(
     line,
   );
 
