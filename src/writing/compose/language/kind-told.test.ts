@@ -34,3 +34,15 @@ describe('so many that are left', () => {
     ['Six people left and nobody came', 'clause'],
   ])('%s', (text, kind) => expect(kindOf(text)).toBe(kind));
 });
+
+describe('what there is none of', () => {
+  it.each([
+    'No threshold before commission starts',
+    'No meetings until the school run is done',
+    'No calls after the shop closes',
+  ])('has no verb of its own: %s', (text) => expect(kindOf(text)).toBe('np'));
+  it.each(['No member is turned away', 'No two days are the same', 'No customer waits until tomorrow'])(
+    'is a clause where nobody does it: %s',
+    (text) => expect(kindOf(text)).toBe('clause'),
+  );
+});

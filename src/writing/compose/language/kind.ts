@@ -30,6 +30,9 @@ const cache = new Map<string, Kind>();
 const orderAndThing =
   /^[a-z]+ (?:while|as|when|where) (?:you|we) [a-z]+(?: [a-z]+){0,2},? (?:and|plus) (?:an?|the|your|our|no) [a-z]/i;
 
+/** "No threshold before commission starts": what there is none of, and until when; the verb is of the time. */
+const noneUntil = /^no [a-z-]+ (?:before|until|after|while|when|unless|once) [a-z]/i;
+
 /** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
 export function kindOf(raw: string): Kind {
   // "Dawn in May": a month, and no verb.
@@ -65,7 +68,7 @@ export function kindOf(raw: string): Kind {
     ? 'clause'
     : leftOver.test(text)
       ? 'np'
-      : isWorkplace(text)
+      : isWorkplace(text) || noneUntil.test(text)
         ? 'np'
         : withVerb(classify(text), text);
   if (cache.size > 4000) cache.clear();

@@ -7,6 +7,9 @@ const shifts = new RegExp(
   `\\b${count} (\\d{1,2}(?:\\.\\d)?)[- ]?(?:hours?|hrs?|h) (?:[a-z]+ )?(?:shifts?|nights?|days?)\\b`,
   'i',
 );
+/** "P/t 30 hrs", "full-time, 37.5 hours": so many in all. */
+const inAll =
+  /\b(?:p\/t|f\/t|(?:part|full)[- ]time|permanent|perm)\b[^.;\n\d]{0,24}\b([1-5]\d(?:\.\d{1,2})?) ?(?:hours|hrs)\b(?!['’]? (?:shifts?|days?|nights?|notice))/i;
 /** "Four on, four off", "4-on/4-off". */
 const onOff = new RegExp(`\\b${count}[- ]on\\b[ ,/&]*(?:and |then )?${count}[- ]off\\b`, 'i');
 const days = /\b(?:Mon(?:day)?s?\.? ?(?:to|-|–) ?(?:Thu(?:rs)?|Fri)(?:day)?|weekdays)\b[^.;\n]{0,20}\d/i;
@@ -23,6 +26,8 @@ export function ownWeek(brief: string, line: string, week: number): string {
     const whole = /\b(?:a|per|each|every) week\b|\bweekly\b/i.test(brief) || hours >= 30;
     return whole && Math.abs(hours - week) > 2 ? found : '';
   }
+  const [sum = '', hours = ''] = inAll.exec(brief) ?? [];
+  if (sum !== '' && Math.abs(Number(hours) - week) > 2) return sum;
   const [pattern = ''] = onOff.exec(brief) ?? [];
   // Hours by themselves may be those of four on and four off; days of the week are another week.
   if (pattern !== '') return !onOff.test(line) && weekdays.test(line) ? pattern : '';

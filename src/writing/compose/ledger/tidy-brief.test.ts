@@ -139,3 +139,16 @@ describe('years that are counted again', () => {
     ['Four languages, two in writing', 'Four languages, two in writing'],
   ])('%s', (skills, said) => expect(tidy({ skills }).skills).toBe(said));
 });
+
+describe('what a note is called', () => {
+  it.each([
+    ['Where: our Ripon mill', 'our Ripon mill'],
+    ['Permanent. When: early shift, 6 to 2.', 'Permanent. early shift, 6 to 2.'],
+    ['Part-time, alt. Saturdays.', 'Part-time, alternate Saturdays.'],
+  ])('is none of what it says: %s', (description, text) => expect(tidy({ description }).description).toBe(text));
+  it.each([
+    ['Pitch: releases go out at lunchtime', 'Releases go out at lunchtime'],
+    ['USP - you choose your fitters', 'You choose your fitters'],
+    ['Where you start is where you choose: early or late', 'Where you start is where you choose: early or late'],
+  ])('neither in a promise: %s', (proposition, text) => expect(tidy({ proposition }).proposition).toBe(text));
+});

@@ -38,7 +38,12 @@ const notTheOther =
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?';
 const few = '\\d{1,2}|one|two|three|four|five|six|seven|eight|ten|twelve';
+/** "Where: our Ripon mill", "Pitch: nobody works Sundays": what a note is, and none of what it says. */
+const label =
+  /(?<=^|[.;\n]\s?)(?:where|when|pitch|usp|hook|tagline|strapline|why (?:us|join(?: us)?)|(?:our |the )?(?:big )?(?:selling point|draw))(?: ?:| [-–—]) (?=\S)/gi;
 const short: readonly (readonly [RegExp, string])[] = [
+  [label, ''],
+  [/\balt\.? (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|weekends?\b|weeks?\b)/gi, 'alternate '],
   [notTheOther, '$1'],
   [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
   // "Two days of remote work per week": from where.
@@ -235,7 +240,9 @@ export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
       greetings.length > 0
         ? `${description.replace(/([^.!?;\n])\s*$/, '$1.')} ${greetings.join(' ')}`.trim()
         : description || null,
-    proposition: brief.proposition ? inSentences(brief.proposition) : null,
+    proposition: brief.proposition
+      ? inSentences(brief.proposition.replace(label, '').replace(/^[a-z](?=[a-z]+ )/, upperFirst))
+      : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole && tasks),
     skills: tidied(brief.skills && inYears(asDrives(withStops(skills)))),
     supportingEvidence: brief.supportingEvidence

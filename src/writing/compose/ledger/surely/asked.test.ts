@@ -40,6 +40,8 @@ describe('what is asked, surely read', () => {
     ['have', 'a product owner in a regulated environment', 'Product owner in regulated environment'],
     ['have', 'an audit of charities', 'audit of charities'],
     ['have', 'rock hounds', 'Rock hounds welcome.'],
+    ['have', 'experience with with hoists', 'with hoists'],
+    ['be', 'calm and exact who can talk to a grieving family', 'Someone calm and exact who can talk to a family'],
     ['can', 'hear test without findings', 'Hearing test without findings'],
     ['have', 'at least 21 (insurance)', 'At least 21 (insurance)'],
     ['have', 'a site through an audit', 'and a site through an audit'],

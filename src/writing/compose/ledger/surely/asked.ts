@@ -229,11 +229,16 @@ const lacksVerb = ({ kind, text }: PersonFact): boolean =>
   !/(?:^| )to [a-z]/.test(text) &&
   /,? (?:and|or|but) (?:be|remain|enjoy|can|will|must|is|are|has|knows|remains|enjoys|likes|loves)\b/.test(text);
 
+/** A quality, and behind it who has it, of whom nothing is said. */
+const personless = /^[a-z-]+(?:(?:,| and) [a-z-]+)* who (?:can|is|are|has|have|will|likes?|wants?|knows?)\b/;
+
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   if (lacksVerb(fact) || isHalfRead(fact, typed) || isAskedOfNobody(fact, typed)) return false;
   if (/^an? subject to\b/.test(text)) return false;
+  // "Experience with with hoists", "calm and exact who can talk to a family": put together of what does not go together.
+  if (/\b([a-z]{2,}) \1\b/.test(text) || (kind === 'be' && personless.test(text))) return false;
   // "A CSCS card, or we'll put you through it": nobody has a clause.
   if (kind !== 'do' && / or (?:we|you|they|it|I)(?:['’](?:ll|d|re|ve)| will| can| could) [a-z]/.test(text))
     return false;
