@@ -51,9 +51,11 @@ function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
-/** Compiles what the writer needs at its first use: see the command line's `compileEarly`. */
+/**
+ * Gathers feedback at the writer's first use: see the command line's `compileEarly`. Patterns are interpreted first here: compiled
+ * at once beside a small heap, they ended the process with a fault of memory.
+ */
 function compileEarly(): void {
-  setFlagsFromString('--no-regexp-tier-up');
   setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
