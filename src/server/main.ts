@@ -52,10 +52,10 @@ function keepHeapSmall(): void {
 }
 
 /**
- * Gathers feedback at the writer's first use: see the command line's `compileEarly`. Patterns are interpreted first here: compiled
- * at once beside a small heap, they ended the process with a fault of memory.
+ * Gathers feedback at the writer's first use: see the command line's `compileEarly`. Patterns are interpreted first here:
+ * compiled at once (`--no-regexp-tier-up`), they ended the process with a fault of memory when an advert was extended.
  */
-function compileEarly(): void {
+function watchEarly(): void {
   setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
@@ -80,7 +80,7 @@ async function chooseWriter(
 
 async function start(): Promise<void> {
   keepHeapSmall();
-  compileEarly();
+  watchEarly();
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
