@@ -51,11 +51,9 @@ function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
-/**
- * Gathers feedback at the writer's first use: see the command line's `compileEarly`. Patterns are interpreted first here:
- * compiled at once (`--no-regexp-tier-up`), they ended the process with a fault of memory when an advert was extended.
- */
-function watchEarly(): void {
+/** The writer's patterns are compiled and its functions watched at their first use: see the command line's `compileEarly`. */
+function compileEarly(): void {
+  setFlagsFromString('--regexp-tier-up-ticks=0');
   setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
@@ -80,7 +78,7 @@ async function chooseWriter(
 
 async function start(): Promise<void> {
   keepHeapSmall();
-  watchEarly();
+  compileEarly();
   const config = readConfig(process.env);
   await mkdir(config.dataDir, { recursive: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
