@@ -67,6 +67,12 @@ const ownLabel = /^[^:,.]{1,30}: /;
 const theHouse =
   /^the (?:(?!same\b)[A-Za-z]\S* )?(?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family|families|founders?|owners?|partners|directors?)\b/i;
 
+/** A guideline by its name and what it says. */
+const NAMED = '{g}: {st_}.';
+/** Things and shares that a name can mean: "two full weekends off a month". */
+const meant =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|\d[\d.,]*%?|no|every|each|all|paid|free|flexible|full|[a-z]+(?:ime|ing|ity|ness|ment)) [^:;,]*$/i;
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
@@ -80,8 +86,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'why',
     [
-      ['[What is] more, {st_}.', 'follow stiff'],
-      ['One more thing: {st_}.', 'follow casual stiff'],
+      ['[What is] more, {st_}.', 'follow last'],
+      ['One more thing: {st_}.', 'follow casual last'],
     ],
     {
       from: ['pillar'],
@@ -94,7 +100,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, notOurs, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/, theHouse),
   }),
-  ...frames('why', [['[You will] find that {st_}.', 'stiff']], {
+  ...frames('why', [['[You will] find that {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     unless: anyOf(
@@ -104,7 +110,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i,
     ),
   }),
-  ...frames('why', [['{employer} is a place where {st_}.', 'stiff']], {
+  ...frames('why', [['{employer} is a place where {st_}.', 'last']], {
     from: ['pillar', 'value'],
     kinds: ['clause'],
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
@@ -117,7 +123,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
     ),
   }),
-  ...frames('why', ['{g}: {st_}.', ['When we say “{g_}”, we mean it: {st_}.', 'last']], {
+  ...frames('why', [NAMED, ['When we say “{g_}”, we mean it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -133,8 +139,8 @@ export const guideFrames: readonly Frame[] = [
     unless: anyOf(spliced, /;|\bmeans?\b|^(?:if|when|whatever|whenever)\b/i),
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
-  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('why', ['{g}: {st_}.', ['{st}. That is what “{g_}” means.', 'last']], {
+  ...frames('why', [NAMED], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
+  ...frames('why', [NAMED, ['{st}. That is what “{g_}” means.', 'last']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: ['clause'],
@@ -149,7 +155,15 @@ export const guideFrames: readonly Frame[] = [
     nameUnless: /\b(?:here|that|who|which)\b/i,
     unless: /;|\bhere\b/i,
   }),
-  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: ['np'] }),
+  ...frames('why', [NAMED], { from: ['pillar'], kinds: ['np'], nameKinds: ['np'] }),
+  // "“Weekends that are yours” means two full weekends off a month."
+  ...frames('why', [['“{g}” means {st_}.', 'spare']], {
+    from: ['pillar'],
+    kinds: ['np', 'loose'],
+    nameKinds: ['np', 'verb', 'clause', 'loose', 'participle'],
+    match: meant,
+    unless: anyOf(beginsWithCase, mayTellFact),
+  }),
   // "One carer to five residents during the day: that's room to do it properly."
   // Behind a whole sentence it says the same once more: "we have offered a job to every apprentice: that's a job at the end".
   ...frames('why', ['{st}: [that is] {g_}.'], {
@@ -174,7 +188,7 @@ export const guideFrames: readonly Frame[] = [
     match: /^(?:an?|one) .*\bfor (?:everyone|everybody|all|every|each)\b/i,
     unless: noPromise,
   }),
-  ...frames('why', ['{g}: {st_}.'], { from: ['pillar'], kinds: ['np'], nameKinds: notThings }),
+  ...frames('why', [NAMED], { from: ['pillar'], kinds: ['np'], nameKinds: notThings }),
   // "If it breaks, stop" is no thing that a name could mean.
   ...frames('why', [['“{g}” means {st_}.', 'stiff']], {
     from: ['pillar'],
@@ -182,7 +196,7 @@ export const guideFrames: readonly Frame[] = [
     nameKinds: notThings,
     unless: anyOf(beginsWithCase, mayTellFact),
   }),
-  ...frames('why', ['{g}: {st_}.', ['“{g}” is how we put it: {st_}.', 'stiff']], {
+  ...frames('why', [NAMED, ['“{g}” is how we put it: {st_}.', 'last']], {
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
@@ -238,8 +252,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'how',
     [
-      ['[What is] more, {st_}.', 'follow stiff'],
-      ['One more thing: {st_}.', 'follow casual stiff'],
+      ['[What is] more, {st_}.', 'follow last'],
+      ['One more thing: {st_}.', 'follow casual last'],
     ],
     {
       from: ['value'],
@@ -254,11 +268,11 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
+    [NAMED, ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
   // A copywriter says the fact, and who it matters to, in place of the label.
-  ...frames('how', [['It matters to us that {st_}.', 'stiff']], {
+  ...frames('how', [['It matters to us that {st_}.', 'last']], {
     from: ['value'],
     kinds: ['clause'],
     unless: anyOf(
@@ -274,8 +288,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'how',
     [
-      ['This is how we work: {st_}.', 'label'],
-      ['How we work: {st_}.', 'label'],
+      ['This is how we work: {st_}.', 'label last'],
+      ['How we work: {st_}.', 'label stiff'],
     ],
     {
       from: ['value'],
@@ -284,7 +298,7 @@ export const guideFrames: readonly Frame[] = [
       unless: anyOf(leansOnName, /:/),
     },
   ),
-  ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
+  ...frames('how', [NAMED], { from: ['value'], kinds: ['clause'], match: /;/, unless: /:/ }),
   // "Precision matters here: a tenth of a millimetre matters": said twice.
   ...frames('how', ['{g} matters here: {st_}.'], {
     from: ['value'],
@@ -304,7 +318,7 @@ export const guideFrames: readonly Frame[] = [
     from: ['value'],
     kinds: ['clause'],
   }),
-  ...frames('how', ['{g}: {st_}.'], { from: ['value'], kinds: ['np'] }),
+  ...frames('how', [NAMED], { from: ['value'], kinds: ['np'] }),
   ...frames('how', [['“{g}” means {st_}.', 'stiff']], {
     from: ['value'],
     kinds: ['np'],
@@ -319,7 +333,7 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    ['{g}: {st_}.', ['“{g}” is one of our values: {st_}.', 'stiff'], ['One of our values is “{g_}”: {st_}.', 'stiff']],
+    [NAMED, ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
   ...frames('how', ['{g} matters to us.', 'We value {g_}.', '{g} matters here.', 'Here, {g_} matters.'], {

@@ -106,6 +106,7 @@ export const headlineFrames: readonly Frame[] = [
   ...frames('promise', ['{st}', ['{st}: {title}', 'spare']], { from: ['pillar'], kinds: ['clause'] }),
   ...frames('promise', ['{st}', 'What you get: {st_}'], { from: ['pillar'], kinds: ['np'] }),
   ...frames('promise', ['{st}'], { from: ['pillar'], kinds: ['loose'] }),
+  ...frames('promise', ['{st}', ['{st}: {title}', 'spare']], { from: ['value'], kinds: ['clause'] }),
   ...frames('line', ['{g}'], { from: ['strapline'], nameUnless: /[.!?]/ }),
   ...frames('line', ['{g}, with {employer}', '{g} {inPlace}'], {
     from: ['strapline'],

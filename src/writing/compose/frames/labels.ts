@@ -61,6 +61,7 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       'What you would bring to {employer}',
       ['Could this be you?', 'question warm'],
       'You are {b1}',
+      ['Can you {c1}?', 'question'],
     ]),
     ...named,
   ],

@@ -24,7 +24,9 @@ export function scoreOf(item: readonly Sentence[], plan: ItemPlan, batch: Batch,
   const tells = (id: string): boolean => item.some(({ candidate }) => candidate.factIds.includes(id));
   // Who somebody reports to is worth one text of a batch.
   if (!batch.facts.has(reporting) && tells(reporting)) score += 1.6;
+  // Where which job is belongs to the introduction.
   if (
+    !plan.leading &&
     item.some(
       ({ candidate: { factIds } }) => factIds.includes('title:general:0') && factIds.includes('place:general:0'),
     )

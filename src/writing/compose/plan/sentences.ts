@@ -51,10 +51,13 @@ export interface Sentences {
   asFirst: (sentence: Sentence) => Sentence;
 }
 
+const GUIDE = /^(?:pillar|value|strapline):/;
 /** What a sentence loses that belongs to another step. */
 const FOREIGN = 2.5;
 /** What a sentence loses for each fact that is another text's, as it is drawn and as it counts. */
 const ELSEWHERE = 1;
+/** What a guideline loses that the batch has told and this text does not owe, as it is drawn and as it counts. */
+const TOLD = 2.5;
 /** What a sentence loses that stands in a text beside it. */
 const ECHO = 2.5;
 
@@ -95,6 +98,14 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
   // What must be said stands in each text, in its plainest words.
   const echoes = group === 'must' ? others.runs.map(() => 0) : echoesOf(candidate.text, others);
   const echoed = others.beside > 0 && group !== 'must' ? echoBeside(candidate.text, others) : 0;
+  const meets = plan.required.map((one) => one.meets(candidate));
+  // A pillar that each text says again is read past.
+  const needless =
+    ofCompany.test(group) &&
+    factIds.some((id, index) => GUIDE.test(id) && (told[index] ?? 0) >= 1) &&
+    !meets.includes(true)
+      ? TOLD
+      : 0;
   const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
   return {
     candidate,
@@ -109,6 +120,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       used * 1.5 -
       (echoed > 0 ? weightBeside(candidate.text, others) : 0) * ECHO -
       elsewhere * ELSEWHERE -
+      needless -
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
     echoes,
@@ -119,6 +131,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       (has(candidate, 'last') ? 3 : 0) -
       used * 1.2 -
       elsewhere * ELSEWHERE * 0.7 -
+      needless * 0.7 -
       // What belongs to another step is no way out of saying again what belongs to this one.
       (plan.foreign?.includes(group) ? FOREIGN : 0) -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -
@@ -135,7 +148,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       Math.min(0.4, rank * 0.04),
     // What must be said opens nothing, though it may have been chosen first; nor does when one works.
     opens: group !== 'must' && plan.openers.includes(group) && !traits.tellsTerms,
-    meets: plan.required.map(({ meets }) => meets(candidate)),
+    meets,
   };
 }
 

@@ -16,6 +16,7 @@ import { sentencesOf } from './body-tries.ts';
 import type { StepContext } from './context.ts';
 import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
+import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
@@ -55,7 +56,8 @@ export function writeBodies(
   });
   // Short sentences stay short.
   if (!style.hemingway)
-    for (const body of bodies) body.sentences = joinStatements(body.sentences, ledger, batch.sentences);
+    for (const body of bodies)
+      body.sentences = joinTerms(joinStatements(body.sentences, ledger, batch.sentences), batch.sentences);
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
   leaveOutShown(bodies, carried, before, batch.texts);

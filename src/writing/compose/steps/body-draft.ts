@@ -138,8 +138,11 @@ function bandOf(
 }
 
 function openersFor(step: BodyPlan['step'], index: number, isList: boolean): readonly string[] {
-  if (isList && step === 3) return ['role', 'task', 'about'];
-  if (isList && step === 4) return ['seek', 'ask', 'trait'];
+  if (isList && step === 3) return ['task', 'about', 'role'];
+  if (isList && step === 4) return ['ask', 'trait', 'seek'];
   const wanted = openersOf[step][index % openersOf[step].length] ?? ['role'];
-  return [...wanted, 'role', 'seek', 'hook', 'about', 'pay', 'placing', ...(step === 4 ? [] : ['work']), 'must'];
+  // Who is hiring opens an introduction; a text on the role or the person only where nothing else does.
+  const hiring = ['role', 'seek'];
+  const own = ['hook', 'about', 'pay', 'placing', ...(step === 4 ? [] : ['work'])];
+  return [...wanted, ...(step === 2 ? [...hiring, ...own] : [...own, ...hiring]), 'must'];
 }

@@ -1,12 +1,18 @@
 /** The headlines of bodies: which may stand over a text, and none that promises what the text doesn't hold. */
 import { labelFrames } from '../frames/labels.ts';
+import { upperFirst } from '../language/first-capitals.ts';
 import { countWords, coverage, wordOverlap } from '../language/words.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
+import { firstDeed } from './first-deed.ts';
+import { candidate } from './line.ts';
 import { writeLines } from './lines.ts';
+
+/** A headline over a text has no more words than this. */
+const MOST = 7;
 
 /** The tasks of the brief, where it has enough of them for the labels of a batch. */
 const fromBrief = (duties: StepContext['ledger']['duties']): StepContext['ledger']['duties'] => {
@@ -23,6 +29,16 @@ const describes = ({ person }: StepContext['ledger']['person'][number]): boolean
     person.text,
   );
 
+/** "Can you read circuit diagrams?": what is asked for in a few words, and a question to the reader. */
+const asksShortly = ({ person }: StepContext['ledger']['person'][number]): boolean =>
+  person.kind === 'can' &&
+  !person.desirable &&
+  !person.loose &&
+  !person.odd &&
+  !person.arranged &&
+  !/^(?:no|not|at least)\b|\byour?\b/.test(person.text) &&
+  countWords(person.text) <= 6;
+
 /** Pillars and values at 100%, which are owed a headline. */
 export const atFull = ({ ledger }: StepContext): ReadonlySet<string> =>
   new Set(
@@ -38,16 +54,17 @@ export function writeLabels(
   random: Random,
 ): Candidate[] {
   const full = atFull(context);
+  const duties = fromBrief(context.ledger.duties).filter(overText);
   const list = labelFrames[plan.step === 2 ? 'introduction' : plan.step === 3 ? 'role' : 'person'];
-  return writeLines(
+  const lines = writeLines(
     {
       ...context.ledger,
       sentences: context.ledger.sentences.filter(({ fact }) => fact.kind !== 'imperative'),
       // Over a text on the role or the person a guideline stands only where it is owed a headline.
       guides: plan.step === 2 ? context.ledger.guides : context.ledger.guides.filter(({ fact }) => full.has(fact.id)),
       // What the brief names first says more of the job than what the job description adds.
-      duties: fromBrief(context.ledger.duties).filter(overText),
-      person: context.ledger.person.filter(describes),
+      duties,
+      person: context.ledger.person.filter((line) => describes(line) || asksShortly(line)),
     },
     list,
     context.style,
@@ -66,6 +83,24 @@ export function writeLabels(
       shown,
     },
   );
+  return plan.step === 3 ? [...lines, ...taskLabels(duties, lines, shown)] : lines;
+}
+
+/** Each of the first tasks by itself: of lines that are made alike a batch has only one. */
+function taskLabels(
+  duties: StepContext['ledger']['duties'],
+  lines: readonly Candidate[],
+  shown: readonly string[],
+): Candidate[] {
+  return duties
+    .filter(({ thing }) => !thing)
+    .map(({ fact }) => ({
+      id: fact.id,
+      text: countWords(fact.text) <= MOST ? fact.text : (firstDeed(fact.text) ?? ''),
+    }))
+    .filter(({ id, text }) => text !== '' && countWords(text) <= MOST && !lines.some((one) => one.factIds.includes(id)))
+    .map(({ id, text }) => candidate(upperFirst(text), 'label: {d1}', 'label', [id], 0))
+    .filter(({ text }) => !shown.some((other) => wordOverlap(other, text) > 0.5));
 }
 
 /** Headlines that promise what is asked of people, and those that promise what they do. */
@@ -77,6 +112,9 @@ export function promises(step: BodyPlan['step'], sentences: readonly Candidate[]
   if (step === 4) return says(/^(?:have|be|can|know|imperative):/) ? null : asking;
   return step === 3 && !says(/^(?:duty|description|imperative|proposition):/) ? working : null;
 }
+
+/** The title, whose it is and where: what every text has tells nothing over it. */
+const ofNames = /^(?:title|employer|place|sector):/;
 
 /** A guideline by its name: what it means stands in its statement. */
 const isPromise = (id: string): boolean => /^(?:pillar|value|strapline):/.test(id);
@@ -118,7 +156,7 @@ export function pickLabel(
       ? 3
       : isOwed(label) || factIds.some((id) => pointed.includes(id))
         ? 0
-        : factIds.length > 0
+        : factIds.some((id) => !ofNames.test(id))
           ? 1
           : 2;
   };

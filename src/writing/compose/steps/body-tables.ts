@@ -36,17 +36,18 @@ export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     open: 0,
     line: 0,
     role: -50,
-    pay: 3,
-    placing: 3,
+    // Where and for how much, what the job is and what is done in it, then the other terms, and only then the company.
+    pay: 0.5,
+    placing: 0.5,
+    about: 0.8,
+    work: 1.2,
+    task: 1.2,
+    more: 1.5,
     hours: 3.5,
     terms: 3.6,
-    about: 4,
-    work: 5,
-    task: 5,
-    more: 5.5,
+    proof: 5.5,
     why: 6,
     how: 6.5,
-    proof: 7,
     aim: 8,
     report: 8.5,
     ask: 9,
@@ -161,19 +162,24 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
     large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'why'],
   },
   4: {
-    small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish', 'seek'],
-    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'seek', 'how', 'why'],
-    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'seek', 'how', 'why'],
+    small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish'],
+    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'how', 'why', 'seek'],
+    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'how', 'why'],
   },
 };
 /** What may still be said when an item is too short: facts, never padding. */
 export const reserves: Readonly<Record<BodyStep, readonly string[]>> = {
   2: ['work', 'about', 'proof', 'why', 'how', 'aim', 'hours', 'terms', 'placing'],
   3: ['more', 'work', 'thing', 'how', 'why', 'about', 'hours', 'terms', 'report'],
-  4: ['ask', 'trait', 'wish', 'waive', 'seek', 'how', 'why', 'habit', 'able'],
+  4: ['ask', 'trait', 'wish', 'waive', 'how', 'why', 'habit', 'able', 'seek'],
 };
 /** What belongs to another step, for an item that would else be shorter than was asked for. */
-export const foreign: Readonly<Record<BodyStep, readonly string[]>> = { 2: [], 3: ['placing', 'pay'], 4: ['work'] };
+export const foreign: Readonly<Record<BodyStep, readonly string[]>> = {
+  2: [],
+  // The introduction has said who is hiring, where and for how much.
+  3: ['placing', 'pay', 'role'],
+  4: ['work'],
+};
 export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]>> = {
   2: [
     ['hook', 'role'],
@@ -183,7 +189,7 @@ export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]
     ['about', 'role'],
     ['proof', 'role'],
   ],
-  3: [['task'], ['task'], ['task', 'about', 'role']],
+  3: [['task'], ['task'], ['task', 'about']],
   4: [
     ['ask', 'trait'],
     ['mix', 'ask', 'trait'],

@@ -1,6 +1,7 @@
 /** Which texts of a batch are left out at its end: another one again, or one that was shown, whatever leads to what they say. */
 import type { Ledger } from '../ledger/facts.ts';
 import type { Batch } from '../plan/batch.ts';
+import { ofCompany } from '../plan/clash.ts';
 import { likest, othersOf, SAME_TEXT } from '../plan/echoes.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { isToldAgain, type Told, toldBy } from '../plan/what-is-told.ts';
@@ -53,8 +54,10 @@ export function leaveOutShown(
   const stood = (text: string): boolean => carried.has(text) || texts.some((shown) => shown.includes(text));
   for (let at = bodies.length - 1; at >= 0; at -= 1) {
     const { sentences = [], bullets = [] } = bodies[at] ?? {};
-    // What has to be said stands in each text; lines of a list have few words to choose from.
-    const all = [...sentences, ...bullets].filter(({ group }) => group !== 'must');
+    // What has to be said stands in each text, and a guideline in its own words; lines of a list have few words to choose from.
+    const all = [...sentences, ...bullets].filter(
+      ({ group, tags }) => group !== 'must' && !(ofCompany.test(group) && tags.includes('plain')),
+    );
     const parts = all.flatMap((one) => (bullets.includes(one) ? [] : one.text.split(/(?<=[.?!]) (?=[A-Z“])/)));
     const again = [...parts.filter(stood), ...bullets.filter(({ text }) => carried.has(text))];
     const count = parts.length + all.length - all.filter((one) => !bullets.includes(one)).length;

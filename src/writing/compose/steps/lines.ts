@@ -13,6 +13,7 @@ import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { imperativeLines, pointedLines } from './asked-lines.ts';
+import { firstDeed } from './first-deed.ts';
 import { inShort, mainStatement } from './in-short.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
@@ -48,15 +49,16 @@ function inBrief(duty: DutyFact, most: number): DutyFact {
   const typed = duty.fact.text.replace(/ \([^()]*\)/g, '');
   const cut = typed.replace(tail, '').trim();
   // "Keep the program in line with the rules": how it is kept is the task itself.
-  const text = cut !== typed && isBrought.test(cut) ? typed : cut;
+  const whole = cut !== typed && isBrought.test(cut) ? typed : cut;
+  const text = countWords(whole) <= most ? whole : (firstDeed(whole) ?? whole);
   const phrase = countWords(text) < 3 || endsOpen(text) ? null : parseVerbPhrase(text);
   return phrase ? { ...duty, fact: { ...duty.fact, text }, phrase } : duty;
 }
 
-/** A ledger in which nothing is too long for a line. */
-function brisk(ledger: Ledger, most: number, boost: string): Ledger {
+/** A ledger in which nothing is too long for a line. `room`: the words of a line beside the title, where each has it. */
+function brisk(ledger: Ledger, most: number, room: number, boost: string): Ledger {
   const short = ledger.duties
-    .map((duty) => inBrief(duty, Math.max(3, most - 3)))
+    .map((duty) => inBrief(duty, Math.max(3, Math.min(room, most - 3))))
     .filter(
       ({ fact, phrase }) =>
         countWords(fact.text) > 1 &&
@@ -113,9 +115,10 @@ export function writeLines(
   random: Random,
   plan: LinePlan,
 ): Candidate[] {
-  const short = brisk(ledger, plan.most, plan.boost);
   // Beside the title, or the title and the sector, a sentence has less room.
   const room = plan.sequence === 'none' ? plan.most : plan.most - countWords(ledger.title?.text ?? '');
+  const beside = plan.sequence === 'titleAndSector' ? room - countWords(ledger.sector ?? '') : room;
+  const short = brisk(ledger, plan.most, beside, plan.boost);
   short.sentences = short.sentences.map(ours).flatMap((sentence) =>
     // "People come in with half a tap in a bag: apply now": before a call a promise stands whole.
     plan.kind === 'call' && sentence.fact.kind === 'proposition' ? [sentence] : inShort(sentence, Math.max(6, room)),

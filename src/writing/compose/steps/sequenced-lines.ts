@@ -1,7 +1,7 @@
 /** Lines in which the title, or the title and the sector, must stand: first in about half of them. */
 import { callSequenceFrames } from '../frames/call-to-action.ts';
 import { saidOfThings, sequenceFrames } from '../frames/headline.ts';
-import { lowerFirst } from '../language/first-capitals.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { kindOf } from '../language/kind.ts';
 import { baseOfIng } from '../language/verbs.ts';
 import { countWords, coverage } from '../language/words.ts';
@@ -10,6 +10,9 @@ import { filler, singles } from '../plan/bind.ts';
 import { type Candidate, isSound, type Style, singularOnly } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
+
+/** The group of cores that are a task and nothing else. */
+const DEED = 'deed';
 
 /** Joins the cores and the duties with the title in every way that the batch's kind knows. */
 export function sequenced(
@@ -26,13 +29,17 @@ export function sequenced(
       : [templates.sectorFirst, templates.sectorLast];
   const shared = singles(ledger);
   const title = ledger.title?.text ?? '';
-  const plain = cores
+  // A task by itself is no line, and says beside the title what the job is.
+  const deeds = ledger.duties
+    .filter(({ thing }) => !thing)
+    .map(({ fact }) => candidate(upperFirst(fact.text), 'deed.{d1}', DEED, [fact.id], 0));
+  const plain = [...cores, ...deeds]
     .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
     .filter(
       (core) =>
         core.words <= 10 &&
         // "Officer: balance": a name of one word says nothing behind a title.
-        (core.words >= 3 || (core.words > 1 && /^(?:benefit|line|promise|clause|imperative)$/.test(core.group))) &&
+        (core.words >= 3 || (core.words > 1 && /^(?:benefit|line|promise|clause|imperative|deed)$/.test(core.group))) &&
         // The point of a figure ends nothing.
         // "Why work here? To get gardening": a question and its answer stand by themselves.
         !/[:“]|\.(?!\d)|\? /.test(core.text) &&
@@ -111,9 +118,10 @@ export function sequenced(
             row === '{title}? {Core}' &&
             (core.words < 4 ||
               core.group === 'gerund' ||
+              core.group === DEED ||
               /^(?:Help us|A job)\b/.test(core.text) ||
               // "Chief Financial Officer? 1,900 employees at five plants": it answers nobody.
-              (core.factIds.some((fact) => /^(?:evidence|strapline):/.test(fact)) && !/^you/i.test(core.text)))
+              (core.factIds.some((fact) => /^(?:evidence|strapline|value):/.test(fact)) && !/^you/i.test(core.text)))
           )
             continue;
           // "We collected 98%: Revenues Officer": a sentence wants one behind it, and no bare name.
@@ -124,14 +132,14 @@ export function sequenced(
           if (row.includes('{Core}') && /\?$/.test(core.text) && !row.includes('{Core}?')) continue;
           if (
             /, as |\} as /.test(row) &&
-            (!/^(?:imperative|gerund|duty)$/.test(core.group) ||
+            (!/^(?:imperative|gerund|duty|deed)$/.test(core.group) ||
               /^(?:The|Your|A) (?:job|work)\b|^(?:Help|Join) /.test(core.text))
           )
             continue;
           // "Keep records in Belfast, as a Technician" comes after the fact.
           if (/, as /.test(row) && core.factIds.some((fact) => fact.startsWith('place:'))) continue;
           // A sum of money before a task says that the one is for the other.
-          if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty)$/.test(core.group)) continue;
+          if (/\{(?:payShort|hours)\}:/.test(row) && /^(?:imperative|gerund|duty|deed)$/.test(core.group)) continue;
           // "48 hours a week: walk home": an order behind a time would say that it takes that long.
           if (row.includes('{hours}:') && kindOf(core.text) === 'verb') continue;
           const text = core.text;

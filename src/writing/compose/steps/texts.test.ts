@@ -193,7 +193,7 @@ describe('a value of one word', () => {
   });
   it('is followed by what it means', () => {
     expect(withValue('Respect', 'We listen before we answer.')).toMatch(
-      /(?:Respect|respect)(?: means this)?: we listen before we answer\./,
+      /(?:Respect|respect)(?: means this| matters here)?: we listen before we answer\./,
     );
   });
 });
