@@ -14,6 +14,7 @@ import './framework.css';
 import { FinalStep } from './final-step.tsx';
 import { FrameworkTabs, stepPanelId, stepTabId } from './framework-tabs.tsx';
 import type { OfferedItem } from './offers.ts';
+import { useStepArrival } from './step-focus.ts';
 import { StepPanel } from './step-panel.tsx';
 import { isRowModified, stateOf } from './step-state.ts';
 import { useJobDescription } from './use-job-description.ts';
@@ -50,6 +51,7 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
     refetchOnReconnect: false,
   });
   const jobDescription = useJobDescription(advert.id);
+  useStepArrival(step);
   const models = useRef(new Map<number, StepModel>());
   const final = useRef<Autosave>(undefined);
   const [finalPhase, setFinalPhase] = useState<AutosavePhase>('idle');

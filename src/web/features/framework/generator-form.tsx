@@ -212,7 +212,7 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
       <Button
         look="light"
         busy={model.busy === 'generating'}
-        disabled={busy}
+        disabled={model.busy === 'refreshing'}
         title={busy ? wording.disabled.busy : undefined}
         icon={<IconSparkles size={18} stroke={1.6} aria-hidden="true" />}
         onClick={onGenerate}
@@ -229,7 +229,7 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
         aria-label={wording.refresh}
         title={nothing ? wording.disabled.nothing : wording.refresh}
         busy={model.busy === 'refreshing'}
-        disabled={busy || nothing}
+        disabled={model.busy === 'generating' || nothing}
         icon={<IconRefresh size={18} stroke={1.6} aria-hidden="true" />}
         onClick={() => (own > 0 ? setAsking(true) : void model.refresh())}
       />

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { LibraryMode } from './use-library.ts';
 
 /** Nothing has the focus: what had it was taken away. */
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+export const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Marks a folder's button, so that whoever comes back from the folder goes on there. */
 export const folderButtonId = (folderId: string): string => `library-folder-${folderId}`;

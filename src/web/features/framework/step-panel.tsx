@@ -28,6 +28,7 @@ import { LibrarySheet } from './library-sheet.tsx';
 import { LiftedItem } from './lifted-item.tsx';
 import { ListHeader } from './list-header.tsx';
 import { endId, placesOfList } from './places.ts';
+import { focusAfterRemoval } from './step-focus.ts';
 import { StepFooter } from './step-footer.tsx';
 import { StepNotices } from './step-notices.tsx';
 import type { Row } from './step-state.ts';
@@ -114,6 +115,17 @@ export function StepPanel(props: StepPanelProps) {
     });
     if (key !== undefined) document.getElementById(rowFieldId(step, key))?.focus();
   };
+  const { remove } = model;
+  const removeRow = useCallback(
+    (key: number): void => {
+      const at = [...(panel.current?.querySelectorAll('.fw-slip') ?? [])].findIndex(
+        (slip) => slip.getAttribute('data-place') === `row-${key}`,
+      );
+      flushSync(() => remove(key));
+      focusAfterRemoval(panel.current, at);
+    },
+    [remove],
+  );
   const addText = (entry: string, at?: number): void => {
     if (model.add(partsOfText(step, entry), at) !== undefined) setAddedCount((count) => count + 1);
   };
@@ -271,6 +283,7 @@ export function StepPanel(props: StepPanelProps) {
                   lifted={lifted ?? keyboard.lifted}
                   overKey={overKey ?? keyOfRow(keyboard.target)}
                   overEnd={keyboard.target === endId}
+                  onRemove={removeRow}
                   onToFolder={canSaveThere ? toFolder : undefined}
                 />
               )}
