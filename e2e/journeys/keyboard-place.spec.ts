@@ -50,6 +50,18 @@ test('in a step of the framework', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('from tab to tab of the builder', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await page.goto(`/create/writing-template/${advertId}#general`);
+  await expect(page.getByLabel('Job title')).toHaveValue('Offshore Wind Technician');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: 'Next', exact: true }).press('Enter');
+  await expect(page.getByRole('tab', { name: /Job Description$/ })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('in the seven questions', async ({ page }) => {
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
