@@ -17,6 +17,14 @@ test('in a step of the framework', async ({ page }) => {
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
+  // A range that is none is mended before anything is written.
+  await panel.getByLabel('Use Specific Words Range').check();
+  await panel.getByLabel('To, words').fill('1');
+  await panel.getByRole('button', { name: 'Generate', exact: true }).press('Enter');
+  await expect(panel.getByLabel('From, words')).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await panel.getByLabel('Use Specific Words Range').uncheck();
+
   // The button that was pressed keeps the focus while it waits and afterwards.
   const go = panel.getByRole('button', { name: 'Generate', exact: true });
   await go.focus();
