@@ -143,6 +143,25 @@ test('asks about words selected and the keys pressed in one breath', async ({ pa
   await expect(paper).toHaveText('Use the rota.');
 });
 
+test('an answer is inserted or discarded, and not thrown away by a press elsewhere', async ({ page }) => {
+  await enterAs(page, hannah);
+  const paper = await openText(page, ['Utilise the rota.', 'Come and see.']);
+  const panel = await askAbout(page, paper, 'Utilise the rota.');
+  await panel.getByRole('button', { name: 'Rephrase' }).click();
+  await expect(panel.getByRole('button', { name: 'Insert' })).toBeFocused();
+  await paper.getByText('Come and see.').click();
+  await panel.getByRole('button', { name: 'Insert' }).click();
+  await expect(paper).toContainText('Use the rota.');
+  await expect(panel).toBeHidden();
+  // It goes with the text that it is about.
+  await askAbout(page, paper, 'Come and see.');
+  await panel.getByRole('button', { name: 'Fix spelling & grammar' }).click();
+  await page.getByRole('tab', { name: /General$/ }).click();
+  await expect(panel).toBeHidden();
+  await page.getByRole('tab', { name: /Advert$/ }).click();
+  await expect(paper).toHaveAttribute('contenteditable', 'true');
+});
+
 test.describe('a failing line', () => {
   test.use({ expectedConsoleErrors: [/net::ERR_/] });
 

@@ -254,7 +254,7 @@ test('lines of the library come into step 3 by mouse and by keyboard, and go bac
   await page.keyboard.press('Space');
   await expect(rows).toHaveCount(3);
   await expect(panel.getByLabel('Role description 2', { exact: true })).toHaveValue('You write up each job.');
-  await library.getByRole('button', { name: 'Add “Third line” to your drafts' }).click();
+  await library.getByRole('button', { name: 'Add “Third line” to your drafts' }).dblclick();
   await expect(rows).toHaveCount(4);
 
   // The other way: one's own words into the folder, by mouse and by menu.

@@ -58,9 +58,16 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', { internal: message ?? String(error) });
 }
 
-// A reader who leaves before the first byte ends the stream that was to be sent: nothing is at fault, and nobody is left to tell.
+/** Why work ends that nobody waits for any more. */
+export class ClientGone extends Error {
+  override name = 'ClientGone';
+}
+
+// Whoever leaves ends the stream that was to be sent, or what was being written for them: nothing is at fault, and nobody
+// is left to tell.
 const hasLeft = (error: unknown, reply: FastifyReply): boolean =>
-  reply.raw.destroyed && (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
+  reply.raw.destroyed &&
+  (error instanceof ClientGone || (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 /** Sends a failure. What the user can't act on goes to the log with its stack. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -16,7 +16,7 @@ import { has } from '#domain/permissions.ts';
 import type { Reviewer } from '#domain/review.ts';
 import type { Actor } from '#domain/user.ts';
 import { hashToken, type Sessions } from '../features/session/service.ts';
-import { validationError } from './errors.ts';
+import { ClientGone, validationError } from './errors.ts';
 import { sayFault } from './input-messages.ts';
 
 const defaultBodyLimit = 64 * 1024;
@@ -112,7 +112,7 @@ function write(endpoint: Endpoint, reply: unknown, checkVerbatim: boolean): stri
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort(new Error('The client has gone.'));
+    if (!reply.raw.writableEnded) controller.abort(new ClientGone('The client has gone.'));
   });
   return controller.signal;
 }

@@ -1,5 +1,5 @@
-/** Buttons: one filled on a surface. A busy one keeps its words and its width. */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+/** Buttons: one filled on a surface. A busy one keeps its words, its width and the keyboard's place. */
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonLook = 'primary' | 'default' | 'subtle' | 'light' | 'quiet' | 'danger' | 'danger-fill';
@@ -12,6 +12,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
+const refuse = (event: MouseEvent): void => event.preventDefault();
+
 export function Button({
   look = 'default',
   size = 'md',
@@ -21,6 +23,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const { onClick } = rest;
   const classes = `btn btn--${look} ${size === 'md' ? '' : `btn--${size}`} ${className}`;
   return (
     <button
@@ -28,7 +31,9 @@ export function Button({
       {...rest}
       className={classes}
       aria-busy={busy || undefined}
-      disabled={rest.disabled === true || busy}
+      // A disabled button loses the focus, and whoever works by keyboard their place: a busy one only does nothing.
+      aria-disabled={busy || undefined}
+      onClick={busy ? refuse : onClick}
     >
       {busy ? <Spinner /> : icon}
       {children}

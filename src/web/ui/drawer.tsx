@@ -12,6 +12,8 @@ interface LayerProps {
   /** Beside the title, before the close button. */
   end?: ReactNode;
   children: ReactNode;
+  /** There is nothing in it but text: then the keyboard has to reach what scrolls. */
+  onlyText?: boolean;
   /** Stays while the content scrolls. */
   footer?: ReactNode;
 }
@@ -23,6 +25,7 @@ function Layer({
   end,
   children,
   footer,
+  onlyText = false,
   className,
 }: LayerProps & { className: string | undefined }) {
   const element = useRef<HTMLDialogElement>(null);
@@ -60,7 +63,9 @@ function Layer({
             </IconButton>
           </div>
         </header>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} {...(onlyText && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}>
+          {children}
+        </div>
         {footer ? <div className={styles.footer}>{footer}</div> : null}
       </div>
     </dialog>

@@ -194,6 +194,33 @@ describe('generating', () => {
     expect(itemsOf(await stepState(1))).toEqual(['Mine']);
   });
 
+  it('ends beside somebody who saves the same step at that moment: neither waits for the other', async () => {
+    // The first one starts the writer, which takes its time.
+    await generated({ step: 1, noOfLine: 2 });
+    let letWrite = (): void => undefined;
+    const written = new Promise<void>((resolve) => {
+      letWrite = resolve;
+    });
+    let begun = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    before = async () => {
+      begun();
+      await written;
+    };
+    const answer = generate({ step: 1, noOfLine: 2 });
+    await asked;
+    // What a save does, one thing after the other, with the end of the generation in between.
+    await app.database.tenant(tenantId, async (sql) => {
+      await sql`select 1 from advert where tenant_id = ${tenantId} and id = ${advertId} for update`;
+      letWrite();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await sql`select 1 from framework_step where tenant_id = ${tenantId} and advert_id = ${advertId} for update`;
+    });
+    expect((await answer).status).toBe(200);
+  });
+
   it('is done by one at a time; one that never ended counts as failed', async () => {
     let release: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {

@@ -29,6 +29,7 @@ import {
   stepOf,
 } from './steps.ts';
 import {
+  lockAdvert,
   lockStep,
   modifiedOf,
   type Remembered,
@@ -133,6 +134,7 @@ async function end<T>(
   const { tenantId, accountId } = job;
   return deps.database.tenant(tenantId, async (sql) => {
     const now = deps.now();
+    await lockAdvert(sql, tenantId, job.row.advertId);
     const row = await lockStep(sql, tenantId, job.row.advertId, job.row.step, now);
     const { row: next, answer } = change(row, sql);
     await updateStep(sql, { tenantId, accountId, now }, { ...next, statusAt: now });

@@ -111,7 +111,12 @@ export const blankStep = (advertId: string, step: number): Omit<StepRow, 'id' | 
   version: 0,
 });
 
-/** Holds a step for a change; creates its row (version 0) where there is none. */
+/** Holds the advert, before one of its steps: in the same order everywhere, so that no two wait for each other. */
+export async function lockAdvert(sql: Statements, tenantId: string, advertId: string): Promise<void> {
+  await sql`select 1 from advert where tenant_id = ${tenantId} and id = ${advertId} for update`;
+}
+
+/** Holds a step for a change, whose advert is held already; creates its row (version 0) where there is none. */
 export async function lockStep(
   sql: Statements,
   tenantId: string,

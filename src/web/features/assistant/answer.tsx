@@ -1,17 +1,7 @@
 /** The answer as it will stand in the advert; a correction shows each change. */
 import type { TextBlock, TextRun } from '#domain/assistant.ts';
+import { withKeys } from '#web/ui/with-keys.ts';
 import { differenceOf } from './difference.ts';
-
-/** Parts of a text have no names of their own: theirs is what they say and how often it was said before. */
-function withKeys<Part>(parts: readonly Part[], textOf: (part: Part) => string): { key: string; part: Part }[] {
-  const seen = new Map<string, number>();
-  return parts.map((part) => {
-    const text = textOf(part);
-    const count = seen.get(text) ?? 0;
-    seen.set(text, count + 1);
-    return { key: `${count}:${text}`, part };
-  });
-}
 
 function Run({ run }: { run: TextRun }) {
   const words = run.code === true ? <code>{run.text}</code> : run.text;

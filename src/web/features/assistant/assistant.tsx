@@ -97,6 +97,19 @@ export function Assistant({ advertId }: { advertId: string }) {
     };
   }, [editor]);
 
+  // The panel belongs to the text: it goes when another tab is shown in its place.
+  useEffect(() => {
+    const root = editor.getRootElement();
+    if (!open || root === null) return;
+    const watch = new ResizeObserver(() => {
+      if (root.checkVisibility()) return;
+      setOpen(false);
+      setPlace(undefined);
+    });
+    watch.observe(root);
+    return () => watch.disconnect();
+  }, [editor, open]);
+
   useEffect(
     () =>
       editor.registerCommand(

@@ -92,8 +92,8 @@ export function Panel({ editor, advertId, anchor, onClose }: PanelProps) {
     onClose(true);
   };
   const close = (returned: boolean): void => {
-    // While an answer is written the editor is locked; a press elsewhere doesn't throw it away by accident.
-    if (loading && !returned) return;
+    // A press elsewhere throws nothing away by accident: neither the waiting nor an answer, which is inserted or discarded.
+    if (state.phase !== 'idle' && !returned) return;
     if (loading) assistant.stop();
     onClose(returned);
   };

@@ -1,6 +1,7 @@
 /** The strip of steps. Arrows move between them, closed ones say why. */
 import { useEffect, useRef } from 'react';
 import { moveAlongTabs } from '#web/ui/tab-keys.ts';
+import { useArrival } from '#web/ui/use-arrival.ts';
 import type { BuilderTab, TabEntry } from './tabs.ts';
 
 export interface BuilderTabsProps {
@@ -15,6 +16,7 @@ const tabId = (tab: BuilderTab): string => `builder-tab-${tab}`;
 
 export function BuilderTabs({ tabs, current, onChoose }: BuilderTabsProps) {
   const strip = useRef<HTMLDivElement>(null);
+  useArrival(tabId(current));
   useEffect(() => {
     // On small screens the strip scrolls; the chosen step is brought into view without moving the page.
     // Measured with the frame, when the page's layout is known anyway.

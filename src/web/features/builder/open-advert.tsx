@@ -1,6 +1,6 @@
 /** An advert that exists: its tabs, its text that saves itself, its way to the drafts and to completion. */
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#contract/account.ts';
 import type { Advert } from '#contract/advert.ts';
 import { can, has } from '#domain/permissions.ts';
@@ -116,7 +116,11 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
   }, []);
 
   const questions = useQuestions(advert);
-  const [answersPhase, setAnswersPhase] = useState<AutosavePhase>('idle');
+  const [answered, setAnswered] = useState<{ phase: AutosavePhase; retry: () => void }>();
+  const onAnswersPhase = useCallback(
+    (phase: AutosavePhase, retry: () => void): void => setAnswered({ phase, retry }),
+    [],
+  );
   const asks = current === 'advert' && questions.shows !== 'text';
 
   const { copywriting } = advert;
@@ -168,7 +172,11 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
   return (
     <>
       {bar(
-        <SaveStatus phase={asks ? answersPhase : autosave.phase} onRetry={() => void autosave.settle()} />,
+        asks ? (
+          <SaveStatus phase={answered?.phase ?? 'idle'} onRetry={() => answered?.retry()} />
+        ) : (
+          <SaveStatus phase={autosave.phase} onRetry={() => void autosave.settle()} />
+        ),
         current === 'advert' && checker !== undefined && <ScoreButton checker={checker} place="bar" />,
       )}
       <BuilderTabs tabs={tabs} current={current} onChoose={(tab) => void steps.choose(tab)} />
@@ -230,7 +238,7 @@ export function OpenAdvert({ advert, profile, role, tenantId, reload, renew, pat
             text={text}
             checking={checking}
             questions={questions}
-            onAnswersPhase={setAnswersPhase}
+            onAnswersPhase={onAnswersPhase}
             patch={patch}
           />
         </div>

@@ -55,7 +55,8 @@ function Entry({
       <header>
         <span className="t-caps">{entry.source}</span>
         {onUse !== undefined && (
-          <IconButton label={words.use} onClick={onUse}>
+          // A double click means it once.
+          <IconButton label={words.use} onClick={({ detail }) => detail < 2 && onUse()}>
             <IconPlus size={18} stroke={1.6} />
           </IconButton>
         )}

@@ -129,6 +129,43 @@ describe('the running autosave', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(calls).toHaveLength(2);
   });
+
+  it('waits with a save while something else changes what is stored, and keeps what is typed meanwhile', async () => {
+    const { store, calls, type, runner } = page();
+    runner.hold();
+    type('added');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await runner.settle()).toBe(false);
+    expect(calls).toHaveLength(0);
+    expect((await store.find(key))?.content).toBe('added');
+    runner.rebase(4, true);
+    runner.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toMatchObject([{ content: 'added', version: 4 }]);
+  });
+
+  it('leaves no older draft behind when the text is saved before its own draft was due', async () => {
+    const { store, calls, type, runner } = page();
+    type('wor');
+    await vi.advanceTimersByTimeAsync(450);
+    expect((await store.find(key))?.content).toBe('wor');
+    type('word');
+    const saved = runner.settle();
+    calls[0]?.answer(4);
+    expect(await saved).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await store.find(key)).toBeUndefined();
+  });
+
+  it('goes on by itself with what was put off', async () => {
+    const { calls, type, runner } = page();
+    runner.hold();
+    type('added');
+    await vi.advanceTimersByTimeAsync(5_000);
+    runner.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(calls).toMatchObject([{ content: 'added', version: 3 }]);
+  });
 });
 
 describe('drafts', () => {

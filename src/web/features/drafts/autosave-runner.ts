@@ -50,6 +50,7 @@ export class AutosaveRunner {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
   private stopped = false;
+  private held = false;
 
   constructor(options: AutosaveOptions) {
     this.options = options;
@@ -87,7 +88,7 @@ export class AutosaveRunner {
       const look = (): void => {
         const { inFlight, phase } = this.state;
         if (inFlight !== null) return;
-        if (isUnsaved(this.state) && phase === 'dirty') {
+        if (isUnsaved(this.state) && phase === 'dirty' && !this.held) {
           this.send({ type: 'flush', at: Date.now() });
           return;
         }
@@ -105,6 +106,20 @@ export class AutosaveRunner {
     this.running = undefined;
     if (changed) this.writer.touch();
     this.send({ type: 'rebased', version, changed, at: Date.now() });
+  };
+
+  /**
+   * Puts saving off until `release`: the server is changing what is stored, and a save of the old version would be refused
+   * afterwards. What is typed meanwhile is kept as a draft.
+   */
+  readonly hold = (): void => {
+    this.held = true;
+    clearTimeout(this.timer);
+  };
+
+  readonly release = (): void => {
+    this.held = false;
+    this.wakeUp();
   };
 
   /** The session is good again. */
@@ -137,6 +152,7 @@ export class AutosaveRunner {
   }
 
   private send(event: AutosaveEvent): void {
+    if (this.held && (event.type === 'tick' || event.type === 'flush' || event.type === 'online')) return;
     const before = this.state;
     const next = reduceAutosave(before, event);
     if (next === before) return;
@@ -149,7 +165,7 @@ export class AutosaveRunner {
   private wakeUp(): void {
     clearTimeout(this.timer);
     const wake = nextWake(this.state);
-    if (wake === null || this.stopped) return;
+    if (wake === null || this.stopped || this.held) return;
     this.timer = setTimeout(() => this.send({ type: 'tick', at: Date.now() }), Math.max(0, wake - Date.now()));
   }
 

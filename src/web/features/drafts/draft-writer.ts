@@ -45,6 +45,8 @@ export class DraftWriter {
 
   /** The server has this very text: its draft is no longer needed. A newer draft stays. */
   acknowledge(content: string): Promise<void> {
+    // Saved before its own draft was due: an older one is there still, and goes only in the place of this one.
+    void this.flush();
     this.acknowledged = content;
     return this.after(() => this.source.store.forget(this.source.key, content));
   }

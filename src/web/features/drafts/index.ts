@@ -1,5 +1,5 @@
 /** Drafts in this browser and the autosave that needs them. */
-export type { AutosavePhase } from './autosave-state.ts';
+export { type AutosavePhase, backOff } from './autosave-state.ts';
 export { browserDrafts, clearBrowserDrafts } from './browser-drafts.ts';
 export { classifyFailure } from './classify-failure.ts';
 export { type Draft, type DraftField, type DraftKey, type DraftStore, newAdvertKey } from './draft.ts';

@@ -9,6 +9,9 @@ export interface Autosave extends AutosaveView {
   settle: () => Promise<boolean>;
   /** After another text was shown: the version it is based on, and whether it has changes of one's own. */
   rebase: (version: number, changed: boolean) => void;
+  /** Puts saving off while the server changes what is stored, and goes on with it. */
+  hold: () => void;
+  release: () => void;
   /** After a new log-in. */
   signedIn: () => void;
   /** The version that the next save is based on. */
@@ -35,6 +38,6 @@ export function useAutosave(options: AutosaveOptions): Autosave {
   );
   useEffect(() => runner.start(), [runner]);
   const view = useSyncExternalStore(runner.subscribe, runner.getView);
-  const { touch, settle, rebase, signedIn } = runner;
-  return { ...view, touch, settle, rebase, signedIn, getVersion: () => runner.version };
+  const { touch, settle, rebase, hold, release, signedIn } = runner;
+  return { ...view, touch, settle, rebase, hold, release, signedIn, getVersion: () => runner.version };
 }

@@ -15,6 +15,7 @@ import { type ChosenElement, type FrameworkStep, frameworkSteps, type ItemParts 
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/menu.tsx';
+import { withKeys } from '#web/ui/with-keys.ts';
 import type { Lifted } from './drag.ts';
 import { elementText } from './element-list.tsx';
 import type { OpenClaim } from './final-state.ts';
@@ -107,12 +108,12 @@ function ChosenBlock({ element, index, count, over, claims, onRemove, onMove }: 
         <IconGripVertical size={16} stroke={1.6} aria-hidden="true" />
       </button>
       <div className="fw-blk-text">
-        {element.items.map((item, at) => (
+        {withKeys(element.items, ({ title, body }) => `${title} ${body}`).map(({ key, part }) => (
           <Item
-            key={`${item.title} ${item.body}`}
+            key={key}
             step={step}
-            item={item}
-            claims={claims.filter((claim) => claim.item === at)}
+            item={part}
+            claims={claims.filter((claim) => claim.item === element.items.indexOf(part))}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { type ChosenElement, type FrameworkStep, frameworkSteps } from '#domain/framework.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { withKeys } from '#web/ui/with-keys.ts';
 import type { Lifted } from './drag.ts';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useGrip } from './keyboard-lift.tsx';
@@ -15,6 +16,9 @@ import { shortText } from './step-state.ts';
 export function elementText({ items }: ChosenElement): string {
   return items.length > 1 ? finalWords.allRewards(items.length) : shortText(items[0] ?? { title: '', body: '' });
 }
+
+/** What an element says, to tell it from the others of its category. */
+export const keyOfElement = ({ items }: ChosenElement): string => JSON.stringify(items);
 
 function Words({ element }: { element: ChosenElement }) {
   const [first] = element.items;
@@ -133,12 +137,12 @@ export function ElementList({ itemsOf, chosen, onAdd, onStep }: ElementListProps
                 </li>
               )}
               {shown &&
-                offersOf(step, items).map((element, at) => (
+                withKeys(offersOf(step, items), keyOfElement).map(({ key, part }) => (
                   <Offer
-                    key={JSON.stringify(element.items)}
-                    id={`el-${step}-${at}`}
-                    element={element}
-                    chosen={mine !== undefined && isSame(mine, element)}
+                    key={key}
+                    id={`el-${step}-${key}`}
+                    element={part}
+                    chosen={mine !== undefined && isSame(mine, part)}
                     onAdd={onAdd}
                   />
                 ))}

@@ -20,9 +20,10 @@ import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { BottomSheet } from '#web/ui/drawer.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toast } from '#web/ui/toasts.tsx';
+import { withKeys } from '#web/ui/with-keys.ts';
 import { Assembly } from './assembly.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
-import { ElementList, elementText } from './element-list.tsx';
+import { ElementList, elementText, keyOfElement } from './element-list.tsx';
 import { FactsPanel } from './facts.tsx';
 import { categoryWords, finalWords } from './final-wording.ts';
 import { useKeyboardLift } from './keyboard-lift.tsx';
@@ -191,7 +192,7 @@ export function FinalStep(props: FinalStepProps) {
         <Button
           look="quiet"
           busy={busy === 'save'}
-          disabled={none || busy !== undefined}
+          disabled={none || busy === 'next'}
           title={reason}
           onClick={() => void save()}
         >
@@ -208,7 +209,7 @@ export function FinalStep(props: FinalStepProps) {
         <Button
           look="primary"
           busy={busy === 'next'}
-          disabled={none || busy !== undefined}
+          disabled={none || busy === 'save'}
           title={reason}
           onClick={() => void next()}
         >
@@ -241,8 +242,8 @@ export function FinalStep(props: FinalStepProps) {
                 </Button>
               </li>
             )}
-            {offersOf(slot, itemsOf(slot)).map((element) => (
-              <li key={JSON.stringify(element.items)} className="fw-el">
+            {withKeys(offersOf(slot, itemsOf(slot)), keyOfElement).map(({ key, part: element }) => (
+              <li key={key} className="fw-el">
                 <span className="fw-el-text">
                   <b>{elementText(element)}</b>
                   {element.items.length === 1 && element.items[0]?.title !== '' ? element.items[0]?.body : null}

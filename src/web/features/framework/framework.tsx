@@ -10,6 +10,7 @@ import type { Autosave, AutosavePhase } from '#web/features/drafts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Loader } from '#web/ui/spinner.tsx';
+import { useArrival } from '#web/ui/use-arrival.ts';
 import './framework.css';
 import { FinalStep } from './final-step.tsx';
 import { FrameworkTabs, stepPanelId, stepTabId } from './framework-tabs.tsx';
@@ -50,6 +51,7 @@ export function Framework({ advert, profile, step, onStep, onBack, onFinished, b
     refetchOnReconnect: false,
   });
   const jobDescription = useJobDescription(advert.id);
+  useArrival(stepTabId(step));
   const models = useRef(new Map<number, StepModel>());
   const final = useRef<Autosave>(undefined);
   const [finalPhase, setFinalPhase] = useState<AutosavePhase>('idle');

@@ -1,6 +1,6 @@
 /** What the writer should keep to: the form at the left of a step (D2 section 2.2). */
-import { IconBulb, IconCheck, IconPlayerStop, IconRefresh, IconSparkles } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { IconBulb, IconPlayerStop, IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { Constraints } from '#contract/framework.ts';
 import { frameworkMessages, isBlankParts } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
@@ -13,6 +13,7 @@ import { TextAreaField } from '#web/ui/fields.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { DraftNotes } from './draft-notes.tsx';
+import { JobDescriptionBox } from './job-description-box.tsx';
 import { LengthField } from './length-field.tsx';
 import { RewardsField } from './rewards-field.tsx';
 import { stepTips } from './tips.ts';
@@ -20,7 +21,7 @@ import { TipsDrawer } from './tips-drawer.tsx';
 import type { CheckState } from './use-job-description.ts';
 import { ownCount, type StepModel } from './use-step.ts';
 import { stepWords, wording } from './wording.ts';
-import { WordsRange } from './words-range.tsx';
+import { WordsRange, wordsRangeId } from './words-range.tsx';
 
 const words = wording.option;
 
@@ -36,47 +37,6 @@ export interface GeneratorFormProps {
   writer: 'builtIn' | 'model';
   /** Written while somebody types, and read when the form is drawn again. */
   unfinished: Unfinished;
-}
-
-/** Which key of the constraints says that the job description is used. */
-export const jobDescriptionKey = {
-  1: 'usejdHeadline',
-  2: 'usejd',
-  3: 'usejd',
-  4: 'usejd',
-  5: undefined,
-  6: 'usejdCTA',
-} as const;
-
-function JobDescriptionBox({ model, check }: { model: StepModel; check: CheckState }) {
-  const id = useId();
-  const key = jobDescriptionKey[model.step];
-  if (key === undefined) return null;
-  const usable = check === 'match';
-  const reason = check === undefined || usable ? undefined : words.jobDescription[check ?? 'none'];
-  return (
-    <div className="fw-jd">
-      <div className="fw-check">
-        <CheckField
-          label={model.step === 6 ? words.useJobDescriptionCta : words.useJobDescription}
-          checked={usable && model.state.options.constraints[key] === true}
-          disabled={!usable || model.busy !== undefined}
-          onChange={(on) => model.setOptions({ constraints: { ...model.state.options.constraints, [key]: on } })}
-        />
-        {usable && (
-          <small className="fw-match">
-            <IconCheck size={14} stroke={2} aria-hidden="true" />
-            {words.match}
-          </small>
-        )}
-      </div>
-      {reason !== undefined && (
-        <p className="help" id={id}>
-          {reason}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** Steps 1 and 6: how a line is to be. */
@@ -212,7 +172,7 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
       <Button
         look="light"
         busy={model.busy === 'generating'}
-        disabled={busy}
+        disabled={model.busy === 'refreshing'}
         title={busy ? wording.disabled.busy : undefined}
         icon={<IconSparkles size={18} stroke={1.6} aria-hidden="true" />}
         onClick={onGenerate}
@@ -229,7 +189,7 @@ function Buttons({ model, onGenerate }: { model: StepModel; onGenerate: () => vo
         aria-label={wording.refresh}
         title={nothing ? wording.disabled.nothing : wording.refresh}
         busy={model.busy === 'refreshing'}
-        disabled={busy || nothing}
+        disabled={model.busy === 'generating' || nothing}
         icon={<IconRefresh size={18} stroke={1.6} aria-hidden="true" />}
         onClick={() => (own > 0 ? setAsking(true) : void model.refresh())}
       />
@@ -257,7 +217,10 @@ export function GeneratorForm({ model, jobDescription, writer, unfinished }: Gen
   const text = stepWords[step];
   const { rewards } = model.state.options;
   const generate = (): void => {
-    if (step === 5 && rewards.length === 0) setRewardsError(frameworkMessages.oneReward);
+    // Written to another range than the one that is shown, the lines would look wrong.
+    if (unfinished.range !== undefined && model.state.options.constraints.wordsRange)
+      document.getElementById(wordsRangeId)?.focus();
+    else if (step === 5 && rewards.length === 0) setRewardsError(frameworkMessages.oneReward);
     else void model.generate();
   };
   return (

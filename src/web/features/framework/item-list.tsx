@@ -27,6 +27,7 @@ export interface ItemListProps {
   overKey: number | undefined;
   /** Whether the keyboard has brought it to the end. */
   overEnd: boolean;
+  onRemove: (key: number) => void;
   onToFolder: ((row: Row) => void) | undefined;
 }
 
@@ -43,7 +44,7 @@ function EndOfList({ lifted, over }: { lifted: Lifted | undefined; over: boolean
 }
 
 export function ItemList(props: ItemListProps) {
-  const { model, copying, explanations, lifted, overKey, overEnd, onToFolder } = props;
+  const { model, copying, explanations, lifted, overKey, overEnd, onRemove, onToFolder } = props;
   const { step, state, busy } = model;
   const { rows } = state;
   return (
@@ -67,7 +68,7 @@ export function ItemList(props: ItemListProps) {
             copied={copying.of(row.key)}
             explanations={explanations}
             onEdit={model.edit}
-            onRemove={model.remove}
+            onRemove={onRemove}
             onMove={model.move}
             onCopy={copying.copy}
             onToFolder={onToFolder}

@@ -18,6 +18,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import type { Lifted } from './drag.ts';
 import { useGrip } from './keyboard-lift.tsx';
+import { removalFocus } from './step-focus.ts';
 import { excessOf, type Row, shortText } from './step-state.ts';
 import type { Explanations } from './use-explanations.ts';
 import { Why } from './why.tsx';
@@ -117,7 +118,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <Menu
           items={items}
           button={(button) => (
-            <IconButton {...button} label={words.more(n)}>
+            <IconButton {...button} {...(className === 'fw-narrow' && removalFocus.item)} label={words.more(n)}>
               <IconDotsVertical {...icon} />
             </IconButton>
           )}
@@ -191,7 +192,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <CopyTool label={words.copy} copied={copied} onCopy={copy} />
         </span>
         <span className="fw-wide">
-          <IconButton label={words.remove} disabled={readOnly} onClick={() => onRemove(row.key)}>
+          <IconButton {...removalFocus.item} label={words.remove} disabled={readOnly} onClick={() => onRemove(row.key)}>
             <IconTrash {...icon} />
           </IconButton>
         </span>

@@ -1,9 +1,7 @@
 /** Where the keyboard goes on when the library opens, turns a page or closes: what was pressed is gone by then. */
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '#web/ui/use-arrival.ts';
 import type { LibraryMode } from './use-library.ts';
-
-/** Nothing has the focus: what had it was taken away. */
-const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Marks a folder's button, so that whoever comes back from the folder goes on there. */
 export const folderButtonId = (folderId: string): string => `library-folder-${folderId}`;
@@ -18,7 +16,7 @@ export function useLibraryArrival(library: RefObject<HTMLElement | null>, folder
     const before = left.current;
     left.current = folderId;
     const region = library.current;
-    if (!isLost() || !region) return;
+    if (!isFocusLost() || !region) return;
     const buttonOf = (): HTMLElement | null =>
       before === undefined ? null : document.getElementById(folderButtonId(before));
     const button = buttonOf();
@@ -27,7 +25,7 @@ export function useLibraryArrival(library: RefObject<HTMLElement | null>, folder
     // The list of folders may still be on its way: its button takes the focus when it comes, unless somebody has gone on.
     const waiting = new MutationObserver(() => {
       const come = buttonOf();
-      const goneOn = !isLost() && document.activeElement !== region;
+      const goneOn = !isFocusLost() && document.activeElement !== region;
       if (!come && !goneOn) return;
       waiting.disconnect();
       if (!goneOn) come?.focus();
@@ -43,7 +41,7 @@ export function useLibraryReturn(panel: RefObject<HTMLElement | null>, mode: Lib
   useEffect(() => {
     const before = opened.current;
     opened.current = mode;
-    if (mode !== undefined || before === undefined || !isLost()) return;
+    if (mode !== undefined || before === undefined || !isFocusLost()) return;
     const buttons = panel.current?.querySelectorAll<HTMLElement>(`[data-library="${before}"]`) ?? [];
     [...buttons].find((button) => button.checkVisibility())?.focus();
   }, [mode, panel]);

@@ -200,7 +200,8 @@ function Entry({
         {text}
       </span>
       {taken && <Taken />}
-      <IconButton label={words.add(short)} title={words.addShort} onClick={() => onAdd(text)}>
+      {/* A double click means it once. */}
+      <IconButton label={words.add(short)} title={words.addShort} onClick={({ detail }) => detail < 2 && onAdd(text)}>
         <IconPlus size={18} stroke={1.6} />
       </IconButton>
     </li>

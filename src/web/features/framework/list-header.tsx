@@ -3,6 +3,7 @@ import { IconBooks, IconClipboardText, IconPencilPlus, IconPlus } from '@tabler/
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { ToNotes } from './draft-notes.tsx';
+import { removalFocus } from './step-focus.ts';
 import type { StepModel } from './use-step.ts';
 import { stepWords, wording } from './wording.ts';
 
@@ -46,6 +47,7 @@ export function ListHeader(props: ListHeaderProps) {
             <Button
               look="subtle"
               size="sm"
+              {...removalFocus.add}
               disabled={model.busy !== undefined}
               title={model.busy === undefined ? undefined : wording.disabled.busy}
               icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
@@ -75,6 +77,7 @@ export function ListHeader(props: ListHeaderProps) {
                   {...button}
                   look="subtle"
                   size="sm"
+                  {...removalFocus.add}
                   data-library="browse"
                   icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
                 >

@@ -8,6 +8,7 @@ import {
 } from '#domain/document/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { withKeys } from '#web/ui/with-keys.ts';
 import { finalWords } from './final-wording.ts';
 
 const plain = (nodes: readonly unknown[]): string =>
@@ -18,8 +19,8 @@ function Block({ block }: { block: BlockNode }) {
   if (block.type === 'list') {
     return (
       <ul>
-        {block.children.map((item) => (
-          <li key={plain(item.children)}>{plain(item.children)}</li>
+        {withKeys(block.children, (item) => plain(item.children)).map(({ key, part }) => (
+          <li key={key}>{plain(part.children)}</li>
         ))}
       </ul>
     );
@@ -31,19 +32,13 @@ function Block({ block }: { block: BlockNode }) {
   return <p>{bold ? <strong>{text}</strong> : text}</p>;
 }
 
-/** The words, and how often they stood there before. */
-const keyOf = (block: BlockNode, before: readonly BlockNode[]): string => {
-  const words = JSON.stringify(block);
-  return `${before.filter((one) => JSON.stringify(one) === words).length} ${words}`;
-};
-
 export function PreviewDialog({ document, onClose }: { document: StoredDocument; onClose: () => void }) {
   return (
     <Dialog title={finalWords.preview} subtitle={finalWords.previewNote} size="lg" onClose={onClose}>
       {/* Scrolls by itself, so the keyboard has to reach it. */}
       <section className="paper fw-preview" aria-label={finalWords.preview} tabIndex={0}>
-        {document.root.children.map((block, at, all) => (
-          <Block key={keyOf(block, all.slice(0, at))} block={block} />
+        {withKeys(document.root.children, (block) => JSON.stringify(block)).map(({ key, part }) => (
+          <Block key={key} block={part} />
         ))}
       </section>
       <div className="do">

@@ -18,9 +18,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
 import { fatesOf } from './fates.ts';
-import { GeneratorForm, jobDescriptionKey, type Unfinished } from './generator-form.tsx';
+import { GeneratorForm, type Unfinished } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
+import { jobDescriptionKey } from './job-description-box.tsx';
 import { useKeyboardLift } from './keyboard-lift.tsx';
 import { useLibraryReturn } from './library-focus.ts';
 import { LibraryPanel } from './library-panel.tsx';
@@ -28,6 +29,7 @@ import { LibrarySheet } from './library-sheet.tsx';
 import { LiftedItem } from './lifted-item.tsx';
 import { ListHeader } from './list-header.tsx';
 import { endId, placesOfList } from './places.ts';
+import { useRemoval } from './step-focus.ts';
 import { StepFooter } from './step-footer.tsx';
 import { StepNotices } from './step-notices.tsx';
 import type { Row } from './step-state.ts';
@@ -114,6 +116,7 @@ export function StepPanel(props: StepPanelProps) {
     });
     if (key !== undefined) document.getElementById(rowFieldId(step, key))?.focus();
   };
+  const removeRow = useRemoval(panel, model.remove);
   const addText = (entry: string, at?: number): void => {
     if (model.add(partsOfText(step, entry), at) !== undefined) setAddedCount((count) => count + 1);
   };
@@ -271,6 +274,7 @@ export function StepPanel(props: StepPanelProps) {
                   lifted={lifted ?? keyboard.lifted}
                   overKey={overKey ?? keyOfRow(keyboard.target)}
                   overEnd={keyboard.target === endId}
+                  onRemove={removeRow}
                   onToFolder={canSaveThere ? toFolder : undefined}
                 />
               )}

@@ -159,6 +159,21 @@ export function withRefreshed(
   });
 }
 
+/**
+ * The rows with what the writer made, whatever was added to them meanwhile: new items at the end, as many as there is room
+ * for; refreshed ones in their places.
+ */
+export function withWritten(
+  kind: 'generating' | 'refreshing',
+  rows: readonly Row[],
+  sent: readonly Row[],
+  items: readonly FrameworkItem[],
+  modifiedIndexes: readonly number[],
+): Row[] {
+  if (kind === 'refreshing') return withRefreshed(rows, sent, items, modifiedIndexes);
+  return [...rows, ...items.map((item) => generatedRow(partsOf(item)))].slice(0, limits.itemsMax);
+}
+
 /** Characters by which a part is longer than it may be; 0 when both fit. */
 export function excessOf({ title, body }: ItemParts): number {
   const most = Math.max(title.trim().length, body.trim().length);

@@ -4,7 +4,7 @@ import type { Tips } from './tips.ts';
 
 export function TipsDrawer({ title, lead, tips, onClose }: Tips & { title: string; onClose: () => void }) {
   return (
-    <Drawer title={title} onClose={onClose}>
+    <Drawer title={title} onlyText onClose={onClose}>
       <p className="fw-tips-lead">{lead}</p>
       <ul className="fw-tips">
         {tips.map(({ advice, before, after }) => (

@@ -2,16 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StepInput } from '#contract/framework.ts';
-import {
-  type FrameworkStep,
-  frameworkMessages,
-  isBlankParts,
-  linesToGenerate,
-  linesToSave,
-  partsOf,
-  type StepStatus,
-  sameParts,
-} from '#domain/framework.ts';
+import { type FrameworkStep, isBlankParts, linesToSave, type StepStatus } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
 import { ApiError, call } from '#web/api/client.ts';
 import { answerOf } from '#web/api/queries.ts';
@@ -29,40 +20,32 @@ import { messageOf } from './message-of.ts';
 import { stepBody } from './step-body.ts';
 import {
   excessOf,
-  generatedRow,
   isRowModified,
-  itemsToSend,
   type Row,
   readState,
   type StepOptions,
   type StepState,
   sameState,
   stateOf,
-  withRefreshed,
   writeState,
 } from './step-state.ts';
-import { useAsking } from './use-asking.ts';
 import { type StepRows, useRows } from './use-rows.ts';
+import { useWriting, type Writing } from './use-writing.ts';
 import { wording } from './wording.ts';
 
 /** Milliseconds between two looks at a step that somebody's other page has generating. */
 const lookAgain = 2_000;
 
-export interface StepModel extends StepRows {
+export interface StepModel extends StepRows, Pick<Writing, 'generate' | 'refresh' | 'stop' | 'busy'> {
   step: FrameworkStep;
   state: StepState;
   status: StepStatus;
   notes: readonly string[];
   /** The step's id on the server; null until something of it is stored. */
   id: string | null;
-  busy: 'generating' | 'refreshing' | undefined;
-  /** Ends what this page is having written; undefined while that is nothing. */
-  stop: (() => void) | undefined;
   autosave: Autosave;
   kept: Recovery;
   setOptions: (change: Partial<StepOptions>) => void;
-  generate: () => Promise<boolean>;
-  refresh: () => Promise<void>;
   /** Saves whatever there is; false, with the message, when it can't be saved. */
   save: () => Promise<boolean>;
   /** Takes the server's state and keeps one's own for a decision. */
@@ -82,8 +65,6 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
   const { advertId, jobTitle } = owner;
   const [state, setShown] = useState(() => stateOf(loaded));
   const [server, setServer] = useState({ id: loaded.id, status: loaded.status, notes: loaded.notes });
-  const [busy, setBusy] = useState<StepModel['busy']>();
-  const asking = useAsking();
   const now = useRef({ state, id: loaded.id, benefits: loaded.aidaStep5SelectedBenefits });
   const [key] = useState<DraftKey>(() => ({
     tenantId: owner.tenantId,
@@ -169,18 +150,6 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     return details.aidaAdvertInput[`step${step}`];
   }, [advertId, client, step]);
 
-  // Another page of this advert has the writer at work: its result is taken when it is there.
-  const waits = server.status === 'generating' && busy === undefined;
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setInterval(() => {
-      fetchStep()
-        .then((input) => input.status !== 'generating' && adopt(input))
-        .catch(() => undefined);
-    }, lookAgain);
-    return () => clearInterval(timer);
-  }, [waits, fetchStep, adopt]);
-
   const update = async (): Promise<void> => {
     const mine = now.current.state;
     const baseVersion = autosave.getVersion();
@@ -206,104 +175,51 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     return false;
   };
 
-  /** After a stop: whether it came in time only the server knows. */
-  const takeStopped = async (): Promise<void> => {
-    const count = now.current.state.rows.length;
-    const fresh = await fetchStep();
-    if (fresh.status === 'generating') return;
-    adopt(fresh);
-    if (now.current.state.rows.length <= count) toast.success(wording.stopped);
-  };
-  /** Whatever happens, the rows stay; a failure is told in one toast. */
-  const letWrite = async (
-    kind: NonNullable<StepModel['busy']>,
-    write: (signal: AbortSignal) => Promise<void>,
-  ): Promise<boolean> => {
-    const before = server.status;
-    const signal = asking.begin();
-    setBusy(kind);
-    setServer((shown) => ({ ...shown, status: 'generating' }));
-    try {
-      if (!(await settle())) {
-        setServer((shown) => ({ ...shown, status: before }));
-        return false;
-      }
-      await write(signal);
-      return true;
-    } catch (error) {
-      if (signal.aborted) {
-        // Until it is known, the step is looked at like one that another page has written.
-        if (asking.wasStopped(signal)) takeStopped().catch(() => undefined);
-        return false;
-      }
-      tell(error, frameworkMessages.failed);
-      setServer((shown) => ({ ...shown, status: 'failed' }));
-      return false;
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const writing = useWriting({
+    step,
+    advertId,
+    now,
+    bodyOf,
+    autosave,
+    server: { status: server.status, set: setServer },
+    show,
+    settle,
+    tell,
+    adopt,
+    fetchStep,
+    update,
+  });
+  const { busy } = writing;
 
-  const generate = (): Promise<boolean> => {
-    const count = itemsToSend(step, now.current.state.rows).items.length;
-    // Blank rows take slots as well: they are on the page.
-    const lines = linesToGenerate(step, Math.max(count, now.current.state.rows.length));
-    if (lines === 0) {
-      toast.error(frameworkMessages.fullToGenerate(step));
-      return Promise.resolve(false);
-    }
-    return letWrite('generating', async (signal) => {
-      const { items: _sent, ...body } = bodyOf(now.current.state);
-      const answer = await call(
-        'framework.generate',
-        { body: { ...body, noOfLine: lines, version: autosave.getVersion() } },
-        { signal },
-      );
-      now.current.id = answer.aidaAdvertInputId;
-      const made = answer.items.map((item) => generatedRow(partsOf(item)));
-      show({ ...now.current.state, rows: [...now.current.state.rows, ...made] });
-      setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
-      rebase(answer.version, false);
-      if (made.length === 0) toast.error(wording.nothingAdded);
-      else toast.success(wording.added(made.length));
-    });
-  };
-
-  const refresh = async (): Promise<void> => {
-    await letWrite('refreshing', async (signal) => {
-      const { items, rows: sent } = itemsToSend(step, now.current.state.rows);
-      const answer = await call(
-        'framework.regenerate',
-        {
-          body: {
-            step,
-            advertId,
-            generatedData: JSON.stringify(items),
-            aidaContentId: now.current.id,
-            version: autosave.getVersion(),
-          },
-        },
-        { signal },
-      );
-      const rows = withRefreshed(now.current.state.rows, sent, answer.items, answer.modifiedIndexes);
-      show({ ...now.current.state, rows });
-      setServer({ id: answer.aidaAdvertInputId, status: answer.status, notes: answer.notes });
-      rebase(answer.version, false);
-      const others = answer.items.filter((item, at) => {
-        const before = sent[at];
-        return before === undefined || !sameParts(partsOf(item), before);
-      });
-      toast.success(wording.refreshed(others.length, sent.length));
-    });
-  };
+  // Another page of this advert has the writer at work: its result is taken when it is there.
+  const waits = server.status === 'generating' && busy === undefined;
+  const takeOthers = useRef<(input: StepInput) => void>(adopt);
+  useEffect(() => {
+    // What was added here meanwhile and isn't saved yet is offered back.
+    takeOthers.current = (input) => {
+      if (autosave.unsaved) void update().catch(() => undefined);
+      else adopt(input);
+    };
+  });
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => {
+      fetchStep()
+        .then((input) => input.status !== 'generating' && takeOthers.current(input))
+        .catch(() => undefined);
+    }, lookAgain);
+    return () => clearInterval(timer);
+  }, [waits, fetchStep]);
 
   const save = async (): Promise<boolean> => {
     if (!(await settle())) return false;
     try {
-      const { version } = await send(writeState(now.current.state), autosave.getVersion());
-      // Blank rows have left the step with this save.
-      show({ ...now.current.state, rows: now.current.state.rows.filter((row) => !isBlankParts(row)) });
-      rebase(version, false);
+      const sent = now.current.state;
+      const { version } = await send(writeState(sent), autosave.getVersion());
+      // What was changed while it travelled is still to be saved; else blank rows have left the step with this save.
+      const changed = now.current.state !== sent;
+      if (!changed) show({ ...sent, rows: sent.rows.filter((row) => !isBlankParts(row)) });
+      rebase(version, changed);
       return true;
     } catch (error) {
       tell(error, wording.kept.notSaved);
@@ -326,13 +242,13 @@ export function useStep(owner: StepOwner, step: FrameworkStep, loaded: StepInput
     state,
     ...server,
     busy: busy ?? (waits ? 'generating' : undefined),
-    stop: busy === undefined ? undefined : asking.stop,
+    stop: writing.stop,
     autosave,
     kept,
     setOptions: (options) => change((before) => ({ ...before, options: { ...before.options, ...options } })),
     ...rows,
-    generate,
-    refresh,
+    generate: writing.generate,
+    refresh: writing.refresh,
     save,
     update,
     restore,

@@ -18,11 +18,13 @@ function entriesOf(why: Why): [label: string, text: string][] {
     [words.purpose, why.purpose],
     [words.locality, why.locality],
   ];
-  return [
-    ...(why.evpPillars ?? []).map(({ explanation }): [string, string] => [words.pillars, explanation]),
-    ...(why.values ?? []).map(({ explanation }): [string, string] => [words.values, explanation]),
-    ...simple.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  const all = [
+    ...(why.evpPillars ?? []).map(({ explanation }) => [words.pillars, explanation] as const),
+    ...(why.values ?? []).map(({ explanation }) => [words.values, explanation] as const),
+    ...simple,
   ];
+  // Named and not explained is empty as well.
+  return all.filter((entry): entry is [string, string] => (entry[1] ?? '').trim() !== '');
 }
 
 function Reasons({ explanation, title }: { explanation: Explanation | undefined; title: string }): ReactNode {

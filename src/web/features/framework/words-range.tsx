@@ -11,6 +11,9 @@ const words = wording.option;
 const isValid = (from: number, to: number): boolean =>
   Number.isInteger(from) && Number.isInteger(to) && from >= limits.wordsMin && to <= limits.wordsMax && from <= to;
 
+/** The id of the first field, which takes the focus when the range can't be used. */
+export const wordsRangeId = 'fw-words-from';
+
 export interface WordsRangeProps {
   value: Range;
   disabled: boolean;
@@ -36,6 +39,7 @@ export function WordsRange({ value, disabled, typedBefore, onTyped, onChange }: 
   };
   const field = (name: 'from' | 'to', label: string) => (
     <input
+      id={name === 'from' ? wordsRangeId : undefined}
       className={`input num ${wrong ? 'is-error' : ''}`}
       inputMode="numeric"
       maxLength={2}

@@ -10,6 +10,7 @@ import {
   pagesOf,
   sameAnswer,
   textsOf,
+  withChanges,
   withInput,
   withKept,
   withText,
@@ -103,4 +104,21 @@ it('joins the chosen texts under short headings', () => {
     'How to apply',
     'Part 7',
   ]);
+});
+
+describe('an answer that was written further', () => {
+  it('keeps what was edited and chosen meanwhile', () => {
+    const sent = answer(2, { selectedIndex: 0 });
+    const fresh = answer(2, {
+      aiGeneratedContent: [...sent.aiGeneratedContent, text('d', 3)],
+      selectedIndex: 0,
+      version: 4,
+    });
+    const shown = { ...withText(sent, 'b', 'Mine'), selectedIndex: 1 };
+    const merged = withChanges(fresh, sent, shown);
+    expect(merged.aiGeneratedContent.map(({ content }) => content)).toEqual(['Text a', 'Mine', 'Text c', 'Text d']);
+    expect(merged.aiGeneratedContent[1]?.isEdited).toBe(true);
+    expect(merged).toMatchObject({ selectedIndex: 1, version: 4 });
+    expect(withChanges(fresh, sent, sent)).toEqual(fresh);
+  });
 });

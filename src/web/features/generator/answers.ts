@@ -19,6 +19,17 @@ export function withText(answer: Answer, id: string, content: string): Answer {
   return { ...answer, aiGeneratedContent: answer.aiGeneratedContent.map(edit) };
 }
 
+/** The answer as the server has it now, with what was changed here since `sent`: edited texts and the choice. */
+export function withChanges(fresh: Answer, sent: Answer, shown: Answer): Answer {
+  const before = new Map(sent.aiGeneratedContent.map(({ id, content }) => [id, content]));
+  const edits = shown.aiGeneratedContent.filter(({ id, content }) => before.get(id) !== content);
+  const edited = edits.reduce((answer, { id, content }) => withText(answer, id, content), fresh);
+  if (shown.selectedIndex === sent.selectedIndex) return edited;
+  const chosen = chosenOf(shown)?.id;
+  const at = edited.aiGeneratedContent.findIndex(({ id }) => id === chosen);
+  return at < 0 ? edited : { ...edited, selectedIndex: at };
+}
+
 /** The chosen text; undefined while none is. */
 export function chosenOf({ aiGeneratedContent, selectedIndex }: Answer): GeneratedText | undefined {
   return selectedIndex === null ? undefined : aiGeneratedContent[selectedIndex];

@@ -31,7 +31,7 @@ export interface GeneratorProps {
   /** Version of that text. */
   textVersion: () => number;
   /** Whether the answers are saved. */
-  onPhase: (phase: AutosavePhase) => void;
+  onPhase: (phase: AutosavePhase, retry: () => void) => void;
   /** The seven parts are in the advert's text. */
   onFinished: (content: string, version: number) => void;
   /** Back to the text, where there is one already. */
@@ -62,17 +62,23 @@ function Questions({
   const { advertId, draftKey, timezone, readOnly, hasText, textVersion, onPhase, onFinished, onBack } = props;
   const [key] = useState(draftKey);
   const state = useAnswers(advertId, key, loaded);
-  const { answers, phase, kept } = state;
+  const { answers, phase, kept, retry } = state;
   const writer = useQuery({ ...answerOf('writer.about'), ...unchanging });
   const [open, setOpen] = useState<number | undefined>(
     () => loaded.find((answer) => !isChosen(answer))?.questionNumber ?? undefined,
   );
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState<'save' | 'next'>();
-  useEffect(() => onPhase(phase), [onPhase, phase]);
+  useEffect(() => onPhase(phase, retry), [onPhase, phase, retry]);
 
   const missing = answers.filter((answer) => !isChosen(answer)).map(({ questionNumber }) => questionNumber);
-  const refusal = (): string | undefined => (answers.some(hasEmptied) ? wording.emptied : undefined);
+  /** An emptied text stands in the way: its question opens, so that it can be mended. */
+  const refusal = (): string | undefined => {
+    const emptied = answers.find(hasEmptied);
+    if (emptied === undefined) return undefined;
+    setOpen(emptied.questionNumber);
+    return wording.emptied;
+  };
   const save = async (): Promise<void> => {
     const wrong = refusal();
     if (wrong !== undefined) {

@@ -158,7 +158,10 @@ export function Question(props: QuestionProps) {
     // Opened by a press, its first field takes the focus; on arrival nothing does.
     if (isOpen && !was.current) {
       const section = title.current?.closest('section');
-      section?.querySelector<HTMLElement>('.gq-ans input, .gq-ans textarea')?.focus({ preventScroll: true });
+      const field =
+        section?.querySelector<HTMLElement>('.gq-edit textarea') ??
+        section?.querySelector<HTMLElement>('.gq-ans input, .gq-ans textarea');
+      field?.focus({ preventScroll: true });
       section?.scrollIntoView({ block: 'nearest' });
     }
     was.current = isOpen;

@@ -3,29 +3,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/generator.ts';
 import { editor } from '#domain/limits.ts';
-import { ApiError, call } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
 import { keyOf } from '#web/api/queries.ts';
 import {
   type AutosavePhase,
+  backOff,
   browserDrafts,
+  classifyFailure,
   type Draft,
   type DraftKey,
   DraftWriter,
 } from '#web/features/drafts/index.ts';
-import { bodyOf, sameAnswer, withKept } from './answers.ts';
+import { bodyOf, sameAnswer, withChanges, withKept } from './answers.ts';
 
 export interface Answers {
   answers: readonly Answer[];
   /** Changes one answer; it is saved by itself. */
   change: (id: string, change: (answer: Answer) => Answer) => void;
-  /** Takes an answer from the server as it is. */
-  take: (answer: Answer) => void;
+  /** The writer is at work on an answer: it is saved again once `release` says what came of it, undefined for nothing. */
+  hold: (id: string) => void;
+  release: (id: string, written: Answer | undefined) => void;
   /** Saves what is not saved yet. @throws what the server says */
   save: (id?: string) => Promise<void>;
   phase: AutosavePhase;
   /** Somebody else saved at the same time: `update` shows theirs and offers one's own back. */
   conflict: boolean;
   update: () => Promise<void>;
+  /** Tries at once what couldn't be saved. */
+  retry: () => void;
   /** Answers of a former page that never reached the server. */
   kept: Draft | undefined;
   restore: () => void;
@@ -46,6 +51,9 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
   const [kept, setKept] = useState<Draft>();
   const saving = useRef(new Map<string, Promise<void>>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const failures = useRef(0);
+  /** Answers that the writer works on, as they were sent: a save meanwhile would be based on an older version. */
+  const held = useRef(new Map<string, Answer>());
   const [writer] = useState(
     () =>
       new DraftWriter({
@@ -74,6 +82,12 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
     [advertId, client, show],
   );
 
+  const latest = useRef<(id?: string) => Promise<void>>(undefined);
+  const saveIn = useCallback((milliseconds: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void latest.current?.().catch(() => undefined), milliseconds);
+  }, []);
+
   const saveOne = async (id: string): Promise<void> => {
     const sent = now.current.find((answer) => answer.id === id);
     if (sent === undefined || !isDirty(sent)) return;
@@ -90,6 +104,7 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
     const ids = now.current
       // An emptied text waits until something stands there again.
       .filter((answer) => (id === undefined || answer.id === id) && isDirty(answer) && !hasEmptied(answer))
+      .filter((answer) => !held.current.has(answer.id))
       .map((answer) => answer.id);
     if (ids.length === 0) return;
     setPhase('saving');
@@ -102,18 +117,22 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
           return next;
         }),
       );
+      failures.current = 0;
       const clean = now.current.every((answer) => !isDirty(answer));
       setPhase(clean ? 'saved' : 'dirty');
       await writer.flush();
       if (clean) await browserDrafts.find(key).then((draft) => draft && writer.acknowledge(draft.content));
     } catch (error) {
-      const stale = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
-      if (stale) setConflict(true);
-      setPhase(stale ? 'conflict' : error instanceof ApiError && error.status === 0 ? 'offline' : 'refused');
+      const reason = classifyFailure(error);
+      if (reason === 'conflict') setConflict(true);
+      setPhase(reason);
+      if (reason === 'offline') {
+        failures.current += 1;
+        saveIn(backOff(failures.current));
+      }
       throw error;
     }
   };
-  const latest = useRef(saveAll);
   useEffect(() => {
     latest.current = saveAll;
   });
@@ -123,12 +142,12 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
       show(now.current.map((answer) => (answer.id === id ? make(answer) : answer)));
       writer.touch();
       setPhase('dirty');
-      clearTimeout(timer.current);
       // Whatever was changed is saved, not only this answer: the next question is soon begun.
-      timer.current = setTimeout(() => void latest.current().catch(() => undefined), editor.autosaveDelay);
+      saveIn(editor.autosaveDelay);
     },
-    [show, writer],
+    [saveIn, show, writer],
   );
+  const retry = useCallback(() => saveIn(0), [saveIn]);
 
   useEffect(() => {
     let gone = false;
@@ -144,14 +163,30 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
       .catch(() => undefined);
     const leaving = (): void => void writer.flush();
     window.addEventListener('pagehide', leaving);
+    window.addEventListener('online', retry);
     return () => {
       gone = true;
       window.removeEventListener('pagehide', leaving);
+      window.removeEventListener('online', retry);
       void writer.flush();
-      void latest.current().catch(() => undefined);
+      void latest.current?.().catch(() => undefined);
     };
-  }, [key, writer]);
+  }, [key, retry, writer]);
 
+  const hold = (id: string): void => {
+    const sent = now.current.find((answer) => answer.id === id);
+    if (sent !== undefined) held.current.set(id, sent);
+  };
+  const release = (id: string, written: Answer | undefined): void => {
+    const sent = held.current.get(id);
+    const shown = now.current.find((answer) => answer.id === id);
+    if (!held.current.delete(id) || sent === undefined || shown === undefined) return;
+    if (written !== undefined) {
+      take(written);
+      show(now.current.map((answer) => (answer.id === id ? withChanges(written, sent, shown) : answer)));
+    }
+    if (now.current.some(isDirty)) saveIn(0);
+  };
   const discard = (): void => {
     setKept(undefined);
     void browserDrafts.discard(key).catch(() => undefined);
@@ -186,5 +221,5 @@ export function useAnswers(advertId: string, key: DraftKey, loaded: readonly Ans
       .catch(() => undefined);
   };
 
-  return { answers, change, take, save: saveAll, phase, conflict, update, kept, restore, discard };
+  return { answers, change, hold, release, save: saveAll, phase, conflict, update, retry, kept, restore, discard };
 }

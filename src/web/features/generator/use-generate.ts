@@ -31,7 +31,7 @@ function reasonOf(error: unknown): string[] {
 export function useGenerate(
   advertId: string,
   answer: Answer,
-  { save, take }: Pick<Answers, 'save' | 'take'>,
+  { save, hold, release }: Pick<Answers, 'save' | 'hold' | 'release'>,
 ): Generation {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -43,10 +43,12 @@ export function useGenerate(
     controller.current = own;
     setBusy(true);
     setOutcome(undefined);
+    let written: Answer | undefined;
     try {
       await save(answer.id);
+      hold(answer.id);
       const made = await ask(own.signal);
-      take(made.answer);
+      written = made.answer;
       setOutcome(made.notes.length === 0 ? undefined : { failed: false, lines: made.notes });
       return true;
     } catch (error) {
@@ -60,6 +62,7 @@ export function useGenerate(
       setOutcome({ failed: true, lines: refused ? reasonOf(error) : [wording.failed, ...reasonOf(error)] });
       return false;
     } finally {
+      release(answer.id, written);
       setBusy(false);
     }
   };

@@ -115,8 +115,21 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
   const group = useId();
   const pages = pagesOf(answer);
   const isHeadline = answer.questionNumber === headlineQuestion;
-  const [at, setAt] = useState(() => firstPage(answer));
-  const [editing, setEditing] = useState<string>();
+  // Whoever left a text empty comes back to it.
+  const emptied = answer.aiGeneratedContent.find(({ content }) => content.trim() === '');
+  const [at, setAt] = useState(() =>
+    emptied === undefined ? firstPage(answer) : pages.findIndex(({ texts }) => texts.includes(emptied)),
+  );
+  const [editing, setEditing] = useState(emptied?.id);
+  const place = useId();
+  const editId = (id: string): string => `${place}-${id}`;
+  // What had the focus is gone with a press: it goes on at what came in its place.
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
   // A new version is what somebody wants to see next.
   const count = answer.aiGeneratedContent.length;
   const [known, setKnown] = useState({ count, pages: pages.length });
@@ -136,24 +149,37 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
   const chosen = answer.selectedIndex;
   const indexOf = (text: GeneratedText): number => answer.aiGeneratedContent.indexOf(text);
   const choose = (index: number): void => change(answer.id, (now) => ({ ...now, selectedIndex: index }));
+  /** An emptied text is not left behind. @returns whether it may be gone on */
+  const leaveEditor = (): boolean => {
+    const left = answer.aiGeneratedContent.find(({ id }) => id === editing);
+    if (left?.content.trim() === '') {
+      toast.error(wording.emptied);
+      return false;
+    }
+    setEditing(undefined);
+    return true;
+  };
+  const endEditing = (id: string): void => {
+    focusNext.current = editId(id);
+    setEditing(undefined);
+  };
   const regenerate = (index: number): void => {
     if ((answer.aiGeneratedContent[index]?.content ?? '').trim() === '') {
       toast.error(isHeadline ? wording.noHeadline : wording.noContent);
       return;
     }
-    setEditing(undefined);
+    if (generation.busy || !leaveEditor()) return;
     void generation.regenerate(index);
   };
   const tools = (text: GeneratedText) => (
     <span className="gq-tools">
       {!readOnly && (
         <IconButton
+          id={editId(text.id)}
           label={wording.edit}
           aria-pressed={editing === text.id}
           onClick={() => {
-            if (editing !== text.id) setEditing(text.id);
-            else if (text.content.trim() === '') toast.error(wording.emptied);
-            else setEditing(undefined);
+            if (leaveEditor() && editing !== text.id) setEditing(text.id);
           }}
         >
           <IconPencil {...icon} />
@@ -165,7 +191,11 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
         onCopy={() => void copying.copy(text.id, text.content)}
       />
       {!readOnly && (
-        <IconButton label={wording.regenerate} disabled={generation.busy} onClick={() => regenerate(indexOf(text))}>
+        <IconButton
+          label={wording.regenerate}
+          aria-disabled={generation.busy || undefined}
+          onClick={() => regenerate(indexOf(text))}
+        >
           <IconRefresh {...icon} />
         </IconButton>
       )}
@@ -178,14 +208,13 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
       text={text}
       single={isHeadline}
       onChange={(content) => change(answer.id, (now) => withText(now, text.id, content))}
-      onDone={() => setEditing(undefined)}
+      onDone={() => endEditing(text.id)}
     />
   );
-  const step = (to: number): void => {
-    setEditing(undefined);
-    setAt(to);
-  };
   const position = Math.min(at, pages.length - 1);
+  const step = (to: number): void => {
+    if (pages[to] !== undefined && leaveEditor()) setAt(to);
+  };
   return (
     <article className="paper gq-paper" aria-busy={generation.busy || undefined}>
       <header>
@@ -226,7 +255,11 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
       )}
       <div className="gq-ft">
         <span className="gq-pg">
-          <IconButton label={wording.previous} disabled={position === 0} onClick={() => step(position - 1)}>
+          <IconButton
+            label={wording.previous}
+            aria-disabled={position === 0 || undefined}
+            onClick={() => step(position - 1)}
+          >
             <IconChevronLeft {...icon} />
           </IconButton>
           <span className="num">
@@ -235,18 +268,30 @@ export function Versions({ advertId, answer, timezone, change, generation, readO
               {wording.versionOf(answer.questionNumber, position + 1, pages.length)}
             </span>
           </span>
-          <IconButton label={wording.next} disabled={position >= pages.length - 1} onClick={() => step(position + 1)}>
+          <IconButton
+            label={wording.next}
+            aria-disabled={position >= pages.length - 1 || undefined}
+            onClick={() => step(position + 1)}
+          >
             <IconChevronRight {...icon} />
           </IconButton>
         </span>
         {!isHeadline &&
           (chosen === from ? (
-            <span className="chip gq-chosen">
+            <span className="chip gq-chosen" id={`${place}-chosen`} tabIndex={-1}>
               <IconCheck size={16} stroke={2} aria-hidden="true" />
               {wording.selected}
             </span>
           ) : (
-            <Button size="sm" className="gq-chosen" disabled={readOnly} onClick={() => choose(from)}>
+            <Button
+              size="sm"
+              className="gq-chosen"
+              disabled={readOnly}
+              onClick={() => {
+                focusNext.current = `${place}-chosen`;
+                choose(from);
+              }}
+            >
               {wording.choose}
             </Button>
           ))}

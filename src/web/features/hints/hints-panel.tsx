@@ -72,7 +72,13 @@ export function HintsPanel({ hints, subject, enabled }: HintsPanelProps) {
       <section className="panel hints" aria-busy={busy || undefined}>
         <header>
           <h2 className="t-h3">{wording.title}</h2>
-          <IconButton label={wording.refresh} disabled={!enabled || !whole || busy} onClick={hints.refresh}>
+          <IconButton
+            label={wording.refresh}
+            disabled={!enabled || !whole}
+            // Not disabled: it would lose the keyboard's place with every press.
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && hints.refresh()}
+          >
             <IconRefresh size={18} stroke={1.6} aria-hidden="true" />
           </IconButton>
         </header>

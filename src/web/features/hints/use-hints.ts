@@ -1,7 +1,8 @@
 /** Hints for what stands in the General tab: asked for a second after the last key, never two at once (D1 section 4). */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { assistant } from '#domain/limits.ts';
-import { ApiError, call } from '#web/api/client.ts';
+import { call } from '#web/api/client.ts';
+import { logQuietly } from '#web/api/console.ts';
 
 /** What the hints depend on, as it is typed. */
 export interface HintsSubject {
@@ -55,8 +56,8 @@ export function useHints({ subject, advertId, stored, enabled }: HintsOptions): 
       setState(made.failed ? 'failed' : 'done');
     } catch (error) {
       if (own.signal.aborted) return;
-      // The panel is a help: its failure is written down, not shown as a fault.
-      reportError(error instanceof ApiError ? new Error(`Hints: ${error.message}`) : error);
+      // The panel is a help: its failure is written down, not shown as a fault of the page.
+      logQuietly('The hints failed', error);
       setText('');
       setState('failed');
     }

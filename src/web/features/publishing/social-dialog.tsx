@@ -22,7 +22,6 @@ const platforms: readonly { key: 'linkedin' | 'x' | 'facebook'; icon: ReactNode 
   { key: 'x', icon: <IconBrandX {...icon} /> },
   { key: 'facebook', icon: <IconBrandFacebook {...icon} /> },
 ];
-/** How long 'Copied!' stands, in milliseconds (decisions: Dashboard and builder). */
 
 /** What goes out is the title and the text; people count characters of both. */
 const whole = ({ title, content }: { title: string; content: string }): string => `${title}\n\n${content}`;

@@ -34,7 +34,7 @@ export interface AdvertPanelProps {
   checking: Checking;
   questions: Questions;
   /** How the saving of the answers goes. */
-  onAnswersPhase: (phase: AutosavePhase) => void;
+  onAnswersPhase: (phase: AutosavePhase, retry: () => void) => void;
   /** Changes what is shown without asking the server. */
   patch: (change: (advert: Advert) => Advert) => void;
 }
