@@ -1,12 +1,11 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
 
 import { upperFirst } from '../language/first-capitals.ts';
-import { isVerbBase } from '../language/verbs.ts';
-import { namesPost } from '../mining/reporting.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { isOfTime } from './notes/part-times.ts';
+import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
@@ -47,14 +46,6 @@ const short: readonly (readonly [RegExp, string])[] = [
   [label, ''],
   [/\balt\.? (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|weekends?\b|weeks?\b)/gi, 'alternate '],
   [notTheOther, '$1'],
-  // "Team of pickers and packers, five in all": of so many.
-  [
-    new RegExp(
-      `(?<=^|[.;\\n] ?)((?:[Aa] |[Tt]he )?(?:[a-z]+ )?(?:[Tt]eam|[Cc]rew) of) ((?!\\d)[a-z-]+s(?: (?:and|&) [a-z-]+s)?), (${few}|\\d+) (?:in (?:all|total)|altogether)(?=[.;,]|$)`,
-      'g',
-    ),
-    '$1 $3 $2',
-  ],
   [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
   // "Two days of remote work per week": from where.
   [
@@ -225,35 +216,13 @@ function withoutTimes(tasks: string): { tasks: string; times: string[] } {
 const rowOfPost =
   /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
 
-/** "With grease guns, clean the plant": by which means, before the order that it belongs to. */
-const meansFirst =
-  /(^|[.;\n]\s*)(With|Using) ((?!(?:your|you|us|our help|no)\b)[a-z][^,;.\n]{2,40}), ([a-z]+) ([^,;.\n]+)/g;
-const withWayBehind = (text: string | null): string | null =>
-  text?.replace(meansFirst, (whole, before: string, small: string, means: string, verb: string, thing: string) =>
-    isVerbBase(verb) && !/ (?:and|with|using) /.test(` ${thing.replace(/^and [a-z]+ /, '')} `)
-      ? `${before}${upperFirst(verb)} ${thing} ${small.toLowerCase()} ${means}`
-      : whole,
-  ) ?? text;
-
-/** "Reporting: Spinning Master": a label, and the post that it names. */
-const reporting =
-  /(^|[,;.\n] ?)Reporting(?: line| to)?(?: ?:| [-–—]) ((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|of|and|&)){0,4})(?=$|[,;.\n])/g;
-const withReporting = <Text extends string | null>(text: Text): Text =>
-  (text?.includes('Reporting')
-    ? text.replace(reporting, (whole, before: string, post: string) =>
-        namesPost(post) && !/(?:letter|order|register|paper|tracker|ledger)s?$/i.test(post)
-          ? `${before}Reports to: ${post}`
-          : whole,
-      )
-    : text) as Text;
-
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   if (!asItCame) return null;
   const points = inPoints(asItCame);
   const typed = {
     ...points,
-    description: withReporting(points.description),
+    description: inTheirParts(withReporting(points.description)),
     responsibilitiesRole: withWayBehind(withReporting(points.responsibilitiesRole)),
   };
   const plain = (text: string | null): string | null => text && withAnswersOnly(text);
