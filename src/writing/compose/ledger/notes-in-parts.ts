@@ -17,11 +17,11 @@ export const withWayBehind = (text: string | null): string | null =>
       : whole,
   ) ?? text;
 
-/** "Reporting: Spinning Master": a label, and the post that it names. */
+/** "Reporting: Spinning Master", "Reports to the Head Chef": a label, and the post that it names. */
 const reporting =
-  /(^|[,;.\n] ?)Reporting(?: line| to)?(?: ?:| [-–—]) ((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|of|and|&)){0,4})(?=$|[,;.\n])/g;
+  /(^|[,;.\n] ?)Report(?:ing(?: line| to)?(?: ?:| [-–—])|s to) (?:(?:the|our|an?) )?((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|of|and|&)){0,4})(?=$|[,;.\n])/g;
 export const withReporting = <Text extends string | null>(text: Text): Text =>
-  (text?.includes('Reporting')
+  (text?.includes('Report')
     ? text.replace(reporting, (whole, before: string, post: string) =>
         namesPost(post) && !/(?:letter|order|register|paper|tracker|ledger)s?$/i.test(post)
           ? `${before}Reports to: ${post}`

@@ -157,6 +157,8 @@ describe('a label with a post', () => {
   it.each([
     ['Reporting: Spinning Master, doff bobbins', 'Reports to: Spinning Master, doff bobbins'],
     ['Clean frames. Reporting - Works Manager', 'Clean frames. Reports to: Works Manager'],
+    ['Reports to the Head Chef, clean plant', 'Reports to: Head Chef, clean plant'],
+    ['Reports to the Board, pay suppliers', 'Reports to the Board, pay suppliers'],
     ['Reporting: month-end packs, pay suppliers', 'Reporting: month-end packs, pay suppliers'],
     ['Reporting: Newsletter, pay suppliers', 'Reporting: Newsletter, pay suppliers'],
   ])('says to whom the post reports: %s', (responsibilitiesRole, said) =>

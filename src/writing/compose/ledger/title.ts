@@ -42,6 +42,10 @@ const inclusive: readonly [RegExp, string][] = [
   [/\b(?:cleaning|tea|dinner) lad(?:y|ies)\b/gi, 'Cleaner'],
 ];
 
+/** A post's name by the word for everybody: "Foreman" is a Supervisor. */
+export const forEverybody = (post: string): string =>
+  inclusive.reduce((text, [pattern, better]) => text.replace(pattern, better), post);
+
 export interface DisplayTitle {
   text: string;
   plural: boolean;

@@ -19,6 +19,10 @@ const somebody =
 /** "Identify hazardous containers and segregation": what is done to things, and behind its "and" a deed that is only named. */
 const thingsAndDeed =
   /^(?:identify|recogni[sz]e|spot|locate|label|weigh|sort|empty|lift|carry|wash|clean|wipe|sweep|unpack|unload|load|cut|trim|move) [^,]*[a-z]s and (?:segregation|disposal|separation|removal|transportation|distribution|collection|delivery|decontamination|disinfection|inspection|preparation|presentation|reporting|recording)$/;
+/** "Run the line and probation six months", "run the line, 35 workers": what comes with the post, or how many are there. */
+const termsBehind = new RegExp(
+  `\\bprobation(?: period)?(?: of)? ${number}\\b|\\b${number}[- ]months?['’]? probation\\b|^(?!lead|manage|supervise|run a team).*, \\d+ (?:workers|operatives|staff|employees|people)(?=$|,| and\\b)`,
+);
 /** "Haul pots, gut and ice": two deeds to the catch, and nothing that is hauled. */
 const closesInWork =
   /^[a-z]+ [a-z ]+, (?:[a-z]+, )*(?:gut|ice|fillet|salt|shuck|pluck|skin|bone|joint|descale) and [a-z]+$/;
@@ -29,7 +33,7 @@ const namesKind =
 
 /** Whether a task that was read is rather the name of something, or has such a name in it. */
 export function isRatherNamed(text: string): boolean {
-  if ([comesWithTime, lane, thingsAndDeed, namesKind].some((pattern) => pattern.test(text))) return true;
+  if ([comesWithTime, lane, thingsAndDeed, namesKind, termsBehind].some((pattern) => pattern.test(text))) return true;
   // "Report the results within agreed": a line that was cut before its noun.
   if (isBrokenOff(text)) return true;
   const before = bareCount.exec(text)?.[1] ?? null;
