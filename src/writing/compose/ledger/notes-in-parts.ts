@@ -3,6 +3,7 @@
  * order, a label before a post, a team that is counted in parts or behind its comma, a contract that turns into another.
  */
 import { upperFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { namesPost } from '../mining/reporting.ts';
 import { saysStart } from './start-times.ts';
@@ -32,7 +33,11 @@ export const withReporting = <Text extends string | null>(text: Text): Text =>
 const few = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const part = '(bar|kitchen|floor|office|workshop|yard|stores?|lab|studio|shop|bakery|salon|reception|warehouse)';
 /** "Bar of six, kitchen of three". */
-const teamInParts = new RegExp(`(?<=^|[.;\\n] ?)${part} of ${few}, (?:and )?${part} of ${few}(?=[.;\\n]|$)`, 'gi');
+const teamInParts = new RegExp(
+  `(?<=^|[.;\\n] ?)${part} of ${few}(?:, (?:and )?${part} of ${few}){1,3}(?=[.;\\n]|$)`,
+  'gi',
+);
+const inPart = new RegExp(`${part} of ${few}`, 'gi');
 /** "90 days temp then perm". */
 const turnsPermanent =
   /(?<=^|[.;\n] ?)(?:first )?(\d+|one|two|three|four|six|nine|twelve)[- ]?(days?|weeks?|months?)['’]? temp(?:orary)?,? (?:then|to|and then) perm(?:anent)?(?=[.;\n]|$)/gi;
@@ -50,9 +55,12 @@ export const inTheirParts = (text: string | null): string | null =>
   text
     ?.replace(countedBehind, '$1 $3 $2')
     .replace(startOfDay, (whole) => saysStart(whole) ?? whole)
-    .replace(teamInParts, (_, one: string, many: string, other: string, more: string) =>
-      `There are ${many} in the ${one} and ${more} in the ${other}`.toLowerCase().replace(/^t/, 'T'),
-    )
+    .replace(teamInParts, (row) => {
+      const parts = [...row.toLowerCase().matchAll(inPart)].map(
+        ([, where = '', many = '']) => `${many} ${where === 'floor' ? 'on' : 'in'} the ${where}`,
+      );
+      return `There are ${joinList(parts)}`;
+    })
     .replace(
       turnsPermanent,
       (_, many: string, unit: string) => `The job is temporary for ${many.toLowerCase()} ${unit}, then permanent`,

@@ -10,6 +10,7 @@ describe('what begins like an order and is none', () => {
     'raise after probation',
     'drive through',
     'drive-through and counter',
+    'drive through service',
     'plan the day, five in all',
     'identify hazardous containers and segregation',
     'label drums and disposal',

@@ -11,7 +11,7 @@ const comesWithTime = new RegExp(
   `^(?:pay |wage |salary )?(?:raise|rise|review|increase|bonus|step|award|uplift|bump|top[- ]up) (?:after|at|within|every|on) (?:passing |completing |about |the |your )*(?:first )?(?:${number}[- ](?:days?|weeks?|months?|years?)|year|probation|trial)\\b`,
 );
 /** "Drive through" of a shop: its lane, and nobody drives. */
-const lane = /^(?:drive|walk|ride)[- ]?thr(?:ough|u)(?=$|,| (?:and|or|lane|window|orders|counter)\b)/;
+const lane = /^(?:drive|walk|ride)[- ]?thr(?:ough|u)(?=$|,| (?:and|or|lane|window|orders|counter|service|customers)\b)/;
 /** "Plan the day, five in all": five of what? People have to stand before it. */
 const bareCount = new RegExp(`^(.+?),? ${number} in (?:all|total)$`);
 const somebody =

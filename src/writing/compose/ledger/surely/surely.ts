@@ -203,7 +203,8 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
         .replace(/ hours a week/, ' hours'),
     );
   // "The highest since we opened": a comparison without what is compared, whatever verb its time has.
-  if (bestOf.test(text)) return false;
+  // "Two chefs, three porters and five in all": an "and" of ours before a sum.
+  if (bestOf.test(text) || (/ and \S+ in (?:all|total)$/.test(text) && !all.includes(plain(text)))) return false;
   const isClause = kind === 'clause' || /^(?:You|We) [a-z]/.test(text);
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.
