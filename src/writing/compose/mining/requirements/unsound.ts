@@ -126,7 +126,7 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
     return (
       gap.test(text) ||
       // "Records, warehouse or similar": of what kind all of them are nobody says.
-      /^[a-z-]+(?: [a-z-]+)?, [a-z ,-]+ or (?:similar|comparable)$/i.test(text) ||
+      /^[A-Za-z][a-z-]+(?: [a-z-]+)?, [a-z ,-]+ or (?:similar|comparable)$/.test(text) ||
       (/ /.test(text) && endsInModifier(text)) ||
       // "Level 2 willing to do NVQ": a paper that wills nothing.
       /\b(?:Level|Grade|NVQ|licen[cs]e|degree|diploma|certificate) ?\d? (?:willing|prepared|happy|keen) to\b/i.test(
