@@ -14,9 +14,14 @@ const somebody =
 const ordinal =
   /\b(?:every|each) (?:other|second|third|fourth|fifth|sixth|first|last)$|\b(?:on|in|at|with|by|for|of|from) every$|\ba (?:similar|comparable|related|suitable|relevant)$/i;
 
+/** "Within agreed", "under the correct": what a rule of a job description breaks off before its "timescales" or "headings". */
+const brokenOff =
+  /\b(?:within|in|by|under|against|with|at|on|to(?! set\b)) (?:the |all |any |our )?(?:agreed|specified|required|prescribed|allotted|stated|established|relevant|appropriate|correct|applicable|necessary|designated|allocated|approved|defined|given|set|statutory)$/i;
+export const isBrokenOff = (text: string): boolean => brokenOff.test(text.replace(/[\s.;,]+$/, ''));
+
 /** Whether a phrase ends in a word that only says what something is like, with the something still to come. */
 export function lacksNoun(text: string): boolean {
-  if (ordinal.test(text)) return true;
+  if (ordinal.test(text) || isBrokenOff(text)) return true;
   const [, lead = '', last = ''] = leads.exec(text) ?? [];
   if (last === '') return false;
   const word = last.toLowerCase();

@@ -6,6 +6,7 @@ import { asksForNumber } from './done-before.ts';
 import { findBroken } from './limits.ts';
 import { findRuledOut } from './ruled-out.ts';
 import { splitSentences } from './split-sentences.ts';
+import { againstStart } from './start-times.ts';
 
 /** The parts of the brief's fields that stand by themselves. */
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
@@ -61,6 +62,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
   const broken = findBroken(briefText);
   const figures = againstFigures(briefText);
+  const starts = againstStart(briefText);
   const ruledOut = findRuledOut(briefText);
   const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
   return (text) => {
@@ -90,7 +92,7 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
       );
       return true;
     }
-    const limit = broken(text) ?? figures(text) ?? ruledOut(text);
+    const limit = broken(text) ?? figures(text) ?? ruledOut(text) ?? starts(text);
     if (limit !== null) {
       notes.add(limit);
       return true;

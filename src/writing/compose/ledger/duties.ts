@@ -49,7 +49,7 @@ import { inOwnArticles } from './own-articles.ts';
 import { withNouns, withTheirTask } from './pointing-back.ts';
 import { sortedDuties, UNREAD } from './sorted-duties.ts';
 import { readsAsTask } from './surely/tasks.ts';
-import { tellsWhen } from './times-among-tasks.ts';
+import { tellsWhen, timesApart } from './times-among-tasks.ts';
 import { linesForVerbs, standsAlone } from './told-by-line.ts';
 import { withTold } from './unread-told.ts';
 import { ledOnce } from './whom-one-leads.ts';
@@ -80,7 +80,11 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   /** What each of the brief's tasks was typed as: a note quotes that, and no reading that failed. */
   const parts = new Map<string, string>();
   const listed = withTheirTask(
-    withNouns(splitDuties(withoutAsking(cleanList(soonMore(withoutUndecided(toReader(brief?.responsibilitiesRole))))))),
+    withNouns(
+      splitDuties(
+        timesApart(withoutAsking(cleanList(soonMore(withoutUndecided(toReader(brief?.responsibilitiesRole)))))),
+      ),
+    ),
   ).slice(0, 24);
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));

@@ -280,6 +280,9 @@ function fill(
   ];
   // "Position: Night Auditor", "Hotel Münsterbogen, all rights reserved": what a form calls itself, and nothing of the job.
   const untold = mined.terms.filter((line) => !ofForm.test(line) && !tells.some((text) => coverage(line, text) >= 0.6));
+  // What the brief has overruled stands in no text, and in no note as if it were missing. Of a long line something else may be missing.
+  const overruled = (line: string): boolean =>
+    line.split(/\s+/).length <= 12 && (rejected(line, 'jobDescription') || conflicts(line));
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
@@ -303,13 +306,15 @@ function fill(
     unreadLines: {
       duties: [
         // Where one travels and when one works is read for in the text on the work as well.
-        ...untold.filter((line) => !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line)),
-        ...mined.unread.duties.filter((line) => !ofForm.test(line) && isNews(line, duties)),
+        ...untold.filter(
+          (line) => !overruled(line) && !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line),
+        ),
+        ...mined.unread.duties.filter((line) => !ofForm.test(line) && isNews(line, duties) && !overruled(line)),
       ],
       person: [
         ...new Set([
-          ...untold,
-          ...mined.unread.person.filter((line) => !ofForm.test(line) && isNews(line, person)),
+          ...untold.filter((line) => !overruled(line)),
+          ...mined.unread.person.filter((line) => !ofForm.test(line) && isNews(line, person) && !overruled(line)),
           ...book.lost,
         ]),
       ],

@@ -29,6 +29,10 @@ describe('a town that is no place of the job', () => {
     'Training is at the plant in Swindon for the first month.',
     'Two days a month in our London office, travel paid.',
     'Fit kitchens for a customer in Harrogate.',
+    'You work with a school in Durham.',
+    'Work closely with two schools in Selby.',
+    'We work alongside the hospital in York.',
+    'In partnership we are linked with the university in York.',
   ])('%s', (description) => {
     expect(misplaced(description)).toEqual([]);
   });
@@ -38,6 +42,8 @@ describe('a town that is no place of the job', () => {
     'Permanent, in a small house for three adults in Selby. Sleep-ins.',
     'A full-time post at the college in Selby.',
     'Based in Bradford. Full-time.',
+    'You work at our school in Durham.',
+    'A post with a school in Durham.',
     'Based at our Bradford depot, with visits to customers in Leeds.',
   ])('but not in: %s', (description) => {
     expect(misplaced(description)).toHaveLength(1);

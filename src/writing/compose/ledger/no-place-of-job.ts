@@ -16,7 +16,13 @@ const opened =
 const ofJob =
   /^\W*(?:(?!for\b|in\b|at\b)[A-Za-z-]+ ){0,4}?(?:roles?|posts?|positions?|jobs?|vacanc(?:y|ies)|workplace|based)\b|\b(?:you(?:['’]ll| will)? (?:be )?(?:based|work)|(?:job|role|post|position) is)\b/i;
 
+/** "Work with a school in Durham": with whom, and where they are. */
+const together =
+  /\b(?:(?:works?|working|partners?|partnered|links?|linked|together|co-?operat\w+|collaborat\w+) (?:[a-z]+ )?with|alongside) (?:an?|the|two|three|four|five|our|other|local) (?:[a-z-]+ ){0,3}(?:schools?|college|universit(?:y|ies)|hospitals?|museums?|theatres?|charit(?:y|ies)|clubs?|council|church(?:es)?|labs?|clinics?|practices?|homes?) in [A-Z]/i;
+const saysBase = /\bbased\b|\b(?:role|post|job|position|vacancy|workplace)\b/i;
+
 /** Whether a sentence names a town as that of something else than the job. */
 export const isNoPlaceOfJob = (sentence: string): boolean =>
-  (study.test(sentence) || visited.test(sentence) || others.test(sentence) || opened.test(sentence)) &&
-  !ofJob.test(sentence);
+  (together.test(sentence) && !saysBase.test(sentence)) ||
+  ((study.test(sentence) || visited.test(sentence) || others.test(sentence) || opened.test(sentence)) &&
+    !ofJob.test(sentence));

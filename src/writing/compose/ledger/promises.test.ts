@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { itemBody, writeStep } from '../index.ts';
-import { standsAsTyped } from './promises.ts';
+import { lacksWhom, standsAsTyped } from './promises.ts';
 
 const written = (brief: Record<string, string>): string => {
   const { input, options } = briefOf({ jobTitle: 'Warden', salaryFrom: 25000, salaryTo: 27000 }, brief);
@@ -60,5 +60,23 @@ describe('a sentence of a description that leans on the one before', () => {
 
   it('or not at all', () => {
     expect(written({ description: 'Tallow, wicks, moulds. You pour them by hand.' })).not.toContain('pour them');
+  });
+});
+
+describe('whom a promise means', () => {
+  it.each(['Know every one of them by name', 'You meet all of them in a week', 'Meet most of them on foot'])(
+    'says no word of it: %s',
+    (text) => expect(lacksWhom(text)).toBe(true),
+  );
+  it.each([
+    'Forty children come each day, and you know every one of them',
+    'You know every one of the children by name',
+    'You meet all of those who apply',
+  ])('is said: %s', (text) => expect(lacksWhom(text)).toBe(false));
+  it('stands in no text, and is told', () => {
+    const { input, options } = briefOf({ jobTitle: 'Warden' }, { proposition: 'Know every one of them by name.' });
+    const { items, notes } = writeStep(input, 2, options[2]);
+    expect(items.map(itemBody).join(' ')).not.toMatch(/every one of them/i);
+    expect(notes.join(' ')).toContain('Know every one of them by name');
   });
 });

@@ -1,6 +1,6 @@
 /** Promises that are said as they were typed: no half of them says what they say, and no lead goes before them. */
 import { leansBack, leansOnFirst, pointsOutside } from '../language/leaning.ts';
-import { pointsBack } from '../language/own-noun.ts';
+import { lacksItsNoun, pointsBack } from '../language/own-noun.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 
@@ -11,6 +11,11 @@ export const leansOnAnother = (text: string): boolean =>
   pointsOutside(text) ||
   pointsBack(text) ||
   /^(?:because|so that|or|nor)\b/i.test(text);
+
+/** "Know every one of them": whom, no word of the sentence says. */
+export const lacksWhom = (text: string): boolean =>
+  /\b(?:every one|each|all|both|most|some|many|any|one) of (?:them|these|those)\b(?! (?:[a-z]+s|who)\b)/i.test(text) &&
+  lacksItsNoun(text);
 
 /** "Not a cog.", "We can't promise sunshine.", "Who checks the checkers?": the sentence behind it turns or answers it. */
 export const isFirstHalf = (text: string): boolean =>

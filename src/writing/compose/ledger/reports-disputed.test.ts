@@ -45,3 +45,14 @@ it.each([
 it('a shouted rank that is cut short is written out', () => {
   expect(ledgerOf('We repair pumps.', 'SR. ENGINEER UTILITY').reportsTo).toBe('Senior Engineer Utility');
 });
+
+it.each([
+  ['Foreman', 'Supervisor'],
+  ['Works Foreman', 'Works Supervisor'],
+])('whoever is called by a sex is called by the word for everybody, and that is told: %s', (typed, said) => {
+  const ledger = ledgerOf('Permanent.', typed);
+  expect(ledger.reportsTo).toBe(said);
+  expect(ledger.notes.join(' ')).toContain(
+    `The post reports to the "${typed}". That names a sex, so we write "${said}".`,
+  );
+});

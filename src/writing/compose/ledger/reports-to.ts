@@ -5,6 +5,7 @@ import { namesPost, partedReporting, readReporting } from '../mining/reporting.t
 import { cleanLine } from './clean.ts';
 import { isInitialsOf } from './notes/wording.ts';
 import { splitSentences } from './split-sentences.ts';
+import { forEverybody } from './title.ts';
 import { findExclusions } from './withhold.ts';
 
 /** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */
@@ -72,6 +73,10 @@ export function readReportsTo(
   // "Aoife Quinn, Director": the post.
   const [, postOf = ''] = /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+, (\p{Lu}[\p{L} ]+)$/u.exec(who ?? '') ?? [];
   const named = postOf !== '' && namesPost(postOf) ? postOf : who;
-  // "Foreman / Superintendent": what is withheld elsewhere is not said here.
-  return named !== null && findExclusions(named).length > 0 ? null : named;
+  // "Foreman / Superintendent": what is withheld elsewhere is not said here, and a post has a name for everybody.
+  if (named === null || findExclusions(named).length === 0) return named;
+  const open = forEverybody(named);
+  if (open === named || findExclusions(open).length > 0) return null;
+  notes.add(`The post reports to the "${named}". That names a sex, so we write "${open}".`);
+  return open;
 }

@@ -12,6 +12,7 @@ import { readPerson } from '../mining/requirements/person.ts';
 import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import { splitRequirements } from '../mining/requirements/split.ts';
 import { asksNoMore } from '../mining/requirements/terse.ts';
+import { inTheirLetters } from '../mining/requirements/typed-whole.ts';
 import type { BriefInput } from '../types.ts';
 import { askedSoFar, namedOnly } from './asked-so-far.ts';
 import { cleanLine, cleanText } from './clean.ts';
@@ -197,7 +198,9 @@ function withLost(asked: readonly Asked[], person: PersonLine[], book: FactBook,
 function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[] {
   const said: PersonLine[] = [];
   for (const line of person) {
-    const worded = asNamedOnly(asSaid(line.person), line.typed);
+    const named = asNamedOnly(asSaid(line.person), line.typed);
+    const text = inTheirLetters(named.text);
+    const worded = text === named.text ? named : { ...named, text };
     if (worded !== line.person) {
       line.person = worded;
       line.fact.text = worded.text;

@@ -25,7 +25,7 @@ import { besidePost } from './own-post.ts';
 import { payDepends } from './pay-depends.ts';
 import { withoutPay } from './pay-lines.ts';
 import { payWithTerms } from './pay-with-terms.ts';
-import { isFirstHalf, leansOnAnother, standsAsTyped, tellsWhatWas } from './promises.ts';
+import { isFirstHalf, lacksWhom, leansOnAnother, standsAsTyped, tellsWhatWas } from './promises.ts';
 import { withoutSlots } from './read-slots.ts';
 import { asItWasThen } from './record/past-time.ts';
 import { withSubject } from './record/proof.ts';
@@ -175,6 +175,11 @@ export function readSentences(
             whole,
           ))
       ) {
+        book.rough.add(asTypedIn(text, whole));
+        return;
+      }
+      // "Know every one of them", with nobody named before it.
+      if (kind === 'proposition' && index === 0 && lacksWhom(whole)) {
         book.rough.add(asTypedIn(text, whole));
         return;
       }

@@ -7,10 +7,11 @@ export const besides: readonly { pattern: RegExp; about: string; needs: RegExp }
       /\b(?:british|american|english|us|uk|neutral|native|irish|indian|local|clear) accents? (?:only|preferred|required|essential|a must|needed|wanted)\b|\b(?:no|without|free of|free from) (?:any )?(?:mother[- ]tongue influence|regional accents?|foreign accents?|indian accents?)\b/i,
   },
   {
+    // "Eyesight 6/9 without spectacles" is the measured standard of a trade, and asks how far somebody sees.
     about: 'disability or health',
     needs: /diabetic|epileptic|asthmatic|glasses|spectacles|specs\b|healthy|good health/i,
     pattern:
-      /\bno (?:diabetics|epileptics|asthmatics)\b|\b(?:no|without) (?:glasses|spectacles|specs)(?= *(?:$|[,.;)]))|\b(?:must|should) not (?:wear|need|have) (?:glasses|spectacles|specs)\b|\b(?:must|should|has to|have to) (?:be (?:healthy|in good health)|have good health)(?: and (?:strong|fit))?(?= *(?:$|[,.;)]))/i,
+      /\bno (?:diabetics|epileptics|asthmatics)\b|(?<!\b(?:\d\/\d+|N\d|standard) (?:[a-z]+ ){0,3})\b(?:no|without) (?:glasses|spectacles|specs)(?= *(?:$|[,.;)]))|\b(?:must|should) not (?:wear|need|have) (?:glasses|spectacles|specs)\b|\b(?:must|should|has to|have to) (?:be (?:healthy|in good health)|have good health)(?: and (?:strong|fit))?(?= *(?:$|[,.;)]))/i,
   },
   {
     about: 'family or marital status',

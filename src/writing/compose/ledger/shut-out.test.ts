@@ -232,3 +232,14 @@ describe('the year of a degree', () => {
     expect(allExclusions(text)).toEqual([]);
   });
 });
+
+describe('how far somebody sees', () => {
+  it.each(['Good eyesight, no glasses', 'Pilot without spectacles', 'Must not wear glasses'])(
+    '%s is withheld',
+    (text) => expect(allExclusions(text).map(({ about }) => about)).toEqual(['disability or health']),
+  );
+  it.each(['Eyesight 6/9 without spectacles', 'Distance vision 6/6 without glasses', 'N5 near vision without glasses'])(
+    'is the measured standard of a trade: %s',
+    (text) => expect(allExclusions(text)).toEqual([]),
+  );
+});

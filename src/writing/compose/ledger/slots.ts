@@ -167,7 +167,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   [
     // "Temp to perm", "a view to permanent", "permanent after six months": what it may become. "Unlimited" is the German permanent.
-    /(?<!\b(?:to|2|then|followed by|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b(?! (?:and temporary |or temporary )?(?:[a-z]+ )?(?:gallery|galleries|exhibitions?|collections?|displays?|structures?|markings?|magnets?|residence|way|fixtures?|crowns?|teeth|implants?|make-?up|placements?|recruitment|hires?|secretary|works)\b)(?! (?:job|post|position|place|contract|role|employment|work)? ?(?:for (?:those|whoever|anyone|everyone|all) (?:who|that|of)|at the end|waits|waiting|possible|is possible|likely|an option|option|may follow|later|thereafter|afterwards))(?!,? \(?(?:after|following|once|on completion|upon|subject to (?![^.;]*\b(?:probation|checks?|references?|DBS|PVG|vetting|medical|clearance)))\b)|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2|go|goes|going|become|becomes|becoming|turn|turning|possibly|potentially|maybe|option of|chance of|view to)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
+    /(?<!\b(?:to|2|then|followed by|made|become|became|becomes|becoming|going|go|after|into|option of|chance of|possibility of|option to go|view to|possibly|potentially|could be|may be|=)[- ]?(?:an? )?)\bpermanent\b(?! (?:and temporary |or temporary )?(?:[a-z]+ )?(?:gallery|galleries|exhibitions?|collections?|displays?|structures?|markings?|magnets?|residence|way|fixtures?|crowns?|teeth|implants?|make-?up|placements?|recruitment|hires?|secretary|works)\b)(?! (?:job|post|position|place|contract|role|employment|work)? ?(?:for (?:those|whoever|anyone|everyone|all) (?:who|that|of)|at the end|waits|waiting|possible|is possible|likely|an option|option|may follow|later|thereafter|afterwards))(?!,? \(?(?:after|following|once|on completion|upon|subject to (?![^.;]*\b(?:probation|checks?|references?|DBS|PVG|vetting|medical|clearance)))\b)|\b(?:unlimited|indefinite|open[- ]ended)(?: employment)? contract\b|\bcontract(?: type)?(?: is)?:? (?:unlimited|indefinite|open[- ]ended)\b|(?<!\b(?:to|2|then|go|goes|going|become|becomes|becoming|turn|turning|possibly|potentially|maybe|option of|chance of|view to)[- ])\bperm\b(?=\.?\s*(?:$|[,;.)\n/]|or\b|and\b|role|post|job|contract|position|full|part))/im,
     'permanent',
   ],
   // "A completed apprenticeship", "apprenticeship or NVQ 3" are asked of people.
@@ -219,10 +219,13 @@ export const findTime = (text: string): string | null =>
 const notThere =
   /\b(?:no|not|without|isn['’]t|never|nor)(?: (?:an?|any|possible|fully|be|offer|suited to|suitable for))* (?:remote|hybrid|home|work(?:ing)? from home)\b(?:[- ](?:work(?:ing)?|role|position|based|office|options?))?|\b(?:remote|hybrid|home|work(?:ing)? from home)(?: (?:work(?:ing)?|options?))? (?:is|are|will be)(?: not|n['’]t) (?:possible|an option|offered|available)\b/gi;
 
+const allWeekThere =
+  /\b(?:five|5|all) (?:full |working )?days?(?: (?:a|per|each|every) week)?,? (?:in (?:the |our )?(?:office|workshop|lab|studio)|on[- ]?site)\b|\b(?:five|5) (?:office|on[- ]?site) days\b/i;
+
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
   const affirmed = text.replace(notThere, ' ');
   if (
-    /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|\d) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)|\bremote(?:ly)? (?:on )?(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week/i.test(
+    /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|[1-4]|\d(?= days? (?:a week )?(?:at home|from home|wfh|remote))) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)|\bremote(?:ly)? (?:on )?(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week/i.test(
       affirmed,
     ) ||
     // "At our office on at least two days of each week, otherwise from home": both.
@@ -233,6 +236,8 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
       /\b(?:from|at) home\b/i.test(affirmed))
   )
     return 'hybrid';
+  // "Five office days", "5 days on site": all of a week, unless it says what is done at home.
+  if (allWeekThere.test(affirmed) && !/\bhome\b/i.test(affirmed)) return 'on site';
   if (
     /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b(?! (?:on|one|two|three|four|\d|up to|at least|some|every|part))|\bhome[- ]based\b/i.test(
       affirmed,

@@ -152,3 +152,36 @@ describe('what a note is called', () => {
     ['Where you start is where you choose: early or late', 'Where you start is where you choose: early or late'],
   ])('neither in a promise: %s', (proposition, text) => expect(tidy({ proposition }).proposition).toBe(text));
 });
+
+describe('a label with a post', () => {
+  it.each([
+    ['Reporting: Spinning Master, doff bobbins', 'Reports to: Spinning Master, doff bobbins'],
+    ['Clean frames. Reporting - Works Manager', 'Clean frames. Reports to: Works Manager'],
+    ['Reports to the Head Chef, clean plant', 'Reports to: Head Chef, clean plant'],
+    ['Reports to the Board, pay suppliers', 'Reports to the Board, pay suppliers'],
+    ['Reporting: month-end packs, pay suppliers', 'Reporting: month-end packs, pay suppliers'],
+    ['Reporting: Newsletter, pay suppliers', 'Reporting: Newsletter, pay suppliers'],
+  ])('says to whom the post reports: %s', (responsibilitiesRole, said) =>
+    expect(tidy({ responsibilitiesRole }).responsibilitiesRole).toBe(said),
+  );
+});
+
+describe('by which means something is done, before the order', () => {
+  it.each([
+    ['With grease guns, clean the plant, change filters', 'Clean the plant with grease guns, change filters'],
+    ['Using hoists, lift pumps; clean up', 'Lift pumps using hoists; clean up'],
+    ['With care, lift and carry bricks', 'Lift and carry bricks with care'],
+    ['With the team, stock and shelves', 'With the team, stock and shelves'],
+    ['Work with grease guns, clean the plant', 'Work with grease guns, clean the plant'],
+  ])('stands behind it: %s', (responsibilitiesRole, said) =>
+    expect(tidy({ responsibilitiesRole }).responsibilitiesRole).toBe(said),
+  );
+});
+
+describe('so many in all', () => {
+  it.each([
+    ['Team of pickers and packers, five in all.', 'Team of five pickers and packers.'],
+    ['A crew of fitters, 12 in total.', 'A crew of 12 fitters.'],
+    ['Team of five, two on nights.', 'Team of five, two on nights.'],
+  ])('are counted in the team: %s', (description, said) => expect(tidy({ description }).description).toBe(said));
+});

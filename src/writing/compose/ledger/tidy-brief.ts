@@ -5,6 +5,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { isOfTime } from './notes/part-times.ts';
+import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
@@ -218,7 +219,12 @@ const rowOfPost =
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   if (!asItCame) return null;
-  const typed = inPoints(asItCame);
+  const points = inPoints(asItCame);
+  const typed = {
+    ...points,
+    description: inTheirParts(withReporting(points.description)),
+    responsibilitiesRole: withWayBehind(withReporting(points.responsibilitiesRole)),
+  };
   const plain = (text: string | null): string | null => text && withAnswersOnly(text);
   const brief = {
     ...typed,

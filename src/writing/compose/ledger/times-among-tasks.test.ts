@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellsWhen, timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
+import { tellsWhen, timesAmongTasks, timesApart, timesBehindOrders } from './times-among-tasks.ts';
 
 describe('when one works, among the tasks', () => {
   it.each([
@@ -50,4 +50,12 @@ describe('when one works, behind a deed of the description', () => {
     ['Night porter, early and late shifts.', 'Night porter, early and late shifts.'],
     ['Lead the ward, day and night.', 'Lead the ward, day and night.'],
   ])('%s', (typed, said) => expect(timesBehindOrders(typed)).toBe(said));
+});
+
+describe('times that stay among the tasks', () => {
+  it.each([
+    ['Play with children, mornings, prepare snacks', 'Play with children; mornings; prepare snacks'],
+    ['Bake bread, clean, start at 5 am', 'Bake bread, clean; start at 5 am'],
+    ['Play with children, weddings at weekends', 'Play with children, weddings at weekends'],
+  ])('are parted from them: %s', (tasks, apart) => expect(timesApart(tasks)).toBe(apart));
 });

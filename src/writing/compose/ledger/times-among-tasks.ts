@@ -2,6 +2,7 @@
 import { upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
+import { saysStart } from './start-times.ts';
 import { tellsTimes } from './surely/times.ts';
 
 /** Days and shifts by their names; how often something is done is told of a task. */
@@ -11,22 +12,39 @@ const ofWeek =
 const ofTask =
   /\b(?:call|callouts?|call-outs?|stand-?by|sleep-?ins?|hours?|monthly|weekly|off|when|if)\b|^(?:and|or|on|in|at|by|from|rotating|waking|sleeping)\b/i;
 
+const clock = /\b(?:start|begin)/i;
+
 /** Whether a part of a list of tasks surely tells when one works. */
 export const tellsWhen = (part: string): boolean => {
   const bare = part.replace(/[.\s]+$/, '').trim();
-  return ofWeek.test(bare) && !ofTask.test(bare) && tellsTimes(bare);
+  return saysStart(bare) !== null || (ofWeek.test(bare) && !ofTask.test(bare) && tellsTimes(bare));
 };
+
+/** "Play with children, mornings, prepare snacks": times that stay among the tasks are parted from what is done before them. */
+export const timesApart = (tasks: string): string =>
+  tasks
+    .split('\n')
+    .map((line) => {
+      const parts = splitOutsideBrackets(line);
+      return parts.some(tellsWhen)
+        ? parts.reduce(
+            (all, part, at) => `${all}${tellsWhen(part) || tellsWhen(parts[at - 1] ?? '') ? '; ' : ', '}${part}`,
+          )
+        : line;
+    })
+    .join('\n');
 
 /** The tasks without those parts, and each of them as a sentence. Where the description tells of times itself, they stay where they are. */
 export function timesAmongTasks(tasks: string, description: string): { tasks: string; times: string[] } {
-  if (!ofWeek.test(tasks) || ofWeek.test(description)) return { tasks, times: [] };
+  if (!(ofWeek.test(tasks) || clock.test(tasks)) || ofWeek.test(description)) return { tasks, times: [] };
   const times: string[] = [];
   const lines = tasks.split('\n').map((line) => {
     const parts = line.split(/(?<=;)\s+/).flatMap((half) => splitOutsideBrackets(half));
     const kept = parts.filter((part) => !tellsWhen(part.replace(/;$/, '')));
     if (kept.length === parts.length || kept.length === 0) return line;
     for (const part of parts)
-      if (!kept.includes(part)) times.push(`${upperFirst(part.replace(/[.;\s]+$/, '').trim())}.`);
+      if (!kept.includes(part))
+        times.push(`${saysStart(part.replace(/;$/, '')) ?? upperFirst(part.replace(/[.;\s]+$/, '').trim())}.`);
     return kept.map((part, at) => (at === kept.length - 1 || part.endsWith(';') ? part : `${part},`)).join(' ');
   });
   return { tasks: lines.join('\n'), times };

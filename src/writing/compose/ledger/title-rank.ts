@@ -1,5 +1,6 @@
 /** Titles that begin with a rank and name its field after a comma or a dash: "VP, Clinical Operations", "Lead - Data Governance". */
 import { termsOf } from '../language/clause.ts';
+import { isEveryday } from '../language/known-words.ts';
 import { describes, knowsNoun, knowsThing } from '../language/lexicon.ts';
 import { isMass, isOrdinary } from '../language/nouns.ts';
 
@@ -111,6 +112,18 @@ const isKnown = (word: string): boolean =>
   /^(?:children|people|women|men|patients?|clients?|customers?)['’]s$/.test(word) ||
   /[a-z]{4}(?:ial|ic|ical)$|^(?:in|out)patients?$/.test(word);
 
+/** "Medical Devices", "Complex Cases": several things of a kind, which a rank by itself can only be over. "Station Road" is where. */
+const dealsWith = (words: string, isSomebody: (word: string) => boolean): boolean =>
+  /^\p{Lu}[\p{L}-]+(?: (?:and|&)?[\p{L}-]+){1,2}[^\Wsu]s$/u.test(words) &&
+  !noField.test(words) &&
+  !noAside.test(words) &&
+  !/^(?:two|three|four|five|six|seven|eight|nine|ten)\b/i.test(words) &&
+  words
+    .toLowerCase()
+    .split(' ')
+    .every((word) => isEveryday(word.replace(/s$/, '')) && !isSomebody(word)) &&
+  !termsOf(words).some(({ tags }) => tags.includes('Place') || tags.includes('City') || tags.includes('Country'));
+
 const licence = /^(?:(?:HGV|LGV|PCV|CDL|Van|Bus|Coach)(?: |$))?(?:(?:Class|Cat|Category) )?(?:[A-E]1?\+?E?|[1-3])$/;
 
 /** A bare rank with the field that the title names after it; any other first part as it stands. A dash, which sets off terms as often as a field, needs a field that is known to be one. */
@@ -126,5 +139,5 @@ export function rankWithField(
   // "Staff Nurse - ICU", "Graduate Trainee, Supply Chain": whatever somebody is called, a field that surely is one is part of the name.
   if (!bare && !onlyCraft.test(rank) && !(isSomebody(lastWord(rank)) && takesField(rank, next))) return rank;
   const fits = bare && joint === 'comma' ? mayBeField : isField;
-  return fits(next, isSomebody) ? ofField(rank, next) : rank;
+  return fits(next, isSomebody) || (bare && dealsWith(next, isSomebody)) ? ofField(rank, next) : rank;
 }

@@ -42,6 +42,10 @@ const inclusive: readonly [RegExp, string][] = [
   [/\b(?:cleaning|tea|dinner) lad(?:y|ies)\b/gi, 'Cleaner'],
 ];
 
+/** A post's name by the word for everybody: "Foreman" is a Supervisor. */
+export const forEverybody = (post: string): string =>
+  inclusive.reduce((text, [pattern, better]) => text.replace(pattern, better), post);
+
 export interface DisplayTitle {
   text: string;
   plural: boolean;
@@ -164,7 +168,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   const aside = inBrackets || (joint && joint !== ':' ? (parts[1] ?? '') : '');
   const field =
     text === name &&
-    namesSomebody(name) &&
+    (namesSomebody(name) || ofManager.test(name)) &&
     !name.includes('/') &&
     parts.length <= (inBrackets ? 1 : 2) &&
     // "Chief Operating Officer, Regional Freight Network": every line would be its title.
@@ -240,6 +244,9 @@ const bothSexes =
 /** "Physiotherapist (Women's Health)", "Coach - Under 12s": whom one works for. */
 const forWhomItIs =
   /\b(?:(?:wo)?m[ae]n|girl|boy|lady|mother)['’]s\b|\b(?:girls|boys|ladies|mothers)['’]|\b(?:under|over)[- ]?\d\ds\b/gi;
+
+/** "AGM", "DGM": a general manager of some grade by the letters, who is over something. */
+const ofManager = /^[ADSC]?GM$/;
 
 /** "Co-ordinator", "Pre-school": parts of one word, with one capital. "Sous-Chef" has two. */
 const oneWord = /^(?:co|pre|re|de|non|sub|multi|anti|inter|mid|semi|e)$/i;

@@ -18,6 +18,9 @@ const ofTheBody =
 const termsOfPost = /\b(?:fixed[- ]term|FTC|maternity cover|temporary|zero[- ]hours|secondment|probation\w*)\b/i;
 const askedForSure =
   /\b(?:driving licen\w+|driver['’]?s? licen\w+|own (?:car|transport|van|vehicle|tools|boots)|DBS|garda vetting|drug (?:test|screen)\w*|background check|graduate in|degree|(?:\d\+?|two|three|four|five|six|seven|eight|ten) ?(?:\+ ?)?(?:years?|yrs?))\b/i;
+/** "35 workers": how many are there, in a row of a form or a short line. */
+const headcount =
+  /^(?:\S+ ){0,6}?\d{1,4} (?:workers|operatives|operators|staff|employees|direct reports|people|reports)\b(?:\W*\S+){0,4}\W*$/i;
 /** What is told of the house, of pay and leave, of the law and of the way to apply. */
 const ofElse =
   /\b(?:we|our|us|since|founded|established|holidays?(?<!bank holidays?)|annual leave|pension|salary|per annum|discount|equal|opportunit\w+|diversity|policy|policies|closing|interviews?|application|apply|applicants?|warranty|history|turnover|award\w*|old|aged?)\b|[£€$₹]|\b(?:stipulated|discriminat\w+|regardless)\b/i;
@@ -35,6 +38,8 @@ const tellsTerm = (line: string, section: Line['section']): boolean => {
     ) &&
     (timesAndLoads.test(line) ||
       (section !== 'duty' && section !== 'offer' && ofTheBody.test(line)) ||
+      /\bprobation/i.test(line) ||
+      headcount.test(line) ||
       (section !== 'offer' && (termsOfPost.test(line) || (section !== 'duty' && askedForSure.test(line)))))
   );
 };
@@ -59,7 +64,7 @@ export function untoldTerms(text: string, lines: readonly Line[], mined: Mined, 
       .replace(/^[\s•·*–—-]+|[\s.;,]+$/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (!timesAndLoads.test(bare) && !termsOfPost.test(bare) && !askedForSure.test(bare) && !ofTheBody.test(bare))
+    if (![timesAndLoads, termsOfPost, askedForSure, ofTheBody, headcount].some((pattern) => pattern.test(bare)))
       continue;
     // A line that was broken is told as a whole.
     const whole = lines.find((line) => line.text === bare) ?? lines.find((line) => line.text.includes(bare));

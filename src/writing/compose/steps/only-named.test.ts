@@ -67,3 +67,17 @@ describe('a person of whom nothing is known', () => {
     expect(write(3, 'Mention the two shifts').notes).not.toContain('No skills are known');
   });
 });
+
+describe('why a post is open', () => {
+  it.each([
+    [6, 'Mention the retirement of Joan Hall'],
+    [1, 'The departure of our curator'],
+    [6, 'the closure of the old mill'],
+  ] as const)('is nothing that anybody asks about: step %i, %s', (step, value) => {
+    const { texts, notes } = write(step, value, { noOfLine: 8 });
+    expect(texts.join(' ')).not.toMatch(/retirement|departure|closure/i);
+    expect(notes).toContain('is only named');
+  });
+  it('other things are asked about', () =>
+    expect(write(6, 'the flexible hours', { noOfLine: 8 }).texts.join(' ')).toMatch(/flexible hours/));
+});

@@ -9,10 +9,15 @@ import { isRule } from './rules.ts';
 /** "The job includes the supervisory board of nine": a sentence of ours about what is only there. */
 const includes = /^the job includes (the .+)$/i;
 
+const whyOpen =
+  /^(?:ask us about |ask about |the (?:job|work) (?:includes|comes with) )?(?:the|our) (?:retirement|departure|resignation|death|passing|illness|sickness|dismissal|redundancy|redundancies|closure) of\b/i;
+
 /** "The safety record", and no fact says what it is. */
 export const namesOnly = ({ statement }: Imperative, step: Step | undefined): boolean =>
   // "Ask us which shifts people work": in a text it would answer nobody.
   (step !== 1 && step !== 6 && /^Ask us (?:how|when|where|what|which|who|why|to whom)\b/i.test(statement.text)) ||
+  // "The retirement of Joan Hall": why a post is open, and nothing that an applicant asks about.
+  whyOpen.test(statement.text) ||
   // "List the routes", which nobody has told.
   /^the (?:job|work) (?:includes|comes with) the (?:routes|sites|branches|towns|stops|places|dates|products|perks|tools|systems)$/i.test(
     statement.text,

@@ -15,9 +15,9 @@ const parts = new Set(
   programme program plan campaign calendar list database register record minute correspondence payroll month-end year-end
   accounts hand-over on-call change move refit migration switch merger closure opening expansion`.split(/\s+/),
 );
-/** Called like deeds, and houses or groups of people. */
+/** Called like deeds, and houses, groups of people or things: nobody's work is "the €5 million goal". */
 const houses =
-  /^(?:building|wing|department|government|apartment|management|parliament|regiment|station|institution|organi[sz]ation|association|foundation|corporation|congregation|delegation|federation|reception|population|generation)$/;
+  /^(?:building|wing|department|government|apartment|management|parliament|regiment|station|institution|organi[sz]ation|association|foundation|corporation|congregation|delegation|federation|reception|population|generation|goal|total|capital|hospital|animal|journal|manual|portal|terminal|canal|medal|mineral|material|metal|cathedral|ideal)$/;
 const deeds = /(?:[a-z]{2}ing|[a-z]{2}tion|[a-z]{2}sion|[a-z]{2}ment|[a-z]{2}ance|[a-z]{2}al)$/;
 
 const single = (word: string): string =>

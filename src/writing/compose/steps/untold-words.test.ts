@@ -41,6 +41,14 @@ describe('words of a field that nothing has', () => {
     ).toContain('"Lead 31 staff", "lead a network of 400 volunteers"');
   });
 
+  it('where what is asked is only a row of questions', () => {
+    expect(note(4, { skills: 'Driving licence? Three years in fundraising? CRM?' }, ['You raise money.'])).toContain(
+      '"Driving licence?", "Three years in fundraising?", "CRM?"',
+    );
+    expect(note(4, { skills: 'Must haves? A driving licence.' }, ['You have a driving licence.'])).toBeNull();
+    expect(note(2, { description: 'You run the yard. Interested?' }, ['You run the yard.'])).toBeNull();
+  });
+
   it('with the gap that stood in them', () => {
     expect(
       note(3, { responsibilitiesRole: 'Renew policies, duties TBC by manager' }, ['You renew policies.']),

@@ -70,11 +70,16 @@ const partsOfTitle = (title: string, called: string): { part: string; sentence: 
     .map((part) => ({ part, sentence: part }));
 
 /** A field by its parts: sentences, and what stands between commas there. */
-const partsOf = (typed: string): { part: string; sentence: string }[] =>
+const partsOf = (typed: string, asks = false): { part: string; sentence: string }[] =>
   splitSentences(typed)
     // "What's the job?", "click here": asked for the reader, or of a page; nothing that a text lacks.
-    // "Must haves?", "Licence?": the name of the answer behind it.
-    .filter((sentence) => !/^(?:\S+ ){0,2}\S+\?$/.test(sentence.trim()))
+    // "Must haves?", "Licence?": the name of the answer behind it; in what is asked it is asked itself where none stands there.
+    .filter(
+      (sentence, at, all) =>
+        !/^(?:\S+ ){0,2}\S+\?$/.test(sentence.trim()) ||
+        (asks && at !== all.length - 1 && all[at + 1]?.trim().endsWith('?')) ||
+        (asks && at === all.length - 1 && at > 0),
+    )
     .filter((sentence) => !asked.test(sentence) && !/^(?:to apply,? |please )*click here\W*$/i.test(sentence))
     .flatMap((sentence) => sentence.split(/[;\n]+/).map((one) => ({ sentence, one })))
     .flatMap(({ sentence, one }) =>
@@ -146,7 +151,7 @@ export function untoldWords(
   const typed = field && tidyBrief(brief)?.[field.key];
   // "Training as an animal keeper, fish farmer or lab assistant": one thing that is asked, and no halves of it.
   const whole = field?.key === 'skills' ? keepOrRows(cleanText(typed).text) : cleanText(typed).text;
-  const lost = typed ? partsOf(whole).filter((part) => isLost(part, told)) : [];
+  const lost = typed ? partsOf(whole, field?.key === 'skills').filter((part) => isLost(part, told)) : [];
   if (field && lost.length > 0)
     found.push(
       `These words of the ${field.name} are in none of these texts: ${quote(lost, brief?.[field.key] ?? '')}. Read whether the texts say enough of ${lost.length > 1 ? 'them' : 'it'}.`,

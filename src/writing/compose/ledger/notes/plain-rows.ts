@@ -32,10 +32,11 @@ export function asPlainRow(note: string): string | null {
   if (days) return `You work ${days.toLowerCase()} days a week in the office${where} and the rest ${rest}`;
   // "12 wk trial".
   const [, long = '', unit = '', trial = ''] =
-    /^(?:an? )?(\d+)[- ]?(wk|week|month|mth|day)s?[- ](trial|probation|induction|handover)(?: period)?$/i.exec(note) ??
-    [];
+    /^(?:an? )?(\d+|one|two|three|four|six|nine|twelve)[- ]?(wk|week|month|mth|day)s?['’]?[- ](trial|probation|induction|handover)(?:ary)?(?: period)?$/i.exec(
+      note,
+    ) ?? [];
   if (long)
-    return `There is ${withArticle(`${long}-${/^w/i.test(unit) ? 'week' : /^m/i.test(unit) ? 'month' : 'day'} ${trial.toLowerCase()}`)}`;
+    return `There is ${withArticle(`${long.toLowerCase()}-${/^w/i.test(unit) ? 'week' : /^m/i.test(unit) ? 'month' : 'day'} ${trial.toLowerCase()}`)}`;
   // "Mid-level role in a five-person team".
   const [, level = ''] =
     /^(?:an? )?((?:mid|entry|senior|junior|lead|first|second)-?(?:level|line)? (?:role|post|job|position) (?:in|on|with) (?:an?|the|our) [^,;:]+)$/i.exec(

@@ -9,10 +9,16 @@ const didOf = new RegExp(
   'i',
 );
 
+/** A comparison without what is compared. */
+export const bestOf =
+  /^(?:the |its |our )?(?:highest|lowest|best|most|fewest|largest|biggest|smallest|longest|shortest|fastest|strongest|busiest|first)(?: ever| yet)?(?: (?:since|ever|on record|so far|in (?:over |more than |nearly )?(?:\d+|[a-z]+) years|for (?:over |more than |nearly )?(?:\d+|[a-z]+) years|of any) ?[^,;]*)?$/i;
+
 /** How such a part goes on behind the sentence before it; null for a part that says itself. */
 export function leaningTail(part: string): string | null {
   // "3 in 2023": of the same.
   if (new RegExp(`^${number} in (?:19|20)\\d\\d$`, 'i').test(part)) return `, and ${part}`;
+  // "The highest since the Museum opened": of what stands before it.
+  if (bestOf.test(part)) return `, ${/^(?:the|its|our) /i.test(part) ? '' : 'the '}${lowerFirst(part)}`;
   // "38 internal": of them.
   const [, many = '', kind = ''] =
     /^(\d[\d,]*) (internal|external|local|women|new|returning|electric|hybrid|part-time|full-time|qualified|bilingual|permanent)$/i.exec(

@@ -17,6 +17,13 @@ describe('a row of the record', () => {
       ['We score 4.9 out of 5 from 620 Google reviews', 'We have been family-run since 1974'],
     ],
     [
+      '90,000 visitors in 2025, the highest since the Museum opened',
+      ['We had 90,000 visitors in 2025, the highest since the Museum opened'],
+    ],
+    ['Sick leave was 1.2% last year, lowest ever', ['Sick leave was 1.2% last year, the lowest ever']],
+    ['90,000 visitors in 2025. The highest since the Museum opened.', ['We had 90,000 visitors in 2025']],
+    ['Turnover of staff 4%, the lowest in ten years', ['Our turnover of staff is 4%, the lowest in ten years']],
+    [
       '180,000 smart meters, 24 million readings a day, kununu score 4.3',
       ['We have 180,000 smart meters', 'We handle 24 million readings a day', 'Our kununu score is 4.3'],
     ],

@@ -9,8 +9,10 @@ import { headOf, isCounted, isMass } from '../../language/nouns.ts';
 import { isTongue } from '../../language/tongues.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from '../../mining/requirements/person-shapes.ts';
+import { lacksWhom } from '../promises.ts';
 import { isAskedOfNobody } from './asked-of-nobody.ts';
 import { isHalfRead } from './half-read.ts';
+import { isRatherNamed } from './rather-named.ts';
 import { upToRelative } from './things.ts';
 
 /** What somebody has: papers, time at the work, what they know, how they are, and what they own. */
@@ -236,7 +238,8 @@ const personless = /^[a-z-]+(?:(?:,| and) [a-z-]+)* who (?:can|is|are|has|have|w
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
   if (lacksVerb(fact) || isHalfRead(fact, typed) || isAskedOfNobody(fact, typed)) return false;
-  if (/^an? subject to\b/.test(text)) return false;
+  // "You can raise after 90 days": what the firm gives.
+  if (/^an? subject to\b/.test(text) || (kind === 'can' && isRatherNamed(text)) || lacksWhom(text)) return false;
   // "Experience with with hoists", "calm and exact who can talk to a family": put together of what does not go together.
   if (/\b([a-z]{2,}) \1\b/.test(text) || (kind === 'be' && personless.test(text))) return false;
   // "A CSCS card, or we'll put you through it": nobody has a clause.

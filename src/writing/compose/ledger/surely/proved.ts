@@ -1,6 +1,7 @@
 /** Whether a sentence of the company's record is surely what was typed, and not a verb or a subject that our reader guessed. */
 import { hasSentence } from '../../frames/statements.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
+import { bestOf } from '../record/leans.ts';
 import type { Statement } from '../statement.ts';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[’]/g, "'").replace(/\s+/g, ' ').trim();
@@ -24,7 +25,8 @@ export function isSurelyProved({ text, kind }: Statement, typed: string): boolea
   // "You will work as a garden of the year": a post of ours.
   if (!own && /^You /.test(text)) return false;
   if (!own && noThing.test(text)) return false;
-  if (leansOnIt.test(text)) return false;
+  // "The highest since the Museum opened": of what?
+  if (leansOnIt.test(text) || bestOf.test(text)) return false;
   // "Champion Beer of Wales": no order, and no sentence either.
   if (kind === 'verb') return hasSentence('evidence', text, kind);
   // "Michelin plate", "earned recognition": that there is such a thing tells nothing without whose or when.

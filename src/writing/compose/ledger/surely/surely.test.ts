@@ -13,6 +13,8 @@ const read = (jobTitle: string, description: string) => {
 
 describe('a note that is surely a sentence', () => {
   it.each([
+    ['Clerk', 'Six months probation', 'There is a six-month probation'],
+    ['Curator', 'We had 9,000 visitors, the highest since we opened', 'We had 9,000 visitors'],
     ['Gym Manager', '24/7 gym, 2,400 members', 'You work in a 24/7 gym with 2,400 members'],
     ['Paralegal', 'Clinical negligence department', 'You work in the clinical negligence department'],
     ['Optometrist', 'Two Saturdays in three', 'Two Saturdays in three'],

@@ -9,6 +9,7 @@ import { isCounted } from '../../language/nouns.ts';
 import { saysClause } from '../../language/sure-clause.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { beginsWithOrder } from '../order-first.ts';
+import { bestOf } from '../record/leans.ts';
 import type { Statement } from '../statement.ts';
 import { headWord, isCountedHead, isGroupHead, isPlaceHead, isWorkHead } from './heads.ts';
 import { type Asked, isJob, isWorkRow, surelyMade, tellsTimesWhere } from './made-clauses.ts';
@@ -201,6 +202,9 @@ export function isSurelySaid(statement: Statement, typed: string, titleWords: re
         .replace(/,/g, '')
         .replace(/ hours a week/, ' hours'),
     );
+  // "The highest since we opened": a comparison without what is compared, whatever verb its time has.
+  // "Two chefs, three porters and five in all": an "and" of ours before a sum.
+  if (bestOf.test(text) || (/ and \S+ in (?:all|total)$/.test(text) && !all.includes(plain(text)))) return false;
   const isClause = kind === 'clause' || /^(?:You|We) [a-z]/.test(text);
   if (isClause) {
     // "The line manages 20 people" of "line manages 20 people": with an article of ours it is a guess.

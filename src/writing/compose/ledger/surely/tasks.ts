@@ -3,6 +3,7 @@ import { knowsNoun } from '../../language/lexicon.ts';
 import { baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { splitOutsideBrackets } from '../../mining/tasks/outside-brackets.ts';
 import { namesNobody, pointsAtAnother } from '../pointing-back.ts';
+import { isRatherNamed } from './rather-named.ts';
 import { tellsTimes } from './times.ts';
 
 /** Verbs that nobody does without a thing they are done to. */
@@ -130,7 +131,7 @@ const known = (typed: string): boolean => (typed.match(/\b(?:her|him|his|she|he)
 export function readsAsTask(text: string, typed: string): boolean {
   if (oneOfOthers.test(text) || byLetters.test(text) || (/ and .* and /.test(text) && closesTyped(text, typed)))
     return false;
-  if (leansBack.test(text) || ofTheFirm.test(text)) return false;
+  if (leansBack.test(text) || ofTheFirm.test(text) || isRatherNamed(text)) return false;
   // "Consult and patch the test": a patch test.
   if (endsInRow(text, typed) || /^includ(?:e|ing) |\bpatch the test\b/.test(text)) return false;
   if (pointsBefore.test(text) || pointsAtAnother(text) || (namesNobody(text) && !known(typed))) return false;

@@ -191,6 +191,21 @@ const headsItself = (begins: string, last: string): boolean => {
   return paper !== '' && begins.includes(' in ') && !begins.toLowerCase().includes(paper);
 };
 
+/** "Records, warehouse or similar": fields without what is asked of them; the last by itself would be a narrower demand. */
+const areBareFields = (pieces: readonly string[], last: string): boolean => {
+  const [, one = ''] = /^([a-z][a-z-]+(?: [a-z-]+)?) or (?:similar|comparable)$/.exec(last) ?? [];
+  return (
+    one !== '' &&
+    [...pieces, one].every(
+      (name) =>
+        /^[A-Za-z]?[a-z-]+(?: [a-z-]+)?$/.test(name) &&
+        onlyNames(name) &&
+        !isTool(name) &&
+        !isSomebody(withArticle(name.toLowerCase())),
+    )
+  );
+};
+
 /** Of the pieces of a sentence, the numbers of those whose comma before them parts nothing. */
 function joinedIn(pieces: readonly string[]): Set<number> {
   const joined = new Set<number>();
@@ -217,7 +232,7 @@ function joinedIn(pieces: readonly string[]): Set<number> {
       // "Training as an electrician, mechatronics technician or similar": one trade of several, whatever papers their names are.
       (first !== '' && / as (?:an? )?[a-z]+(?: [a-z]+)?$/.test(begins) && areTrades([first, ...row.slice(1)], last)) ||
       // What a row is of may stand at its end, and who somebody is may be any of several.
-      (first === '' && (sharesHead(row, last) || areSomebody(row, last))) ||
+      (first === '' && (sharesHead(row, last) || areSomebody(row, last) || areBareFields(row, last))) ||
       (at === 0 && end === plain.length - 1 && isWholeSentence(row, last))
     )
       for (let next = at + 1; next <= end; next += 1) joined.add(next);

@@ -63,6 +63,7 @@ import { readTongueLevels } from './tongue-levels.ts';
 import { readTradeName } from './trade-names.ts';
 import { beforeReason, holdsBoth, withItsMark } from './two-clauses.ts';
 import { readUsedNames, withNamesInRow } from './used-names.ts';
+import { sparedIn } from './waived.ts';
 import { inWholeWords, readWayIn } from './ways-in.ts';
 import { readWaysOfWorking } from './ways-of-working.ts';
 import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
@@ -107,6 +108,10 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     /^(\S.*\S)\s*[([](E|D|[Ee]ssential|[Dd]esirable|ESSENTIAL|DESIRABLE)[)\]]$/.exec(line) ?? [];
   if (unmarked && !/\b(?:category|class|cat|licen[cs]e|entitlement|group|code|grade)$/i.test(unmarked))
     return readPerson(unmarked, /^d/i.test(mark) ? 'desirable' : 'person');
+  // "GCSE maths (talk to us if you haven't got it)": who asks so turns nobody away.
+  const spared = sparedIn(line);
+  const wanted = spared === null ? null : readPerson(spared.asked, 'desirable');
+  if (spared && wanted) return { ...wanted, desirable: true, text: `${wanted.text} (${spared.aside})` };
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
   const condition = readPassedCheck(line) ?? readCondition(line) ?? readCheck(line);
   if (condition) return condition;

@@ -33,6 +33,8 @@ describe('what one word decides', () => {
     ['working R', 'have: a working knowledge of R'],
     ['good working German', 'have: a good working knowledge of German'],
     ['working knowledge of R', 'have: a working knowledge of R'],
+    ['Eyesight 6/9 without spectacles', 'have: eyesight of 6/9 without spectacles'],
+    ['distance vision 6/6 in each eye without glasses', 'have: distance vision of 6/6 in each eye without glasses'],
     ['safety glasses and steel toes required', 'do: wear safety glasses and steel toes'],
     ['hard hat and hi-vis must be worn', 'do: wear a hard hat and hi-vis'],
     ['12th pass or a graduate', 'do: have passed 12th standard or are a graduate'],

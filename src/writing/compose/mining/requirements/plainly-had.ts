@@ -104,6 +104,9 @@ export const isOfWork = (line: string): boolean =>
   /^(?:experience (?:of|with) )?(?:\d|hot|dusty|cold|wet|noisy|dirty|muddy|smelly|dark|damp|loud)/i.test(line) &&
   (isLength(line) || ofWork.test(line.replace(/^experience (?:of|with) /i, '')));
 
+/** "Eyesight 6/9 without spectacles": how far somebody sees, by the figure of its standard. */
+const measuredSight = /^((?:[a-z]+ )?(?:eyesight|vision|visual acuity))(?: (?:of|to|at))? (?=(?:\d\/\d|N\d))([^,;]+)$/i;
+
 /** Reads such a line; null where it is none. */
 export function readPlainlyHad(line: string, desirable: boolean): PersonFact | null {
   const fact = (kind: 'have' | 'be' | 'do', text: string): PersonFact => ({ kind, text, desirable, sure: true });
@@ -118,6 +121,8 @@ export function readPlainlyHad(line: string, desirable: boolean): PersonFact | n
       : `have ${/^d/i.test(other) ? 'a diploma' : 'an ITI certificate'}`;
     return fact('do', `have passed ${standard.toLowerCase()} standard or ${rest}`);
   }
+  const [, sight = '', measure = ''] = /\d/.test(line) ? (measuredSight.exec(line) ?? []) : [];
+  if (sight !== '') return fact('have', `${sight.toLowerCase()} of ${measure}`);
   if (/level/i.test(line)) {
     const [, rank = '', where = ''] = level.exec(line) ?? [];
     if (rank !== '')

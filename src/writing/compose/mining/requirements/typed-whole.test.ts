@@ -136,3 +136,39 @@ it.each([
 it('is a list of names only', () => {
   expect(asEponym('well')).toBeNull();
 });
+
+describe('any of several fields', () => {
+  it.each([
+    ['Experience: records, warehouse or similar', ['experience in records, warehouse or similar work']],
+    ['Retail, bar or similar work, friendly', ['experience in retail, bar or similar work', 'friendly']],
+    ['Experience in retail, bar or similar', ['experience in retail, bar or similar work']],
+    ['Records, warehouse or similar, accurate', ['accurate']],
+  ])('is not narrowed to one: %s', (skills, said) => expect(asked(skills)).toEqual(said));
+  it('is told where nobody says what is asked of them', () =>
+    expect(ledgerOf('Records, warehouse or similar, accurate').unread).toEqual(['Records, warehouse or similar']));
+  it.each([
+    ['Photoshop, Affinity or similar', /Photoshop/],
+    ['Tidy, kind or similar', /tidy/],
+  ])('but names and manners are what they were: %s', (skills, said) => expect(asked(skills).join()).toMatch(said));
+});
+
+describe('letters of programs in small letters', () => {
+  it.each([
+    ['nvda or jaws, excel', ['experience with NVDA or JAWS', 'know Excel']],
+    ['can test with nvda, jaws and voiceover', ['test with NVDA, JAWS and VoiceOver']],
+    ['strong jaws, calm', ['strong jaws', 'calm']],
+  ])('%s', (skills, said) => expect(asked(skills).join()).toBe(said.join()));
+});
+
+describe('terms of a job description that nobody may miss', () => {
+  it.each(['Hours\nProbation: six months', 'Staff: 35 workers', 'Terms\nProbation: six months'])(
+    'are told: %s',
+    (lines) =>
+      expect(
+        ledgerOf(
+          'Tidy',
+          `LEAD\n${lines}\nDuties\n- Run the line\n- Plan rotas\n- Check stock`,
+        ).unreadLines.duties.join(),
+      ).toContain(lines.split('\n').at(-1)),
+  );
+});

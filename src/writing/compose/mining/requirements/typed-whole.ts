@@ -45,6 +45,23 @@ const orLater =
 /** "Any mfg experience": however little of it. */
 const anyOf = /(^|[,;.\n] ?)any (?=(?:[a-z]+ ){1,3}(?:experience|exp|background|knowledge)\b)/gi;
 
+/** "nvda or jaws": letters of programs, that nobody calls anything else by. */
+export const inTheirLetters = (text: string): string =>
+  text.replace(
+    /\b(?:nvda|wcag|mysql|voiceover|html|css|sql|php|jaws(?= (?:or|and) nvda))\b|(?<=\bnvda(?:,| or| and) )jaws\b/g,
+    (name) => technical.get(name) ?? name,
+  );
+
+/** "Experience: records, warehouse or similar", "retail, bar or similar work": any of these fields. */
+const anyField =
+  /(^|[.;\n] ?|, (?=experience))(?:(experience|background)(?::| in| of|(?= \()) \(?)?((?:[a-z][a-z-]+(?: [a-z-]+)?, )+[a-z][a-z-]+(?: [a-z-]+)? or (?:similar|comparable))( (?:work|jobs?|roles?|settings?|environments?|experience))?\)?(?=$|[,;.\n])/gi;
+const inAnyField = (text: string): string =>
+  text.replace(anyField, (whole, stop: string, head: string | undefined, row: string, tail: string | undefined) =>
+    (head === undefined && (tail === undefined || /experience/i.test(tail))) || /experience/i.test(row)
+      ? whole
+      : `${stop}${head ?? 'experience'} in ${row.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replaceAll(', ', `${kept} `)}${/experience/i.test(tail ?? '') ? '' : (tail ?? ' work')}`,
+  );
+
 /** A field with such words as one demand. */
 export function withTypedWhole(text: string): string {
   let whole = text;
@@ -58,6 +75,7 @@ export function withTypedWhole(text: string): string {
             `${stop}able to write ${how.toLowerCase()} ${what.toLowerCase()}s`,
         ),
     );
+  if (/, .* or (?:similar|comparable)\b/i.test(whole)) whole = inAnyField(whole);
   if (/\bMVR\b/i.test(whole))
     whole = whole.replace(
       record,

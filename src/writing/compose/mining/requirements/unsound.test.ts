@@ -25,6 +25,8 @@ describe('what no editor would print', () => {
     'PQQ/ITT',
     'teamfähig',
     'schichtbereit',
+    'able to lift within agreed',
+    'able to work under the relevant',
   ])('%s is left out', (typed) => {
     expect(bad(typed)).toBe(true);
   });

@@ -1,5 +1,5 @@
 /** The last look at what a requirement became: what no editor would print behind "you have", "you are" or "you can" is left out and told, and not said. */
-import { endsInModifier } from '../../language/lacking-noun.ts';
+import { endsInModifier, isBrokenOff } from '../../language/lacking-noun.ts';
 import { describes } from '../../language/lexicon.ts';
 import { headOf, isSureNoun } from '../../language/nouns.ts';
 import { isTelegraphic } from '../../language/telegraphic.ts';
@@ -107,7 +107,14 @@ const verbs: Readonly<Record<PersonFact['kind'], string>> = {
 /** Whether no sentence should hold the fact, as it would be said. */
 export function readsBadly(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
-  if (looseTime.test(text) || ownsNothing(fact, typed) || bareWord(fact) || /^know \d+ [a-z]/.test(text)) return true;
+  if (
+    looseTime.test(text) ||
+    ownsNothing(fact, typed) ||
+    bareWord(fact) ||
+    isBrokenOff(text) ||
+    /^know \d+ [a-z]/.test(text)
+  )
+    return true;
   if (
     leftover.test(text) ||
     clauseInside.test(text) ||
@@ -118,6 +125,8 @@ export function readsBadly(fact: PersonFact, typed: string): boolean {
   if (kind === 'have')
     return (
       gap.test(text) ||
+      // "Records, warehouse or similar": of what kind all of them are nobody says.
+      /^[A-Za-z][a-z-]+(?: [a-z-]+)?, [a-z ,-]+ or (?:similar|comparable)$/.test(text) ||
       (/ /.test(text) && endsInModifier(text)) ||
       // "Level 2 willing to do NVQ": a paper that wills nothing.
       /\b(?:Level|Grade|NVQ|licen[cs]e|degree|diploma|certificate) ?\d? (?:willing|prepared|happy|keen) to\b/i.test(

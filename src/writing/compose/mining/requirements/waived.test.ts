@@ -24,6 +24,16 @@ describe('what is not needed', () => {
   ])('%s: asks for nothing', (line) => {
     expect(readPerson(line)).toBeNull();
   });
+  it.each([
+    ["GCSE maths and English (talk to us if you haven't got them)", true],
+    ['a degree in biology (or talk to us)', true],
+    ["a driving licence (don't worry if you haven't)", true],
+    ['Level 2 in care - speak to us if you have not got one', true],
+    ['GCSE maths (grade C or above)', false],
+    ['a degree in biology (talk to the dean for a list)', false],
+  ])('asks so that nobody is turned away: %s', (line, desirable) => {
+    expect(readPerson(line)).toMatchObject({ kind: 'have', desirable });
+  });
   it('is not what somebody does not mind', () => {
     expect(readPerson("Doesn't mind getting wet")).toMatchObject({ kind: 'do', text: 'don’t mind getting wet' });
   });

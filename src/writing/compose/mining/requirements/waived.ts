@@ -89,3 +89,15 @@ export function readWaived(raw: string): PersonFact | 'nothing' | null {
 }
 
 const waived = (text: string): PersonFact => ({ kind: 'without', text, desirable: false });
+
+const lacking = "(?:have ?n['’]?t|have not|do ?n['’]?t have|do not have|not got|without|lack)\\b[^()]*";
+/** "GCSE maths (talk to us if you haven't got it)", "NVQ 3 - speak to us if you have not got one". */
+const sparing = new RegExp(
+  `^(\\S.*?[^\\s(–—-])\\s*(?:\\(|\\s[–—-]\\s)((?:or |but |please )*(?:(?:talk|speak|call|ring|ask|write|chat|get in touch|contact|apply|phone|email)\\b[^()]*? (?:if|when|even if) you[^()]*?${lacking}|(?:do(?:n['’]?t| not) worry|no problem|it['’]s (?:fine|ok(?:ay)?)) if you[^()]*|(?<=or )(?:talk|speak) to us))\\)?$`,
+  'i',
+);
+/** What is asked for and, behind it, what becomes of whoever hasn't got it: no must, though the line stands among musts. */
+export function sparedIn(line: string): { asked: string; aside: string } | null {
+  const [, asked = '', aside = ''] = sparing.exec(line) ?? [];
+  return asked === '' ? null : { asked, aside };
+}

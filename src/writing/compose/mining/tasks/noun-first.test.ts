@@ -12,6 +12,11 @@ describe('a first word that says of what kind the second is', () => {
     'match reports',
     'rest breaks',
     'load outs',
+    'mix consoles',
+    'direct mail',
+    'direct debits',
+    'batch records',
+    'program changeovers',
   ])('%s names a thing among orders too', (part) => expect(isNounFirst(part, false)).toBe(true));
 
   it.each([
@@ -25,6 +30,9 @@ describe('a first word that says of what kind the second is', () => {
     'challenge lending and investment decisions',
     'order stationery',
     'supervise students',
+    'mix mortar',
+    'direct traffic',
+    'batch invoices',
   ])('%s is an order', (part) => expect(isNounFirst(part, false)).toBe(false));
 
   it('closes the row of the things of the order before it', () => {

@@ -41,7 +41,14 @@ const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
   log: asSet('books book sheets sheet cards'),
   load: asSet('outs ins tests test sheets sheet lists tapes cells plans'),
   press: asSet('wash cuttings calls packs days trips kits ads reports'),
-  monitor: asSet('mix mixes wells'),
+  monitor: asSet('mix mixes wells engineering'),
+  mix: asSet('consoles console desks engineer engineers suites'),
+  direct:
+    asSet(`sales mail mailing marketing debits debit labour labor costs taxes purchases purchasing entry hires deliveries
+    lending procurement feed feeds`),
+  batch: asSet('records sheets numbers cards codes tickets sizes times reports production processing cooking baking'),
+  program: asSet('notes changeovers sellers sheets'),
+  programme: asSet('notes changeovers sellers sheets'),
   drill: asSet('pattern patterns logs plans design'),
   charge: asSet('design sheets plans'),
   dry: asSet('bag goods store stores lining'),

@@ -66,6 +66,8 @@ const done: Readonly<Record<string, ReadonlySet<string>>> = {
   worm: beasts,
   drench: beasts,
   drape: asSet('rooms walls tables stages'),
+  piece: asSet('ends yarns threads'),
+  doff: asSet('bobbins cops beams rolls'),
   board: asSet('windows passengers'),
   stand: asSet('watch'),
   shadow: asSet('calls meetings visits clinics shifts interviews consultants nurses'),

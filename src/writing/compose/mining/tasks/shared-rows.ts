@@ -17,6 +17,20 @@ const closing = /^([a-z-]+) (?:and|or|&) ([a-z-]+)(?: (?:up|out|off|down|away|ba
 const nothingDone =
   /^(?:the|an?|all|any|our|your|their|its|each|every|both|no|not|and|or|with|in|on|at|to|from|for|by|of|as)$/i;
 
+/** What is done to these and to nothing else: nobody fences silage, or milks calves. */
+const ownThings: Readonly<Record<string, RegExp>> = {
+  fence: /paddock|field|land|bound|plot|garden|wood|track|site|pen|yard/i,
+  hedge: /bound|lane|field|track|garden/i,
+  milk: /cow|goat|ewe|herd|sheep|buffalo/i,
+  shear: /sheep|ewe|lamb|alpaca|flock|goat/i,
+  plough: /field|land|ground|soil|stubble|acre|hectare/i,
+  gut: /fish|catch|bird|poultry|chicken|game|cod|herring|mackerel|salmon|hake/i,
+};
+
+/** Whether a verb that opens a row can't be done to what the last of it is done to, and so is work by itself. */
+export const isWorkByItself = (verb: string, object: string): boolean =>
+  ownThings[verb.toLowerCase()]?.test(object) === false;
+
 const can = (word: string): boolean => isVerbBase(word.toLowerCase()) || mayBeVerb(word.toLowerCase());
 /** A verb, or a word that no list knows: a trade's own. */
 const canOrUnknown = (word: string): boolean =>
@@ -35,6 +49,8 @@ function endOfRow(pieces: readonly string[], at: number): number {
   if (one === '' || !canOrUnknown(one) || !canOrUnknown(other)) return at;
   // "Stock, cash and card handling", "admin, phones and emails": names of work in a row.
   if (alone) {
+    // "Fence, cut and bale silage": the first is work by itself.
+    if (isWorkByItself(opening, object)) return at;
     const plain = [one, other].filter((word) => isVerbBase(word.toLowerCase()) && !nounLike.has(word.toLowerCase()));
     return object !== '' &&
       !/ing$/i.test(object) &&

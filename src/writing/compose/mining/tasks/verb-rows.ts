@@ -2,6 +2,7 @@
 import { knowsNoun } from '../../language/lexicon.ts';
 import { onlyInRows } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
+import { isWorkByItself } from './shared-rows.ts';
 
 /** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
 export function joinVerbRows(pieces: readonly string[]): string[] {
@@ -64,6 +65,7 @@ export function joinVerbRows(pieces: readonly string[]): string[] {
       row?.[2] &&
       (bareForm(row[2]) === form || (form === 'base' && row[3] !== undefined && onlyInRows.test(row[2]))) &&
       (!row[1] || bareForm(row[1]) === form) &&
+      !isWorkByItself(piece, row[3] ?? piece) &&
       // "Install, test and certify": the row may have no object at all, where one of its verbs is nothing else.
       (under ||
         row[3] ||
