@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Generated, StepInput } from '#contract/framework.ts';
 import { createHarper } from '#server/adapters/proofreader/harper.ts';
 import { createBuiltInWriter } from '#server/adapters/writer/built-in.ts';
@@ -215,7 +215,14 @@ describe('generating', () => {
     await app.database.tenant(tenantId, async (sql) => {
       await sql`select 1 from advert where tenant_id = ${tenantId} and id = ${advertId} for update`;
       letWrite();
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      await vi.waitFor(
+        async () => {
+          const waiting =
+            await sql`select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+          expect(waiting.length).toBeGreaterThan(0);
+        },
+        { timeout: 15_000 },
+      );
       await sql`select 1 from framework_step where tenant_id = ${tenantId} and advert_id = ${advertId} for update`;
     });
     expect((await answer).status).toBe(200);
