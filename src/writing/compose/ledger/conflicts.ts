@@ -11,7 +11,7 @@ import { splitSentences } from './split-sentences.ts';
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
 
 const teams =
-  /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
+  /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]|,\d| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
 
 /** How large the teams are that a text speaks of. */
 function teamSizes(text: string): number[] {
