@@ -320,6 +320,8 @@ export function cleanText(raw: string | null | undefined): Cleaned {
 /** "In his/her absence", "his or her own tools": said of both, which is said of everybody. */
 const ofBoth = (text: string): string =>
   text
+    // "The buying is your's".
+    .replace(/\b(your|our|her|their)['’]s\b(?=\s*(?:[.,;!?]|$))/gi, '$1s')
     .replace(/\b(?:[Hh]is\s?(?:\/|or)\s?her|[Hh]er\s?(?:\/|or)\s?his)s?\b/g, (found) =>
       /^H/.test(found) ? 'Their' : 'their',
     )

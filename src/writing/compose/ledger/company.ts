@@ -38,7 +38,7 @@ const joinAlone =
   /(?:^|[.!?>]\s*)(?:[Cc]ome and )?[Jj](?:oin|OIN) (?:us at )?((?:(?:[A-Z][\w'’-]+|&|and|of) )*[A-Z][\w'’-]+)(?=,? (?:the|an?|one of|where|for|and (?:help|be|get|you)) |[,!.]|$)/gm;
 /** "We are looking for an assistant to join BrightLens Opticians Galway": a pasted advert's employer, where the texts speak of it again. */
 const toJoin = new RegExp(
-  String.raw`\b(?:to|and|will|who['’]ll|you['’]ll|can) join (?:us at )?${name}(?=[.,!;\n]|$)`,
+  String.raw`\b(?:to|and|will|who['’]ll|you['’]ll|can) join\s+(?:us at\s+)?${name}(?=[.,!;\n]|$)`,
   'g',
 );
 /** Houses, schools and places, which an employer has several of. */

@@ -20,7 +20,7 @@ describe('whom one is told to join by another name', () => {
 describe('whom a pasted advert is to be joined by', () => {
   it.each([
     [
-      'We seek an assistant to join BrightLens Opticians Galway. BrightLens has a gym.',
+      'We seek an assistant to join  BrightLens Opticians Galway. BrightLens has a gym.',
       ['BrightLens Opticians Galway', 'BrightLens'],
     ],
     ['You will join Harrow Foods Leeds.\nHarrow was founded in 1990.', ['Harrow Foods Leeds']],

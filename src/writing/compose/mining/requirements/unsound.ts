@@ -1,6 +1,7 @@
 /** The last look at what a requirement became: what no editor would print behind "you have", "you are" or "you can" is left out and told, and not said. */
 import { endsInModifier } from '../../language/lacking-noun.ts';
 import { describes } from '../../language/lexicon.ts';
+import { isNoSentence } from '../../language/no-sentence.ts';
 import { headOf, isSureNoun } from '../../language/nouns.ts';
 import { isTelegraphic } from '../../language/telegraphic.ts';
 import { adjectives } from './cues.ts';
@@ -107,6 +108,7 @@ const verbs: Readonly<Record<PersonFact['kind'], string>> = {
 /** Whether no sentence should hold the fact, as it would be said. */
 export function readsBadly(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
+  if (isNoSentence(`${verbs[kind]} ${text}`)) return true;
   if (looseTime.test(text) || ownsNothing(fact, typed) || bareWord(fact) || /^know \d+ [a-z]/.test(text)) return true;
   if (
     leftover.test(text) ||

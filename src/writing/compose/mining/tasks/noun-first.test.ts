@@ -12,6 +12,10 @@ describe('a first word that says of what kind the second is', () => {
     'match reports',
     'rest breaks',
     'load outs',
+    'load plan',
+    'lift plan',
+    'edge device updates',
+    'release strategy for two new vial lines',
   ])('%s names a thing among orders too', (part) => expect(isNounFirst(part, false)).toBe(true));
 
   it.each([
@@ -19,6 +23,8 @@ describe('a first word that says of what kind the second is', () => {
     'draft reports',
     'schedule visits',
     'load vans',
+    'release batches for sale',
+    'release stock for two sites',
     'match pairs',
     'test loops',
     'review progress',
