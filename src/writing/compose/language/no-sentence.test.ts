@@ -33,11 +33,16 @@ describe('what was put where a sentence has to stand', () => {
     'We have been listed non-convertible debentures since 2017.',
     'Yours with the job: a tablet for school and may keep it after the exam.',
     'What the job brings: vests over four years, subject to clawback.',
+    'Fuldatal gives you a tablet for school and may keep it after the exam.',
+    'The work involves rotating 3 shifts.',
+    'You get $100 a month for certified Spanish speakers.',
     'With us, you get $100 a month for certified Spanish speakers.',
     'This is how we work: we were the first 10 minutes belong to the patient.',
   ])('%s', (text) => expect(isNoSentence(text)).toBe(true));
   it.each([
     'You manage the capital programme.',
+    'You get a tablet for school and may keep it after the exam.',
+    'The work involves rotating shifts.',
     'You ensure that trailers leave on time and that seals hold.',
     'We check the figures, and that counts.',
     'A pension of 6% last year and this year.',

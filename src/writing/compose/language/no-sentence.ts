@@ -27,7 +27,7 @@ const hangsOnNothing = [
   String.raw`: \d+ on shift\b`,
   // A line that was broken off: "ensure that trailers leave on time and that seal", "perform the day-end closing in".
   String.raw`\b(?:[Ee]nsur|[Mm]ake sur|[Mm]aking sur|[Cc]heck)(?:e|es|ing)? that [^.;:]+ and that [a-z]+[.!?]?$|\bclosing in[.!?]?$`,
-  String.raw`\b(?:job|role|post|work) is (?:rotating|(?:the|our) (?:[A-Z][\w’'-]+ )+(?:store|shop|branch|depot|office|site|clinic|plant|ward)\b)`,
+  String.raw`\b(?:job|role|post|work) (?:is|involves|includes) (?:rotating \d|(?:the|our) (?:[A-Z][\w’'-]+ )+(?:store|shop|branch|depot|office|site|clinic|plant|ward)\b)`,
   // "You are not panicking": how somebody never is, told as what they are not doing now.
   String.raw`\b[Yy]ou(?:['’]re| are) not (?:panicking|flapping|fussing|shouting|moaning|complaining|rushing|hiding|guessing|sulking|gossiping)\b`,
   String.raw`\ban accommodation\b(?! (?:officer|manager|team|provider|block|allowance|search))`,
@@ -45,10 +45,12 @@ const readAsOther = [
   String.raw`\bhave been (?:listed|rated) (?!on\b|in\b|at\b|by\b|as\b|among\b|since\b|for\b|with\b|under\b|every\b|there\b|again\b)[a-z-]+`,
   // "Yours with the job: a tablet for school and may keep it", "what the job brings: vests over four years".
   '^(?:Yours with the job|What the job brings|What you get|On offer)[^:]*: (?:[^.:;]* and (?:may|can|will|might|must) [a-z]+|[a-z]+s (?:over|after|within) )',
+  // "We give you a tablet for school and may keep it": who keeps it was "you" before.
+  String.raw`\b(?:gives?|offers?|provides?) (?:you )?[^.:;,]* and (?:may|can) keep\b`,
   // "We were the first 10 minutes belong to the patient": "first" beside a clause.
   String.raw`\bwere the first (?:\d+|two|three|four|five|six|ten|few) [a-z]+s (?!(?:to|in|of|at|on|for|and|who|that|which|with|from|by|or)\b)[a-z]+ `,
   // What a few are paid, promised to every reader.
-  String.raw`\b(?:you get|gives you|you(?:['’]ll| will) get|offers you) [£€$₹][\d.,]+k?[^.:;]* for (?:[a-z]+ )?(?:[A-Z][a-z]+ )?(?:speakers|those who|anyone who|holders)\b`,
+  String.raw`\b(?:[Yy]ou get|gives you|you(?:['’]ll| will) get|offers you) [£€$₹][\d.,]+k?[^.:;]* for (?:[a-z]+ )?(?:[A-Z][a-z]+ )?(?:speakers|those who|anyone who|holders)\b`,
 ];
 const noSentence = new RegExp([...marksOfForm, ...pointsElsewhere, ...hangsOnNothing, ...readAsOther].join('|'));
 

@@ -67,7 +67,8 @@ function yearsJotted(line: string): { least: number; field: readonly string[] } 
       };
 }
 
-const led = String.raw`(?:folks|people|staff|colleagues|associates|operatives|assistants|carers|HCAs|nurses|engineers|technicians|drivers|pickers|cooks|chefs|bakers|cleaners|volunteers)`;
+const led =
+  '(?:folks|people|staff|colleagues|associates|operatives|assistants|carers|HCAs|nurses|engineers|technicians|drivers|pickers|cooks|chefs|bakers|cleaners|volunteers)';
 /** "You'd have 5 to 7 folks", "you lead six people": how many somebody leads, without the word "team". */
 const leadsMany = new RegExp(
   String.raw`\b(?:you['’]?(?:d|ll| would| will)? (?:have|lead|manage|run|supervise)|(?:lead|manage|supervise)) (?:about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:to|-|–|or) ?(\d{1,3}))? ${led}\b`,

@@ -198,6 +198,7 @@ describe('names and hopes that bar nobody', () => {
     "A secondment to Guy's Hospital",
     'Marshal the crowd at the Guy Fawkes bonfire',
     'We supply Five Guys with buns',
+    'You have 5 folks and our plant guy Earl who knows everything',
     'Keep the chart and the notes in HIS software',
     'MAINTAIN INTAKE CHART AND NURSES NOTES IN HIS SOFTWARE',
   ])('%s', (text) => expect(findExclusion(text)).toBeNull());

@@ -105,10 +105,13 @@ const verbs: Readonly<Record<PersonFact['kind'], string>> = {
   without: 'You do not need',
 };
 
+/** "3. Reporting. The General Counsel shall report to ...": the name of a section, and no skill. */
+const nameOfSection = /^(?:Reporting|Staffing|Timing|Funding)\.$/;
+
 /** Whether no sentence should hold the fact, as it would be said. */
 export function readsBadly(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
-  if (isNoSentence(`${verbs[kind]} ${text}`)) return true;
+  if (isNoSentence(`${verbs[kind]} ${text}`) || nameOfSection.test(typed)) return true;
   if (looseTime.test(text) || ownsNothing(fact, typed) || bareWord(fact) || /^know \d+ [a-z]/.test(text)) return true;
   if (
     leftover.test(text) ||
