@@ -33,6 +33,10 @@ describe('what was put where a sentence has to stand', () => {
     'We have been listed non-convertible debentures since 2017.',
     'Yours with the job: a tablet for school and may keep it after the exam.',
     'What the job brings: vests over four years, subject to clawback.',
+    'You have at least 2 years of practice in milling experience.',
+    'Knowledge of Opera PMS or pick it up quick.',
+    'You have board-level experience and an about twelve a year.',
+    'What is more, purpose but keep it serious.',
     'Fuldatal gives you a tablet for school and may keep it after the exam.',
     'The work involves rotating 3 shifts.',
     'You get $100 a month for certified Spanish speakers.',
@@ -41,6 +45,8 @@ describe('what was put where a sentence has to stand', () => {
   ])('%s', (text) => expect(isNoSentence(text)).toBe(true));
   it.each([
     'You manage the capital programme.',
+    'You have practice in milling and experience of turning.',
+    'You keep the shop simple and tidy.',
     'You get a tablet for school and may keep it after the exam.',
     'The work involves rotating shifts.',
     'You ensure that trailers leave on time and that seals hold.',

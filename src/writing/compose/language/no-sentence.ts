@@ -47,6 +47,10 @@ const readAsOther = [
   '^(?:Yours with the job|What the job brings|What you get|On offer)[^:]*: (?:[^.:;]* and (?:may|can|will|might|must) [a-z]+|[a-z]+s (?:over|after|within) )',
   // "We give you a tablet for school and may keep it": who keeps it was "you" before.
   String.raw`\b(?:gives?|offers?|provides?) (?:you )?[^.:;,]* and (?:may|can) keep\b`,
+  // "Practice in milling experience", "knowledge of Opera or pick it up quick", "an about twelve a year".
+  String.raw`\b[Pp]ractice in [a-z]+ experience\b|\b[Kk]nowledge of [^.,;]* or (?:pick|learn) (?:it|them)\b|\ban? (?:about|around|roughly) (?:\d|two|three|four|five|six|eight|ten|twelve)`,
+  // "Purpose but keep it serious": said to whoever writes.
+  String.raw`\bbut keep it (?:serious|short|light|simple|formal|plain|warm|professional|brief)\b`,
   // "We were the first 10 minutes belong to the patient": "first" beside a clause.
   String.raw`\bwere the first (?:\d+|two|three|four|five|six|ten|few) [a-z]+s (?!(?:to|in|of|at|on|for|and|who|that|which|with|from|by|or)\b)[a-z]+ `,
   // What a few are paid, promised to every reader.
