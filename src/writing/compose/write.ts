@@ -111,7 +111,10 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);
       // Whoever typed a degree that no text could say knows that it was typed.
-      const typedSkills = context.ledger.unread.length > 0 && cleanLine(input.brief?.skills) !== '';
+      const typedSkills =
+        (context.ledger.unread.length > 0 && cleanLine(input.brief?.skills) !== '') ||
+        // "HACCP essential", typed into the description.
+        context.ledger.rough.some((note) => /\b(?:essential|required|a must|mandatory)$/i.test(note));
       const advised = [...context.notes].some((note) => note.endsWith(advice));
       context.notes.add(
         `${typedSkills ? 'None of the skills could be said' : 'No skills are known'}, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`,

@@ -9,9 +9,9 @@ export const leaning =
 const inSequence =
   /^(?:his|her|their|its|one of (?!(?:the|our|(?:\w+[’']s)) (?:most|best|few|only|top|first|leading|last|[a-z]+est)\b)|then|next|later|finally|eventually|in time|over time|afterwards|from then|after (?:that|this|an?|the|two|three|six|your)|by (?:then|the (?:end|time)|\p{Lu}\p{Ll}+ you)|in the (?:afternoon|evening)s?|once you|the (?:rest|others?|remainder|second|third)|(?:rest|remainder) (?:is|are)|(?:one|two|three|half|most|some|many|few|all|none)(?: in [a-z\d]+)? of (?:them|it|these|those)|both|neither|others|some of (?:it|them)|(?:you|we|they)(?:['’]\w+| \w+)? also)\b|\bthe same in\b/iu;
 
-/** "You need to know it", "you send them home": it was named before. */
+/** "You need to know it", "we decided this in 2019", "you send them home": it was named before. */
 const ofIt =
-  /\b(?:it['’]s|it is|they['’]re|they are) (?:for|about|from)[.!]?$|^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:[.!]?$|,| (?:all|and|or|but|well|too|back|up|out|off|through|away|over|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)/i;
+  /\b(?:it['’]s|it is|they['’]re|they are) (?:for|about|from)[.!]?$|^(?:you|we)\b[^,.]{0,30}\b(?:it|them)(?:[.!]?$|,| (?:all|and|or|but|well|too|back|up|out|off|through|away|over|for|in|on|with|at|when|if|because)\b)|^(?:you|we)(?: [a-z]+){1,2} (?:them|those|these)\b(?! [a-z]+s\b)|^(?:you|we)(?: [a-z]+){1,2} this(?=[.!]?$| (?:in|for|since|because|years|long)\b)/i;
 
 /** "Nine of our eleven account executives did": what they did was said before. */
 const ofADeed =

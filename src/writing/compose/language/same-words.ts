@@ -31,5 +31,9 @@ export const inFullForms = remembering((text): string => {
         .replace(/(?<=[a-z])['’]ve\b/gi, ' have')
         .replace(/(?<=[a-z])['’]re\b/gi, ' are')
     : text;
-  return spelt.replace(/[a-z]+/gi, (word) => inFullWord.get(word.toLowerCase()) ?? word);
+  // "Cat C" and "category C": one class of licence, and another than "category B".
+  const classed = /\bcat/i.test(spelt)
+    ? spelt.replace(/\bcat(?:egory)?\.? ([A-Z]|[A-Z]?\d\w?)\b/gi, 'category$1')
+    : spelt;
+  return classed.replace(/[a-z]+/gi, (word) => inFullWord.get(word.toLowerCase()) ?? word);
 });

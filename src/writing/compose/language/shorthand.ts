@@ -74,7 +74,7 @@ function expand(raw: string): string {
     .replace(/\btacho (?=cards?\b)/gi, 'tachograph ')
     .replace(/(?<!\bfrom |, )\bstart to finish\b/g, 'from start to finish')
     // "Deal w clients", "work w/ the team".
-    .replace(/(?<=[a-z] )w (?=[A-Za-z]{2,})/g, 'with ')
+    .replace(/(?<=[a-z] )w (?=[A-Za-z]{2,}|\d)/g, 'with ')
     .replace(/(\d)\s?(?:hours?|hrs?)\s?\/\s?w(?:ee)?k\b\.?/gi, '$1 hours a week')
     .replace(
       /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,

@@ -11,9 +11,16 @@ const goesOn =
 /** What is said of a thing: "IT IS CLEAN". */
 const said = /^ (?:IS|WAS|RUNS|MEETS|STAYS|REMAINS|WORKS|NEEDS|HAS)\b/;
 
+/** "YOU DO NOT PAY IT BACK": no field is done so. */
+const doneSo = /^ BACK\b/;
+
 /** The line with the word for a thing in small letters; the letters of the field keep theirs. */
 export const withPronoun = (line: string): string =>
   line.replace(/\bIT\b/g, (word, at: number) => {
     const [before, behind] = [line.slice(0, at + word.length), line.slice(at + word.length)];
-    return said.test(behind) || (second.test(before) && !ofField.test(before) && goesOn.test(behind)) ? 'it' : word;
+    return said.test(behind) ||
+      doneSo.test(behind) ||
+      (second.test(before) && !ofField.test(before) && goesOn.test(behind))
+      ? 'it'
+      : word;
   });

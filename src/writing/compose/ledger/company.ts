@@ -36,6 +36,14 @@ const speakers: readonly RegExp[] = [
 /** "Join Oceanarium Whitby, the coast's favourite day out!": whom one joins, called by a name. */
 const joinAlone =
   /(?:^|[.!?>]\s*)(?:[Cc]ome and )?[Jj](?:oin|OIN) (?:us at )?((?:(?:[A-Z][\w'’-]+|&|and|of) )*[A-Z][\w'’-]+)(?=,? (?:the|an?|one of|where|for|and (?:help|be|get|you)) |[,!.]|$)/gm;
+/** "We are looking for an assistant to join BrightLens Opticians Galway": a pasted advert's employer, where the texts speak of it again. */
+const toJoin = new RegExp(
+  String.raw`\b(?:to|and|will|who['’]ll|you['’]ll|can) join\s+(?:us at\s+)?${name}(?=[.,!;\n]|$)`,
+  'g',
+);
+/** Houses, schools and places, which an employer has several of. */
+const ofHouses =
+  /\b(?:House|Home|Lodge|Court|Manor|Hall|Hotel|Inn|Hospital|Clinic|Surgery|School|Primary|College|Centre|Center|Park|Farm|Site|Campus|Street|Road|County|Council|Branch|Depot|Store|Plant|Works|Yard|Station|Kitchen|Nursery|Library|Museum)\b/;
 /** Parts of a house, and times, which are no firm. */
 const noFirm =
   /\b(?:Team|Department|Dept|Ward|Unit|Division|Section|Crew|Squad|Year|Class|Group \d|Operations|Finance|Engineering|Sales|Marketing|Service|Services|Support|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Board|Committee|Programme|Program|Scheme|Academy)\b/;
@@ -60,6 +68,15 @@ export function findOtherCompanies(text: string, employer: string | null): strin
     const other = (match[1] ?? '').trim();
     if (noCompany.test(other) || noFirm.test(other) || other.split(/ (?:&|and|of) | /).length < 2) continue;
     if (coverage(other, employer) < 0.5 && coverage(employer, other) < 0.5) found.add(other);
+  }
+  for (const match of text.matchAll(toJoin)) {
+    const other = (match[1] ?? '').trim();
+    const [first = ''] = other.split(' ');
+    if (noCompany.test(other) || noFirm.test(other) || ofHouses.test(other) || other === first) continue;
+    if (text.split(first).length < 3 || coverage(other, employer) > 0 || coverage(employer, other) > 0) continue;
+    found.add(other);
+    // "BrightLens has 14 branches": two words in one are nobody's place or trade.
+    if (/^[A-Z][a-z]+[A-Z]/.test(first)) found.add(first);
   }
   return [...found];
 }

@@ -9,6 +9,8 @@ describe('figures of the job description against those of the brief', () => {
   });
   it.each([
     ['You run a 6 shed unit', 'Check litter in 8 sheds', /8.*6/],
+    ['A landlord of 7,250 homes', 'Repairs to 6,900 homes', /6,900 homes, the brief of 7,250\./],
+    ['12,400 clients across Europe', 'Serve 9,800 clients', /9,800.*12,400/],
     ['A caseload of 40 clients', 'A portfolio of 25 clients', /25.*40/],
     ['around 40 client companies', 'Payroll for a portfolio of 25 clients', /25.*40/],
     ['Close up three nights a week', 'Late shifts until 2:00, 4 nights a week', /4.*3/],
@@ -21,6 +23,9 @@ describe('figures of the job description against those of the brief', () => {
   });
   it.each([
     ['You run a 6 shed unit', 'Check litter in 6 sheds'],
+    ['a 7,250-home association', 'Decarbonise 1,140 homes off the gas grid'],
+    ['We look after 11,600 tenants', 'Talk to 11,600 tenants in 3 towns'],
+    ['A landlord of 4,300 homes', 'Refit 300 homes that need a new roof'],
     ['You run a 6 shed unit', 'Check litter in the sheds'],
     ['A caseload of 40 clients', 'Visit 5 clients a day'],
     ['Fluent German and English', 'Fluent English'],

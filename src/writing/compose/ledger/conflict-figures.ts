@@ -2,20 +2,26 @@
 import { findNumbers } from '../language/numbers.ts';
 import { asksForNumber } from './done-before.ts';
 
-const number = '(\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
+/** Never the tail of a figure with a thousands comma: "7,250" is no 250. */
+const number =
+  '(?<!\\d[,.]?)\\b(\\d{1,3}(?:,\\d{2,3})+|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)';
 /** Things that a place or a post has so many of, and which two texts count alike. */
 const things =
   'sheds|beds|bedrooms|rooms|covers|clients|homes|properties|subsidiaries|branches|sites|stores|plants|depots|restaurants|clinics|pupils|residents|patients|tenants|dealers';
+/** "1,140 homes off the gas grid" are a part of all homes, and no other number of them. */
 const countOf = new RegExp(
-  `\\b${number}(?: |-)(?:(?!of\\b|and\\b|or\\b|to\\b|with\\b)[a-z]+ )?(${things}|${things
+  `${number}(?: |-)(?:(?!of\\b|and\\b|or\\b|to\\b|with\\b)[a-z]+ )?(${things}|${things
     .replace(/ies\b/g, 'y')
     .replace(/ches\b/g, 'ch')
-    .replace(/s\b/g, '')})\\b(?! (?:a|an|per|each|every)\\b)`,
+    .replace(
+      /s\b/g,
+      '',
+    )})\\b(?! (?:(?:a|an|per|each|every|off|without|awaiting|due|in need of|still)\\b|(?:that|which) (?:need|lack|are|have|still)\\b))`,
   'gi',
 );
 /** "4 nights a week", "two weekends per month". */
 const often = new RegExp(
-  `\\b${number} (?:[a-z]+ )?(nights|evenings|weekends|sleep-?ins|sleepovers|Saturdays|Sundays) (?:a|per|each|every|in a) (week|month)\\b`,
+  `${number} (?:[a-z]+ )?(nights|evenings|weekends|sleep-?ins|sleepovers|Saturdays|Sundays) (?:a|per|each|every|in a) (week|month)\\b`,
   'gi',
 );
 const travel = /\b(\d{1,3}) ?%(?: to \d{1,3} ?%)? (?:[a-z]+ )?travel\b|\btravel\b[^.;\n%]{0,40}?\b(\d{1,3}) ?%/gi;
@@ -44,7 +50,7 @@ export function countsIn(text: string): ReadonlyMap<string, number> {
   const ours = text
     // "A class of 27 pupils" is no school of so many.
     .replace(/\b(?:class|form|set|lesson) of (?:about |up to )?\w+ (?:pupils|children|students)\b/gi, ' ')
-    .split(/[,;\n]|(?<=[a-z)])\. /)
+    .split(/(?<!\d),|,(?!\d)|[;\n]|(?<=[a-z)])\. /)
     .filter((part) => !asksForNumber(part))
     .join('\n');
   for (const [, many = '', noun = ''] of ours.matchAll(countOf)) put(single(noun), amountOf(many));
@@ -95,7 +101,7 @@ export function againstFigures(brief: string): (line: string) => string | null {
       if (mine !== undefined && mine !== value)
         return what === '% travel'
           ? `The job description speaks of ${value}% travel, the brief of ${mine}%. We use the brief.`
-          : `The job description speaks of ${value} ${plural(what)}, the brief of ${mine}. We use the brief.`;
+          : `The job description speaks of ${value.toLocaleString('en-GB')} ${plural(what)}, the brief of ${mine.toLocaleString('en-GB')}. We use the brief.`;
     }
     for (const [name, level] of languagesIn(line)) {
       const mine = spoken.get(name);

@@ -88,3 +88,26 @@ describe('what says the same in other words is no conflict', () => {
     expect([...notes].join()).toContain('team of 9');
   });
 });
+
+describe('years and teams that the brief only jots down', () => {
+  const told = (brief: string, skills: string, line: string): string[] => {
+    const notes = new Set<string>();
+    findConflicts(`${brief}\n${skills}`, notes, skills)(line);
+    return [...notes];
+  };
+  it.each([
+    ['', '2+ years Irish payroll, Sage', "Minimum 5 years' payroll experience", /asks for 5 years, the brief for 2/],
+    ['', '3 years à la carte', 'At least 5 years of professional experience, 2 of them as sous chef', /5 years.*3/],
+    ['', '2+ yrs retail', '5 years of retail management experience', /5 years.*2/],
+    ["You'd have 5 to 7 folks depending on the season.", '', 'Lead a team of 12 associates', /team of 12.*5 to 7/],
+    ['You lead six people.', '', 'Manage a team of 14', /team of 14.*6/],
+  ])('%s %s / %s', (brief, skills, line, note) => expect(told(brief, skills, line).join()).toMatch(note));
+  it.each([
+    ['', '2+ years Irish payroll', "Minimum 2 years' payroll experience"],
+    ['', '2 year apprenticeship', '5 years of experience in bakery'],
+    ['', '3 years à la carte', '2 years as a sous chef'],
+    ['You lead six people.', '', 'Join a team of 14'],
+    ["You'd have 5 to 7 folks.", '', 'Lead a team of 6'],
+    ['You manage 40 rooms.', '', 'Lead a team of 12'],
+  ])('nothing against: %s %s / %s', (brief, skills, line) => expect(told(brief, skills, line)).toEqual([]));
+});

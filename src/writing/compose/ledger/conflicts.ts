@@ -12,7 +12,7 @@ import { againstStart } from './start-times.ts';
 const briefLines = (text: string): string[] => splitSentences(text).flatMap((sentence) => sentence.split(/[,;\n]/));
 
 const teams =
-  /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
+  /\b(?:team|crew|gang|squad) of (?:about |around |up to |over |nearly |some )?(\d{1,4}|[a-z]+)\b(?![-–]|,\d| to \d)|\b(\d{1,4}|[a-z]+)-(?:strong|person|people|member) (?:team|crew)\b/gi;
 
 /** How large the teams are that a text speaks of. */
 function teamSizes(text: string): number[] {
@@ -55,8 +55,41 @@ function yearsAsked(line: string): { least: number; field: readonly string[] } |
     : { least, field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)) };
 }
 
-/** A test of what the job description says: the brief is stronger, and what was left out is told. */
-export function findConflicts(briefText: string, notes: Set<string>): (text: string) => boolean {
+/** "2+ years Irish payroll", "3 years à la carte" among the skills: years of experience that are only jotted down. */
+const jotted =
+  /^\W*(?:at least |min(?:imum)?\.? (?:of )?)?(\d{1,2})(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\b['’]?\+? (?:of |in |on |with )?(?!(?:old|contract|fixed|course|degree|programme|apprenticeship|training|ago|minimum|plus)\b)(?=\p{L})/iu;
+function yearsJotted(line: string): { least: number; field: readonly string[] } | null {
+  const least = otherYears.test(line) ? undefined : jotted.exec(line)?.[1];
+  return least === undefined
+    ? null
+    : {
+        least: Number(least),
+        field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)),
+      };
+}
+
+const led =
+  '(?:folks|people|staff|colleagues|associates|operatives|assistants|carers|HCAs|nurses|engineers|technicians|drivers|pickers|cooks|chefs|bakers|cleaners|volunteers)';
+/** "You'd have 5 to 7 folks", "you lead six people": how many somebody leads, without the word "team". */
+const leadsMany = new RegExp(
+  String.raw`\b(?:you['’]?(?:d|ll| would| will)? (?:have|lead|manage|run|supervise)|(?:lead|manage|supervise)) (?:about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: ?(?:to|-|–|or) ?(\d{1,3}))? ${led}\b`,
+  'gi',
+);
+/** The least and the most that a brief says somebody leads; null where it names none. */
+function leadsOf(text: string): { least: number; most: number; said: string } | null {
+  const [found] = text.matchAll(leadsMany);
+  const [least] = findNumbers(found?.[1] ?? '');
+  if (!found || !least) return null;
+  const most = Number(found[2] ?? least.value);
+  return { least: least.value, most, said: most > least.value ? `${least.value} to ${most}` : `${least.value}` };
+}
+const leadsTeam = /^\W*(?:to )?(?:lead|manage|supervise|head|run|oversee)(?:s|ing)? (?:and \w+ )?(?:a|the|our) /i;
+
+/**
+ * A test of what the job description says: the brief is stronger, and what was left out is told.
+ * @param skills what the brief asks for, where years stand without a word for experience
+ */
+export function findConflicts(briefText: string, notes: Set<string>, skills = ''): (text: string) => boolean {
   const sizes = briefLines(briefText).flatMap(teamSizes);
   const byNight = night.test(worked(briefText)) && !day.test(briefText);
   const byDay = noNights.test(briefText) || (day.test(briefText) && !night.test(worked(briefText)));
@@ -64,7 +97,11 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
   const figures = againstFigures(briefText);
   const starts = againstStart(briefText);
   const ruledOut = findRuledOut(briefText);
-  const years = briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []);
+  const years = [
+    ...briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []),
+    ...briefLines(skills).flatMap((line) => (yearsAsked(line) ? [] : (yearsJotted(line) ?? []))),
+  ];
+  const leads = sizes.length === 0 ? leadsOf(briefText) : null;
   return (text) => {
     // "Four years in hotel events" of the brief, "five years in event management" of the job description.
     const asked = /\b(?:preferred|desirable|ideally|plus|advantage)\b/i.test(text) ? null : yearsAsked(text);
@@ -78,7 +115,8 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
           (field.length === 0 && asked.least > least && /\bexperience\b(?! (?:with|using|on)\b)/i.test(text)) ||
           // "15 years of professional experience in drives" beside ten in engineering: the whole of it as well.
           (asked.least > least &&
-            least > 4 &&
+            // Of the only years that the brief names, however few, more are more.
+            (least > 4 || years.length === 1) &&
             /\b(?:professional|work(?:ing)?|total|overall) experience\b/i.test(text)),
       );
     if (asked && mine && mine.least !== asked.least) {
@@ -90,6 +128,11 @@ export function findConflicts(briefText: string, notes: Set<string>): (text: str
       notes.add(
         `The job description speaks of a team of ${other}, the brief of ${sizes.join(' and ')}. We use the brief.`,
       );
+      return true;
+    }
+    const [team] = leads && leadsTeam.test(text) ? teamSizes(text) : [];
+    if (leads && team !== undefined && (team < leads.least || team > leads.most)) {
+      notes.add(`The job description speaks of a team of ${team}, the brief of ${leads.said}. We use the brief.`);
       return true;
     }
     const limit = broken(text) ?? figures(text) ?? ruledOut(text) ?? starts(text);

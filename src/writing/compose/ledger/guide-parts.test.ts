@@ -18,6 +18,7 @@ describe('the sentences behind a pillar or a value', () => {
       ['Pay reviewed every six months until you reach the top'],
       ['Pay is reviewed every six months until you reach the top'],
     ],
+    [['The first ten minutes belong to the patient'], ['The first ten minutes belong to the patient']],
     [['Caseloads capped at 18'], ['Caseloads are capped at 18']],
     [['First come, first served'], ['First come, first served']],
     [['Who looks after you?'], ['Who looks after you?']],

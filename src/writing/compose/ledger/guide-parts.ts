@@ -7,7 +7,7 @@ const labelled =
   /^[A-Z][\w-]*(?: [\w-]+){0,2}: ((?:you|we|everyone|everybody|nobody|each of us|all of us|our|your) [^:]+)$/i;
 /** "First in India to use drones": we were. */
 const firstTo =
-  /^(?:the |one of the )?first (?=(?:[a-z-]+ ){0,3}(?:in|on|to|with|outside|across) )(?!(?:thing|day|week|month|year|shift|time|step|job|name|class|aid|come|term)s?\b)([^;:]+)$/i;
+  /^(?:the |one of the )?first (?=(?:[a-z-]+ ){0,3}(?:in|on|to|with|outside|across) )(?!(?:(?:\d+|two|three|four|five|six|ten|fifteen|twenty|thirty|few) )?(?:thing|second|minute|hour|day|week|month|year|shift|time|step|job|name|class|aid|come|term)s?\b)([^;:]+)$/i;
 
 /** "Pay reviewed every six months": it is. */
 const setSo =

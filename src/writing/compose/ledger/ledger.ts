@@ -184,7 +184,11 @@ function fill(
   // Where a quarter lies the job description tells, whether the step's texts use it or not.
   const known = `${advert.location ?? ''}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale, known });
-  const conflicts = findConflicts(`${briefText}\n${cleanText(brief?.skills).text}`, notes);
+  const conflicts = findConflicts(
+    `${briefText}\n${cleanText(brief?.skills).text}`,
+    notes,
+    cleanText(brief?.skills).text,
+  );
 
   for (const typed of [
     brief?.description,

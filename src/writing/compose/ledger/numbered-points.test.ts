@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withoutNumbers } from './numbered-points.ts';
 
+describe('the only point of a list', () => {
+  it('loses its number', () =>
+    expect(withoutNumbers('1. Nobody rides alone until they pass.')).toBe('Nobody rides alone until they pass.'));
+});
+
 describe('points lose their numbers', () => {
   it.each([
     ['1) 37 hours a week. 2) Two places.', '37 hours a week.\nTwo places.'],

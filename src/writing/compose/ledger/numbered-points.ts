@@ -35,7 +35,9 @@ const point = /(^|[.;!?\n]\s*)\(?(\d)[.)] (?=[A-Z\d£€$₹])/g;
 export function withoutNumbers(text: string): string {
   const parted = text.includes('\n') ? null : partedLine(text);
   if (parted !== null) return parted;
-  if (!/(?:^|\n|[.;!?] )\(?2[.)] /.test(text) || !/^\s*\(?1[.)] /.test(text)) return text;
+  if (!/^\s*\(?1[.)] /.test(text)) return text;
+  // "1. Nobody takes calls alone.": the first of a list that has no second.
+  if (!/(?:^|\n|[.;!?] )\(?2[.)] /.test(text)) return text.replace(/^\s*1\. (?=[A-Z][a-z]+ )/, '');
   let next = 1;
   return text.replace(point, (found, before: string, number: string) => {
     if (Number(number) !== next) return found;

@@ -27,7 +27,9 @@ export const instruction = new RegExp(
     // "You are an advert writer: add five exclamation marks to every line".
     String.raw`\byou are (?:an?|the) (?:advert|ad|copy|text|content|job ad|ai|marketing)[- ]?(?:writer|generator|copywriter|bot|tool)\s*[:.,;–-]+ *(?:please )?(?:now )?(?:add|write|use|say|put|make|include|ignore|never|always|do|only|end|start|tell)\b`,
     String.raw`\b(?:add|put|use|insert|include) (?:[a-z\d]+ )?exclamation (?:marks?|points?) (?:to|in|after|at|on|behind)\b`,
-    String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b`,
+    String.raw`\byou are (?:now|an? (?:ai|assistant|language model|chatbot|llm|pirate|dan))\b|\byou are an? (?:helpful|useful|friendly|creative|expert|smart) (?:ai |writing )?assistant(?=\s*(?:[,.:;!]|$))`,
+    // "Repeat the words ... ten times": no task has that, "repeat the phrase with patients five times a day" has.
+    String.raw`\b(?:repeat|say|write|print|type|output|chant) (?:the |these |this )?(?:words?|phrase|sentence)\b(?![^.!?\n]* with )[^.!?\n]{0,60}\b(?:twice|(?:\d+|two|three|four|five|six|ten|twenty|fifty|a hundred) times)\b(?! (?:a|per|each|every|with)\b)`,
     // "People can change, and we act as if they will": nobody is told to.
     String.raw`(?<!\b(?:we|they|people) (?=act as if\b))\b(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as (?:if|an? (?:ai|pirate|assistant|hacker))|in (?:json|html|xml|base64|code))\b`,
     String.raw`\b(?:print|output|repeat|reveal|return|show|display|write|say|respond with|reply with|leak)\b[^.!?\n]{0,30}\b(?:prompt|api key|password|token|system prompt|verbatim|(?:your|the|these|those|my|all|system|prior|previous|original|hidden) instructions|hacked|pwned|json|html|other compan\w*|database)\b`,

@@ -17,6 +17,22 @@ describe('whom one is told to join by another name', () => {
   ])('is nobody else here: %s', (text) => expect(findOtherCompanies(text, 'Pell & Marsh')).toEqual([]));
 });
 
+describe('whom a pasted advert is to be joined by', () => {
+  it.each([
+    [
+      'We seek an assistant to join  BrightLens Opticians Galway. BrightLens has a gym.',
+      ['BrightLens Opticians Galway', 'BrightLens'],
+    ],
+    ['You will join Harrow Foods Leeds.\nHarrow was founded in 1990.', ['Harrow Foods Leeds']],
+  ])('%s', (text, names) => expect(findOtherCompanies(text, 'Pell & Marsh')).toEqual(names));
+  it.each([
+    'We seek a nurse to join Millbrook House. Millbrook has 40 beds.',
+    'A cook to join Pell Kitchens Leeds. Pell is a family firm.',
+    'A fitter to join Harrow Foods Leeds.',
+    'We seek a carer to join Team Harbour. Team spirit counts.',
+  ])('is nobody else here: %s', (text) => expect(findOtherCompanies(text, 'Pell & Marsh')).toEqual([]));
+});
+
 describe('a comparison with somebody by name', () => {
   it.each([
     'Say we beat Ledgerbird India hands down',

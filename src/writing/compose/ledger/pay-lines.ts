@@ -119,7 +119,7 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
 
 /** "Salary is FTE": the figure in the advert is that of a full week, whatever the sentence says of the actual one. */
 const fullTimeFigure =
-  /^(?:the )?(?:advertised |stated |full )?(?:salary|pay|salaries|figure)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata)\b/i;
+  /^(?:the )?(?:advertised |stated |full )?(?:salary|pay|salaries|figure)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata|for (?:a )?full[- ]time(?: post| job| week)?(?= and\b| but\b|,| ?$))\b/i;
 
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
 export function proRata(pay: Pay | null, text: string, locale: string, partTime = false): Pay | null {
@@ -134,7 +134,7 @@ export function proRata(pay: Pay | null, text: string, locale: string, partTime 
     text.replace(/\bpro\s+rata\b/gi, 'pro rata').replace(/(?<![\d.,])(?:[2-9]|[1-9]\d[\d,]*)(?:\.\d+)? FTEs?\b/g, ' '),
   ).some(
     (sentence) =>
-      /\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) &&
+      (/\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) || fullTimeFigure.test(sentence)) &&
       (fullTimeFigure.test(sentence) ||
         moneyMark.test(sentence) ||
         /\b(?:salary|pay(?! period| run| day| slip)|wages?)\b/i.test(sentence)) &&

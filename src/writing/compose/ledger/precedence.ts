@@ -22,6 +22,11 @@ const samePay = (told: Pay, pay: Pay): boolean => {
   if (!range || told.currency !== pay.currency) return false;
   const fits = (part: number | null, year: number | null): boolean =>
     part === null || year === null || (year / part >= range[0] && year / part <= range[1]);
+  // "$18 an hour to start" beside $37,440 to $41,600: one figure lies within the range.
+  const single = (told.from ?? told.to) === (told.to ?? told.from) ? (told.from ?? told.to) : null;
+  const [least, most] = [pay.from ?? pay.to, pay.to ?? pay.from];
+  if (single !== null && least !== null && most !== null)
+    return single * range[1] >= least && single * range[0] <= most;
   return (told.from ?? told.to) !== null && fits(told.from, pay.from ?? pay.to) && fits(told.to, pay.to ?? pay.from);
 };
 

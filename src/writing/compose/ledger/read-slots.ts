@@ -59,6 +59,13 @@ export function withoutSlots(sentence: string, slots: Slots): string | null {
   return kept.length > 0 ? kept.join(', ') : null;
 }
 
+const forATime = '(?:temporary|fixed[- ]term|seasonal|casual)';
+/** "Permanent and temporary vacancies": of one row, and no two words on one post. */
+const ofBothKinds = new RegExp(
+  `\\bpermanent(?: (?:posts?|vacancies|roles|jobs|positions|staff))?(?: and| &| as well as) (?:also )?${forATime}\\b|\\b${forATime}(?: and| &| as well as) (?:also )?permanent\\b`,
+  'i',
+);
+
 /** Hours, contract and attendance, from the title in the General tab, the brief or else the job description; differences are noted. */
 export function readSlots(
   title: string,
@@ -98,10 +105,12 @@ export function readSlots(
     if (fromBrief) return { text: fromBrief, source: 'brief' };
     return fromJd ? { text: fromJd, source: 'jobDescription' } : null;
   };
+  // "A panel, permanent and temporary": both kinds of post are filled, and no text calls this one either.
+  const bothKinds = ofBothKinds.test(briefText);
   // "Permanent or fixed-term" offers both, "permanent 9 month contract" contradicts itself.
   const kinds = new Set(
     splitSentences(ofThePost(briefText)).flatMap((sentence) =>
-      /\bor\b|\//i.test(sentence)
+      /\bor\b|\//i.test(sentence) || ofBothKinds.test(sentence)
         ? (findContract(sentence) ?? [])
         : // "Permanent, not seasonal": what it is not, it is not.
           findContracts(
@@ -153,7 +162,9 @@ export function readSlots(
     seasonal: /\bseasonal\b/i.test(briefText) && !/\bfixed[- ]term\b/i.test(briefText),
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
     contract:
-      mixedContract || regular || forYears ? null : pick('contract', findContract, jobDescription.slice(0, 3000)),
+      mixedContract || bothKinds || regular || forYears
+        ? null
+        : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
   };

@@ -126,3 +126,15 @@ it('a pillar that only tells where is no promise', () => {
   const { items } = writeStep(input, 3, { ...options[3], outputLengthType: 'medium' });
   expect(items.map(itemBody).join('\n')).not.toMatch(/promise/);
 });
+
+describe('a panel for two kinds of post', () => {
+  const notesOf = (description: string): string =>
+    buildLedger(briefOf({ jobTitle: 'Assistant Planner' }, { description }).input, false).notes.join('\n');
+  it.each([
+    'Panel competition for Assistant Planners, permanent and temporary.',
+    'A panel from which permanent and fixed-term vacancies will be filled.',
+    'We fill temporary as well as permanent posts from this panel.',
+  ])('is no contradiction: %s', (description) => expect(notesOf(description)).not.toMatch(/permanent in one place/));
+  it('but two words on one post are', () =>
+    expect(notesOf('The job is permanent. It is a temporary contract.')).toMatch(/permanent in one place/));
+});

@@ -7,6 +7,8 @@ describe('letters of names in a line that shouts', () => {
     ['ACCIDENTS REPORTED UNDER RIDDOR AND LOLER', 'Accidents reported under RIDDOR and LOLER'],
     ['GOOD TO HAVE KNOWLEDGE OF SAP QM AND MSA', 'Good to have knowledge of SAP QM and MSA'],
     ['MUST HAVE APQP, PPAP, FMEA, SPC AND MSA KNOWLEDGE', 'Must have APQP, PPAP, FMEA, SPC and MSA knowledge'],
+    ['YOU DO NOT PAY IT BACK IF YOU LEAVE', 'You do not pay it back if you leave'],
+    ['KEEP THE BACKUPS OF IT SYSTEMS', 'Keep the backups of IT systems'],
     ['CLEAN VANS AND MOPS IN LEEDS EACH DAY', 'Clean vans and mops in Leeds each day'],
     [
       'FABRICATE STEEL ASSEMBLIES TO EN 1090 EXECUTION CLASS 2',

@@ -126,6 +126,8 @@ describe('a title with its article', () => {
     ['Software Engineer – Payments', 'a Payments Software Engineer'],
     ['Welder, MIG (m/f/d)', 'a MIG Welder'],
     ['Apprentice, Joinery', 'a Joinery Apprentice'],
+    ['Apprenticeship Mechatronics Technician (m/f/d) 2027', 'an Apprentice Mechatronics Technician'],
+    ['Apprenticeship as an Electrician', 'an Apprentice Electrician'],
     // An office, a place's name and a grade with more than one word behind it stay together.
     ['Deputy County Clerk, Elections', 'a Deputy County Clerk (Elections)'],
     ['County Clerk, Elections', 'a County Clerk (Elections)'],

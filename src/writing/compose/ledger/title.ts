@@ -65,6 +65,11 @@ const writeRanks = (title: string): string =>
     .replace(/\bsup(?:v|vr)\b\.?/gi, 'Supervisor')
     .replace(/\bco-?ord\b\.?/gi, 'Coordinator')
     .replace(/\bmktg\b\.?/gi, 'Marketing')
+    // The name of a training is nobody; who learns a trade that is somebody's is its apprentice.
+    .replace(
+      /^Apprenticeship(?:,? as an? | as |:? [-–] |: ?| )((?:[A-Z][\w-]+ )*[A-Z][a-z]+(?:er|or|ian|ist|ant))(?: 20\d\d)?(?=\s*(?:$|[(,|–-]))/gi,
+      'Apprentice $1',
+    )
     .replace(/\b(?:manager|assistant|management|department)\b/g, upperFirst);
 
 /** Pictures and stars; signs of rights are none. */

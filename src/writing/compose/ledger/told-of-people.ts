@@ -32,6 +32,9 @@ const taught =
 const broughtOn =
   /(?<=\b(?:teach|coach|train|mentor|show|supervise|support|mind|guide|bring on|bring up)(?:es|ing|s)? (?:up |on )?(?:the |our |some )(?:\w+ )?)young(?:er)?(?= (?:ones|staff|crew|team|people|folk|hands|colleagues|[a-z]*(?:ers|eers|ists|ants|ians|ices|ees|cooks|chefs|nurses))\b)/gi;
 
+/** "Our plant guy Earl": a colleague by name. */
+const calledByName = /(?<=\b[Oo]ur (?:[a-z]+ ){0,2})(?:guy|man|woman|lady|lad|girl)(?= \p{Lu}\p{Ll}+\b)/gu;
+
 /** "There is a second van and another qualified man": who is there already, and nobody who applies. */
 const another =
   /(?<=\b(?:another|a second|one other|our other) (?:[a-z-]+ ){0,2})(?:m[ae]n|wom[ae]n|lad|bloke|chap|girl|lady)\b/gi;
@@ -46,6 +49,7 @@ const vessel =
 export function toldOfBlanked(text: string): string {
   let rest = text;
   if (/\bage\b/i.test(rest)) rest = rest.replace(payable, blank);
+  rest = rest.replace(calledByName, blank);
   if (asks.test(rest)) return rest;
   if (/m[ae]n\b|males?\b|girls|boys|mothers/i.test(rest) && maybeCounted.test(rest))
     rest = rest.replace(counted, blank);

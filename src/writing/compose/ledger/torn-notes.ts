@@ -35,12 +35,18 @@ const noThing =
   /^Practi[cs]e with\b|\bThere is no [a-z]+[^su\W]s\b|^The (?:work|job|role) is with (?:some|mostly|mainly|occasional|a bit)\b|, [A-Z][a-z]+days? (?:double|time and|time-and)\b|^You work (?:two|three|four|five|six|\d) weeks? in (?:summer|winter|spring|autumn)\b/;
 /** "More in the holidays", "you work early start": of what stood before it, and a start that nobody works. */
 const leansOn =
-  /^(?:More|Less|Fewer|Extra) (?:in|at|on|during|over|if|when) |^You work (?:an? )?(?:early|late) (?:start|finish)\b|^\d+ PAs$|^Hybrid (?:one|two|three|four|\d) days?$|^[A-Z][a-z]+ and [a-z]+ free$|^(?:An? |You work in )[^,]+, \d+ on,? \d+ off\b|\ban accommodation\b(?! [a-z]+(?:er|or|officer|team)\b)/;
+  /^(?:More|Less|Fewer|Extra) (?:in|at|on|during|over|if|when) |^You work (?:an? )?(?:early|late) (?:start|finish)\b|^\d+ PAs$|^Hybrid (?:one|two|three|four|\d) days?$|^[A-Z][a-z]+ and [a-z]+ free$|^(?:An? |You work in )[^,]+, \d+ on,? \d+ off\b|^The dual system is\b|\ban accommodation\b(?! [a-z]+(?:er|or|officer|team)\b)/;
 const dayAndTime = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d/g;
 
 /** `text`: what the sentence reads; `typed`: the whole field. */
 export function isTornNote(text: string, typed: string): boolean {
   if (massNoun.test(text) || noThing.test(text) || leansOn.test(text)) return true;
+  // "38 beds, 2 floors": the home has them, and the reader perhaps one.
+  if (
+    /^You work (?:across|over|on) (?:\d|two|three|four|five) floors\b/.test(text) &&
+    /\b(?:beds|bedrooms|rooms|residents|storeys)\b/i.test(typed)
+  )
+    return true;
   // "You work 50-60": of what?
   const [, from = '', to = ''] = /^You work (\d+) ?(?:-|–|to) ?(\d+)$/.exec(text) ?? [];
   if (Number(from) > 24 || Number(to) > 24) return true;

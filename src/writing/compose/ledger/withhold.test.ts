@@ -91,15 +91,22 @@ describe('what is to look well', () => {
     'To issue, return, shelve and reserve stock and to keep displays attractive and up to date',
     'Keep the shop windows clean and attractive',
     'Make the garden look attractive all year',
+    'The role is attractive for one reason above others: a right of reference to the Chair',
+    'The offer is particularly attractive, the week has four days',
+    'Attractive terms and a pension',
+    'An attractive rota and location',
   ])('shuts nobody out: %s', (text) => {
     expect(findExclusion(text)).toBeNull();
   });
-  it.each(['An attractive person for our front desk', 'Slim and attractive', 'Keep the bar staff attractive'])(
-    'but people are not to be picked by their looks: %s',
-    (text) => {
-      expect(findExclusion(text)).not.toBeNull();
-    },
-  );
+  it.each([
+    'An attractive person for our front desk',
+    'Slim and attractive',
+    'Must be attractive',
+    'The candidate is attractive and slim',
+    'Keep the bar staff attractive',
+  ])('but people are not to be picked by their looks: %s', (text) => {
+    expect(findExclusion(text)).not.toBeNull();
+  });
 });
 
 describe('who is preferred', () => {
@@ -181,4 +188,25 @@ describe('a figure beside "between", "over" or "under" that counts things', () =
       expect(findExclusion(text)).not.toBeNull();
     },
   );
+});
+
+describe('names and hopes that bar nobody', () => {
+  it.each([
+    'No mother to travel beyond Kochi for newborn care',
+    'No mother should wait for a scan',
+    'No mum left alone in labour',
+    "A secondment to Guy's Hospital",
+    'Marshal the crowd at the Guy Fawkes bonfire',
+    'We supply Five Guys with buns',
+    'You have 5 folks and our plant guy Earl who knows everything',
+    'Keep the chart and the notes in HIS software',
+    'MAINTAIN INTAKE CHART AND NURSES NOTES IN HIS SOFTWARE',
+  ])('%s', (text) => expect(findExclusion(text)).toBeNull());
+  it.each([
+    'No mothers',
+    'No mother please',
+    'We need a guy who can lift',
+    'Handy guys wanted',
+    'HE SHOULD BRING HIS TOOLS',
+  ])('but these do: %s', (text) => expect(findExclusion(text)).not.toBeNull());
 });

@@ -39,7 +39,7 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   {
     about: 'family or marital status',
     pattern:
-      /\b(?:mothers?|mums?|moms?|fathers?|dads?|parents?|those|people|anyone|anybody|wom[ae]n) with (?:(?:small|young|little|school[- ]age) )?(?:kids|children|babies|a (?:young )?family)[^.,;]{0,12} (?:would|will|can|could|may|might)(?: not|n['’]t| struggle to| find it hard to) (?:cope|manage|fit|suit|be able|like|keep up)\b|\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:(?:no|not (?:to )?have(?: any)?) (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms?|mums?|mothers?|parents(?! (?:company|companies|firm|group))|parent(?! (?:company|companies|firm|group|has|had|is|was|should|ever|will|would|needs|must|goes|feels|ought|can)\b)|dependants|family commitments|childcare)(?!['’]s\b)|(?<!\b(?:time|hours?|days?|minutes|mornings?|afternoons?|week|month|periods?|planning|desk|room) (?:(?:an?|each|every|per) (?:day|week|month) )?)without (?:children|family)|unmarried|family (?:m[ae]n|wom[ae]n)|single person|married|childless|not (?:be )?pregnan\w*|no pregnan\w+ (?:applicants|candidates|wom[ae]n)|pregnan\w+ (?:applicants|candidates|wom[ae]n) (?:not|need)|^single(?=,| or | preferred)|no plans? (?:to have|for) (?:children|a family)|(?:must be|should be|be) single(?![- ](?:handed|minded))|single (?:people|candidates|applicants|men|women) (?:only|preferred)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+      /\b(?:mothers?|mums?|moms?|fathers?|dads?|parents?|those|people|anyone|anybody|wom[ae]n) with (?:(?:small|young|little|school[- ]age) )?(?:kids|children|babies|a (?:young )?family)[^.,;]{0,12} (?:would|will|can|could|may|might)(?: not|n['’]t| struggle to| find it hard to) (?:cope|manage|fit|suit|be able|like|keep up)\b|\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:(?:no|not (?:to )?have(?: any)?) (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms|mums|mothers|(?:mom|mum|mother)(?! (?:to|has|had|is|was|should|ever|will|would|needs|must|goes|feels|travels|waits|ought|can|gives|leaves|left|in|or|and|alone|on|at|without)\b)|parents(?! (?:company|companies|firm|group))|parent(?! (?:company|companies|firm|group|has|had|is|was|should|ever|will|would|needs|must|goes|feels|ought|can)\b)|dependants|family commitments|childcare)(?!['’]s\b)|(?<!\b(?:time|hours?|days?|minutes|mornings?|afternoons?|week|month|periods?|planning|desk|room) (?:(?:an?|each|every|per) (?:day|week|month) )?)without (?:children|family)|unmarried|family (?:m[ae]n|wom[ae]n)|single person|married|childless|not (?:be )?pregnan\w*|no pregnan\w+ (?:applicants|candidates|wom[ae]n)|pregnan\w+ (?:applicants|candidates|wom[ae]n) (?:not|need)|^single(?=,| or | preferred)|no plans? (?:to have|for) (?:children|a family)|(?:must be|should be|be) single(?![- ](?:handed|minded))|single (?:people|candidates|applicants|men|women) (?:only|preferred)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
   },
   {
     about: 'criminal records',
@@ -53,7 +53,7 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   {
     about: 'looks',
     pattern:
-      /\b(?:good looks|attractive|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing personality|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
+      /\b(?:good looks|(?<!\b(?:role|job|post|position|offer|package|salary|pay|rate|rates|terms|rota|hours|location|scheme|pension|deal|market|proposition|property|properties|product|products|move|opportunity) (?:is|are|looks|look|remains|stays|becomes) (?:an? |a very |very |so |also |both |especially |particularly |unusually |most |more )?)attractive(?! (?:terms|rates?|conditions|hours|opportunit\w+|role|job|post|position|discounts?|rewards?|bonus\w*|commission|scheme|location|rota|products?|displays?|prices?|deals?|proposition|market|career|route|to (?:buyers|customers|visitors|investors|tenants|lenders|clients|readers))\b)|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing personality|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
   },
   ...besides,
 ];
@@ -144,9 +144,9 @@ interface Exclusion {
 /** What is wrong with a text, or null when it may be used. */
 export const findExclusion = (text: string): Exclusion | null => findExclusions(text)[0] ?? null;
 
-/** "Ernst & Young", "Young and Hart", "the Men's Shed": names. */
+/** "Ernst & Young", "Young and Hart", "the Men's Shed", "Guy's Hospital": names. */
 const firms =
-  /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bYoung (?:&|and) [A-Z][a-z]+|(?<=[a-z,] )(?:Men|Women|Girls|Boys)(?:['’]s?|s['’])? (?:Shed|Aid|Institute|Brigade|Club|Guild|Network|Centre|Center|Refuge|Academy|School|Grammar)s?\b/g;
+  /\b[A-Z][\w’'-]+ (?:&|and) Young\b|\bGuy['’]?s(?= (?:Hospital|Campus|Tower|House|and St|& St)\b)|\bGuy(?= (?:Fawkes|Carpenter|Salmon)\b)|\b[A-Z][a-z]+ Guys?(?= (?:Ltd|Limited|Inc|LLC|Burgers|Plumbing|Heating|Removals|Movers)\b)|\bFive Guys\b|\bYoung (?:&|and) [A-Z][a-z]+|(?<=[a-z,] )(?:Men|Women|Girls|Boys)(?:['’]s?|s['’])? (?:Shed|Aid|Institute|Brigade|Club|Guild|Network|Centre|Center|Refuge|Academy|School|Grammar)s?\b/g;
 
 /** All that is wrong with a text, one phrase of each sort. */
 export function findExclusions(text: string): Exclusion[] {
@@ -162,8 +162,11 @@ export function findExclusions(text: string): Exclusion[] {
   }
   // "Working in HE", "notes in HIS": letters of a system, in a text that does not shout.
   const calm = /[a-z]{2}.*[a-z]{2}/.test(text) && !/\bS?HE\/|\bSHE\b/.test(text);
-  // "In the HIS": no pronoun has an article, however the line was typed.
-  const spoken = (calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text).replace(/\b(?:the|our|an?) his\b/gi, blank);
+  // "In the HIS", "in HIS software": letters of a system, however the line was typed.
+  const spoken = (calm ? text.replace(/\b(?:HE|HIS|HER)\b/g, blank) : text).replace(
+    /\b(?:the|our|an?) his\b|\bhis(?= (?:software|system|module|portal|application)s?\b)/gi,
+    blank,
+  );
   const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank))));
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.

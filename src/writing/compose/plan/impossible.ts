@@ -2,6 +2,7 @@
 import { kindOf } from '../language/kind.ts';
 import { endsInModifier } from '../language/lacking-noun.ts';
 import { mayTellFact } from '../language/may-tell.ts';
+import { isNoSentence } from '../language/no-sentence.ts';
 import { isHelped } from '../language/nouns-with-preposition.ts';
 import { doesItself } from '../language/own-verb.ts';
 import { saysClause, severalDo } from '../language/sure-clause.ts';
@@ -155,6 +156,7 @@ const oneOfHouse = /^(?:(?:At|With|For) \p{Lu}[^,:]*|With us|Here|In (?:this|the
 export function isImpossible(text: string): boolean {
   if (text.includes(' to ') && (isWholeDay(text) || halfWeek.test(text))) return true;
   if (sideBySide.test(text) || strayArticle.test(text) || leadsNoClause(text) || joinsBadly(text)) return true;
+  if (isNoSentence(text)) return true;
   if (/ (?:work|covers?|includes?) /.test(text) && worksAsHouse.test(text)) return true;
   if (worksNumber.test(text) || placeDoes(placed.exec(text)?.[1] ?? '')) return true;
   if (telegram.test(text) || paidTo.test(text) || oneOfHouse.test(text)) return true;

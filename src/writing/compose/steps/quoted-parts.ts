@@ -61,12 +61,19 @@ const ofThePost = new Set(['job', 'rol', 'post', 'position', 'contract', 'basi',
 /** Whether one stretch of the texts has every word and every figure of a line; `known` are words that every text has. */
 export function isSaid(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
   const whole = stemsOf(line.replace(anybodyDoes, '').replace(anybodyHas, '').replace(leads, ''));
-  if (whole.size < 2 && /\d.*\d/.test(line)) return stretches.some(({ row }) => row.includes(rowOf(line)));
+  const figured = /\d.*\d/.exec(line)?.[0];
+  // "Call out 1 in 4" is said by "the call-out is 1 in 4": its figures in their row, and its word beside them.
+  if (whole.size < 2 && figured !== undefined)
+    return stretches.some(
+      ({ row, stems }) =>
+        row.includes(rowOf(line)) ||
+        (whole.size === 1 && row.includes(rowOf(figured)) && [...whole].every((word) => stems.has(word))),
+    );
   if (whole.size === 0 || (whole.size === 1 && ([...whole][0]?.length ?? 0) < 4)) return false;
   const own = [...whole].filter((word) => !known.has(word));
   const asked = own.some((word) => !ofThePost.has(word)) ? own.filter((word) => !ofThePost.has(word)) : own;
-  // What has no word beside the title's is no line that texts could say again.
-  if (asked.length === 0) return false;
+  // What has no word beside the title's is said where it stands as it is: "the apprenticeship starts in May".
+  if (asked.length === 0) return stretches.some(({ row }) => row.includes(rowOf(line.replace(/^(?:an?|the) /i, ''))));
   const numbers = figures(line);
   // "Experience is not needed" is not said by what asks for experience.
   const denies = denial.test(line);

@@ -26,6 +26,50 @@ describe('a note on what is missing', () => {
       ),
     ).toEqual([]);
   });
+  it.each([
+    [
+      'The built-in writer is not sure how to say "call out 1 in 4", so it was left out. Put it in other words, or into a text yourself.',
+      'The call-out is 1 in 4.',
+    ],
+    [
+      'These words of the skills are in none of these texts: "Cat C". Read whether the texts say enough of it.',
+      'You hold a category C licence.',
+    ],
+    [
+      'These terms of the job are in none of these texts: "permanent". Please add them where the texts are used alone.',
+      'The contract is unlimited after six months of probation.',
+    ],
+    [
+      'These terms of the job are in none of these texts: "You work every second Saturday". Please add them where the texts are used alone.',
+      'Saturday work is every second week.',
+    ],
+    [
+      'A part of the description is in none of these texts ("An apprenticeship"): there was no room.',
+      'The apprenticeship starts on 1 September.',
+    ],
+  ])('goes where the texts say it in other words: %s', (note, text) => {
+    expect(withoutSaid([note], [text], ['Apprenticeship Mechatronics Technician'])).toEqual([]);
+  });
+  it.each([
+    [
+      'The built-in writer is not sure how to say "call out 1 in 4", so it was left out. Put it in other words, or into a text yourself.',
+      'You get 1 call in 4 weeks.',
+    ],
+    [
+      'These words of the skills are in none of these texts: "Cat C". Read whether the texts say enough of it.',
+      'You hold a category B licence.',
+    ],
+    [
+      'These terms of the job are in none of these texts: "permanent". Please add them where the texts are used alone.',
+      'Holiday is unlimited and your contract is short.',
+    ],
+    [
+      'These terms of the job are in none of these texts: "You work every second Saturday". Please add them where the texts are used alone.',
+      'You work every second Sunday.',
+    ],
+  ])('stays where they say something else: %s', (note, text) => {
+    expect(withoutSaid([note], [text], ['Apprenticeship Mechatronics Technician'])).toEqual([note]);
+  });
   it('on terms keeps a row of them that no text has', () => {
     const note = (terms: string): string =>
       `These terms of the job are in none of these texts: ${terms}. Please add them where the texts are used alone.`;

@@ -15,13 +15,18 @@ export const termsNote = {
   tail: '. Please add them where the texts are used alone.',
 } as const;
 const figures = (text: string): string[] => text.match(/\d[\d.,:]*(?<![.,:])/g) ?? [];
+/** Other words for a term: who reads "the contract is unlimited" knows that it is permanent. */
+const otherWords: Readonly<Record<string, RegExp>> = {
+  permanent:
+    /\b(?:unlimited|open[- ]ended|indefinite) (?:employment )?contract\b|\bcontract is (?:unlimited|open[- ]ended|indefinite)\b/i,
+};
 /** Whether the texts have a term: so many hours, "permanent", "full time". */
 const hasTerm = (term: string, texts: readonly string[]): boolean => {
   const [figure] = figures(term);
   const bare = term.toLowerCase().replace(/-/g, ' ');
   return texts.some((text) =>
     figure === undefined
-      ? text.toLowerCase().replace(/-/g, ' ').includes(bare)
+      ? text.toLowerCase().replace(/-/g, ' ').includes(bare) || otherWords[bare]?.test(text)
       : figures(text).includes(figure) && /\bhours?\b/i.test(text),
   );
 };
@@ -93,7 +98,11 @@ export function withoutSaid(
     if (note.startsWith(termsNote.lead)) {
       const left = (note.match(/"[^"]+"/g) ?? []).filter((quoted) => {
         const term = quoted.slice(1, -1);
-        return term.split(' ').length > 5 ? unsaidOf(term, stretches, known) !== null : !hasTerm(term, texts);
+        // "Saturday work is every second week": a term of several words by its words as well.
+        return !(
+          (term.split(' ').length > 2 && unsaidOf(term, stretches, known) === null) ||
+          (term.split(' ').length < 6 && hasTerm(term, texts))
+        );
       });
       return left.length === 0 ? [] : [`${termsNote.lead}${left.join(', ')}${termsNote.tail}`];
     }

@@ -232,5 +232,10 @@ function tracesOf(
     .map((word) => stem(word))
     .filter((word) => !names.has(word));
   const said = new Set(items.flatMap((item) => contentWords(itemText(item)).map((word) => stem(word))));
-  return turning.length > 0 && turning.filter((word) => said.has(word)).length / turning.length >= 0.5;
+  // "The person at the machine": texts that speak of machines alone have half of it, and not the half that it turns on.
+  if (/^(?:the|a|an|our|your) (?:person|people)\b/i.test(boost) && !said.has('person') && !said.has('peopl'))
+    return false;
+  const found = turning.filter((word) => said.has(word)).length;
+  // Of "ratio and hostel" both.
+  return turning.length > 0 && (/^\S+ and \S+$/.test(boost) ? found === turning.length : found / turning.length >= 0.5);
 }

@@ -1,6 +1,7 @@
 /** The last look at what a requirement became: what no editor would print behind "you have", "you are" or "you can" is left out and told, and not said. */
 import { endsInModifier, isBrokenOff } from '../../language/lacking-noun.ts';
 import { describes } from '../../language/lexicon.ts';
+import { isNoSentence } from '../../language/no-sentence.ts';
 import { headOf, isSureNoun } from '../../language/nouns.ts';
 import { isTelegraphic } from '../../language/telegraphic.ts';
 import { adjectives } from './cues.ts';
@@ -104,9 +105,13 @@ const verbs: Readonly<Record<PersonFact['kind'], string>> = {
   without: 'You do not need',
 };
 
+/** "3. Reporting. The General Counsel shall report to ...": the name of a section, and no skill. */
+const nameOfSection = /^(?:Reporting|Staffing|Timing|Funding)\.$/;
+
 /** Whether no sentence should hold the fact, as it would be said. */
 export function readsBadly(fact: PersonFact, typed: string): boolean {
   const { kind, text } = fact;
+  if (isNoSentence(`${verbs[kind]} ${text}`) || nameOfSection.test(typed)) return true;
   if (
     looseTime.test(text) ||
     ownsNothing(fact, typed) ||

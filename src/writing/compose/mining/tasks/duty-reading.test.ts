@@ -113,6 +113,8 @@ describe('rows of deeds', () => {
     ['Setting up and running of lathes', 'set up and run lathes'],
     ['Review of test data and release of batches', 'review test data and release batches'],
     ['Issue of permits', 'issue permits'],
+    ['Service of drinks and small dishes at the bar', 'serve drinks and small dishes at the bar'],
+    ['Service of boilers and heat pumps', 'service boilers and heat pumps'],
     ['Pruning, thinning and felling of trees', 'prune, thin and fell trees'],
   ])('%s', (line, text) => {
     expect(readDuty(line)?.text).toBe(text);

@@ -122,6 +122,11 @@ const nominal: readonly [RegExp, string][] = [
   [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+?),? and at (.+)$/i, 'attend $1 and $2'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
+  // What is eaten and drunk is served, and no machine that is serviced.
+  [
+    /^service of ((?:(?:hot|cold|soft|light|small) )?(?:drinks|food|meals|dishes|snacks|breakfasts?|lunch(?:es)?|dinners?|wines?|teas?|coffees?|beverages)\b.*)$/i,
+    'serve $1',
+  ],
   [/^(?:compliance) with (.+)$/i, 'comply with $1'],
   [/^(?:ownership) of (.+)$/i, 'own $1'],
   [/^(?:leadership) of (.+)$/i, 'lead $1'],

@@ -17,6 +17,10 @@ describe('a first word that says of what kind the second is', () => {
     'direct debits',
     'batch records',
     'program changeovers',
+    'load plan',
+    'lift plan',
+    'edge device updates',
+    'release strategy for two new vial lines',
   ])('%s names a thing among orders too', (part) => expect(isNounFirst(part, false)).toBe(true));
 
   it.each([
@@ -24,6 +28,8 @@ describe('a first word that says of what kind the second is', () => {
     'draft reports',
     'schedule visits',
     'load vans',
+    'release batches for sale',
+    'release stock for two sites',
     'match pairs',
     'test loops',
     'review progress',

@@ -38,6 +38,8 @@ export const isDoneToSuch = (verb: string): boolean => doneToSuch.has(verb);
 
 /** Words that are done to much, and with these behind them are the kind of a thing. */
 const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
+  edge: asSet('device devices computing nodes sites cases servers'),
+  release: asSet('strategy notes management trains testing'),
   log: asSet('books book sheets sheet cards'),
   load: asSet('outs ins tests test sheets sheet lists tapes cells plans'),
   press: asSet('wash cuttings calls packs days trips kits ads reports'),
@@ -89,7 +91,10 @@ export function isNounFirst(part: string, amongNames: boolean): boolean {
   const verb = first.toLowerCase();
   // "Dry bag luggage": the pair says of what kind.
   const [, kind = '', of = ''] = /^([A-Za-z][a-z]+) ([a-z]+) [a-z]+$/.exec(text) ?? [];
-  if (pairs[(verb || kind).toLowerCase()]?.has(head || of)) return true;
+  // "Release strategy for two new lines": what it is for comes behind the name.
+  const [, named = '', last = ''] = /^([A-Za-z][a-z]+) ([a-z]+) (?:for|of|across) /.exec(text) ?? [];
+  const heads = pairs[(verb || kind || named).toLowerCase()];
+  if (heads?.has(head || of || last) || heads?.has(`${head || of || last}s`)) return true;
   if (head === '' || !(isVerbBase(verb) || mayBeVerb(verb))) return false;
   if (!(nounLike.has(verb) || oftenNouns.has(verb)) || !isHead(head)) return false;
   return !doneToSuch.has(verb) && (!isReadily(verb) || amongNames);
