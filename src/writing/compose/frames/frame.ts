@@ -27,6 +27,8 @@ export type Tag =
   | 'plain'
   /** Only where nothing else can be said. */
   | 'last'
+  /** Words of ours before a fact, which say nothing: only where the fact was shown before in its plain words. */
+  | 'lead'
   /** Second choice: a turn that reads well once, and worn out the second time. */
   | 'spare';
 

@@ -86,8 +86,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'why',
     [
-      ['[What is] more, {st_}.', 'follow last'],
-      ['One more thing: {st_}.', 'follow casual last'],
+      ['[What is] more, {st_}.', 'follow stiff lead'],
+      ['One more thing: {st_}.', 'follow casual stiff lead'],
     ],
     {
       from: ['pillar'],
@@ -100,7 +100,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['clause'],
     unless: anyOf(leansOnName, notOurs, /\bhere\b|^(?:ours|we|our|us)\b|\bus\b/, theHouse),
   }),
-  ...frames('why', [['[You will] find that {st_}.', 'last']], {
+  ...frames('why', [['[You will] find that {st_}.', 'stiff lead']], {
     from: ['pillar'],
     kinds: ['clause'],
     unless: anyOf(
@@ -110,7 +110,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|^(?:you|your|we|our|what|how|who|it|that|this|there|if)\b|\bfinds?\b/i,
     ),
   }),
-  ...frames('why', [['{employer} is a place where {st_}.', 'last']], {
+  ...frames('why', [['{employer} is a place where {st_}.', 'stiff lead']], {
     from: ['pillar', 'value'],
     kinds: ['clause'],
     // People, and what they do or get there: no restaurant is a place where the restaurant is closed.
@@ -123,7 +123,7 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
     ),
   }),
-  ...frames('why', [NAMED, ['When we say “{g_}”, we mean it: {st_}.', 'last']], {
+  ...frames('why', [NAMED, ['When we say “{g_}”, we mean it: {st_}.', 'last lead']], {
     from: ['pillar'],
     kinds: ['clause'],
     nameKinds: anyName,
@@ -196,11 +196,11 @@ export const guideFrames: readonly Frame[] = [
     nameKinds: notThings,
     unless: anyOf(beginsWithCase, mayTellFact),
   }),
-  ...frames('why', [NAMED, ['“{g}” is how we put it: {st_}.', 'last']], {
+  ...frames('why', [NAMED, ['“{g}” is how we put it: {st_}.', 'stiff lead']], {
     from: ['pillar'],
     kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'],
   }),
-  ...frames('why', [['When we say “{g_}”, we mean it: {st_}.', 'last']], {
+  ...frames('why', [['When we say “{g_}”, we mean it: {st_}.', 'last lead']], {
     from: ['pillar'],
     kinds: ['loose'],
   }),
@@ -252,8 +252,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'how',
     [
-      ['[What is] more, {st_}.', 'follow last'],
-      ['One more thing: {st_}.', 'follow casual last'],
+      ['[What is] more, {st_}.', 'follow stiff lead'],
+      ['One more thing: {st_}.', 'follow casual stiff lead'],
     ],
     {
       from: ['value'],
@@ -268,11 +268,11 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    [NAMED, ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
+    [NAMED, ['“{g}” is one of our values: {st_}.', 'last lead'], ['One of our values is “{g_}”: {st_}.', 'last lead']],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
   // A copywriter says the fact, and who it matters to, in place of the label.
-  ...frames('how', [['It matters to us that {st_}.', 'last']], {
+  ...frames('how', [['It matters to us that {st_}.', 'stiff lead']], {
     from: ['value'],
     kinds: ['clause'],
     unless: anyOf(
@@ -288,8 +288,8 @@ export const guideFrames: readonly Frame[] = [
   ...frames(
     'how',
     [
-      ['This is how we work: {st_}.', 'label last'],
-      ['How we work: {st_}.', 'label stiff'],
+      ['This is how we work: {st_}.', 'label lead'],
+      ['How we work: {st_}.', 'label lead'],
     ],
     {
       from: ['value'],
@@ -333,7 +333,11 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    [NAMED, ['“{g}” is one of our values: {st_}.', 'last'], ['One of our values is “{g_}”: {st_}.', 'last']],
+    [
+      NAMED,
+      ['“{g}” is one of our values: {st_}.', 'stiff lead'],
+      ['One of our values is “{g_}”: {st_}.', 'stiff lead'],
+    ],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
   ...frames('how', ['{g} matters to us.', 'We value {g_}.', '{g} matters here.', 'Here, {g_} matters.'], {

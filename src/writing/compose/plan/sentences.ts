@@ -58,6 +58,8 @@ const FOREIGN = 2.5;
 const ELSEWHERE = 1;
 /** What a guideline loses that the batch has told and this text does not owe, as it is drawn and as it counts. */
 const TOLD = 2.5;
+/** What words of ours before a fact lose in a first batch; in a refresh they are other words for it. */
+const LED = 3.5;
 /** What a sentence loses that stands in a text beside it. */
 const ECHO = 2.5;
 
@@ -106,6 +108,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
     !meets.includes(true)
       ? TOLD
       : 0;
+  const led = has(candidate, 'lead') && batch.texts.length === 0 ? LED : 0;
   const rank = plan.ranks ? Math.min(99, ...factIds.map((fact) => plan.ranks?.get(fact) ?? 99)) : 99;
   return {
     candidate,
@@ -121,6 +124,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       (echoed > 0 ? weightBeside(candidate.text, others) : 0) * ECHO -
       elsewhere * ELSEWHERE -
       needless -
+      led -
       factIds.reduce((sum, fact, index) => sum + (told[index] ?? 0) * wear(fact, plan), 0) -
       (batch.pairs.has(pairOf(candidate)) ? 5 : 0),
     echoes,
@@ -132,6 +136,7 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
       used * 1.2 -
       elsewhere * ELSEWHERE * 0.7 -
       needless * 0.7 -
+      led * 0.7 -
       // What belongs to another step is no way out of saying again what belongs to this one.
       (plan.foreign?.includes(group) ? FOREIGN : 0) -
       told.reduce((sum, times) => sum + times, 0) * 0.12 -

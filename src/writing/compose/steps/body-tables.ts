@@ -163,7 +163,7 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
   },
   4: {
     small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish'],
-    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'how', 'why', 'seek'],
+    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'how', 'why'],
     large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'how', 'why'],
   },
 };
