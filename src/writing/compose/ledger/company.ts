@@ -87,3 +87,24 @@ export function otherCompaniesOf({ advert, guidelines, brief, jobDescription }: 
   const texts = [brief?.description, brief?.proposition, brief?.supportingEvidence, jobDescription?.text];
   return findOtherCompanies(texts.filter((text) => typeof text === 'string').join('\n'), employer);
 }
+
+/** An address, a number or a site that somebody can be reached at. */
+const reach = /@|https?:|\bwww\.|\b[a-z\d-]{3,}\.(?:[a-z]{2,3}\b|example\b)|\b\d{3}[- ]\d{4}\b|\b\d{5,}\b/i;
+
+/** A job description without where to apply, where it was another employer's: nobody is sent there. */
+export function withoutOthersReach(input: WriterInput): string {
+  const text = input.jobDescription?.text ?? '';
+  return reach.test(text) && otherCompaniesOf(input).length > 0
+    ? text
+        .split('\n')
+        .map((line) =>
+          reach.test(line)
+            ? line
+                .split(/(?<=[.!?]) (?=[A-Z$£€])/)
+                .filter((part) => !reach.test(part))
+                .join(' ')
+            : line,
+        )
+        .join('\n')
+    : text;
+}

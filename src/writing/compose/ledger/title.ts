@@ -11,7 +11,7 @@ import { rankWithField, staysInTitle } from './title-rank.ts';
 import { rowOfFields, withoutTails } from './title-tails.ts';
 
 const hype =
-  /\b(?:(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
+  /\b(?:(?:(?:amazing|exciting|fantastic|great|unique|rare|superb|excellent|golden|brilliant|wonderful|career|job) )+opportunit(?:y|ies)|(?<!equal )opportunity(?= *!)|(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
 const wornName = /\b(?:ninja|rock ?star|guru|superstar|wizard|hero|legend|unicorn)\b/i;
 const inclusive: readonly [RegExp, string][] = [
   [/\bwait(?:er|ress)(?:e?s)?\s*\/\s*wait(?:er|ress)(?:e?s)?(?![a-z])/gi, 'Waiting Staff'],

@@ -4,7 +4,7 @@ import { withNames } from '../language/names-here.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { coverage } from '../language/words.ts';
 import { cleanText } from '../ledger/clean.ts';
-import { otherCompaniesOf } from '../ledger/company.ts';
+import { otherCompaniesOf, withoutOthersReach } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
@@ -128,7 +128,7 @@ export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step
       .map((value, index) => ({ id: `welcome${index}`, value })),
   ).required;
   const answers = answersIn(fromBrief.required, { step, base });
-  const paper = options.useJobDescription && input.jobDescription?.matches ? input.jobDescription.text : '';
+  const paper = options.useJobDescription && input.jobDescription?.matches ? withoutOthersReach(input) : '';
   const typedTexts = [
     input.brief?.description,
     input.brief?.proposition,

@@ -2,6 +2,7 @@
 
 import { withNames } from '../language/names-here.ts';
 import { coverage } from '../language/words.ts';
+import { withoutOthersReach } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { applySteps, referenceOf } from '../mining/page/apply-steps.ts';
@@ -29,7 +30,7 @@ export function readNextSteps(
   const told =
     options.useJobDescription && input.jobDescription?.matches
       ? withNames(base.names, () =>
-          applySteps(input.jobDescription?.text ?? '')
+          applySteps(withoutOthersReach(input))
             .filter((text) => !(input.advert.deadline && /^Apply by /.test(text)))
             .flatMap(inShortSteps)
             .filter((text) => !said.some(({ value }) => coverage(text, value) > 0.9)),
