@@ -114,7 +114,9 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       const typedSkills =
         (context.ledger.unread.length > 0 && cleanLine(input.brief?.skills) !== '') ||
         // "HACCP essential", typed into the description.
-        context.ledger.rough.some((note) => /\b(?:essential|required|a must|mandatory)$/i.test(note));
+        context.ledger.rough.some((note) =>
+          /\b(?:essential|required|req['’]d|needed|wanted|a must|mandatory)\b/i.test(note),
+        );
       const advised = [...context.notes].some((note) => note.endsWith(advice));
       context.notes.add(
         `${typedSkills ? 'None of the skills could be said' : 'No skills are known'}, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`,

@@ -33,4 +33,18 @@ describe('missions, visions and purposes in words that a sentence takes', () => 
     expect(kindOf('Putting the ballet in front of people who have never seen one')).toBe('ing');
     expect(kindOf('Farming is our future')).toBe('clause');
   });
+  it.each(['Comfort, dignity and time', 'Comfort for patients and strength for families', 'Care, comfort and dignity'])(
+    'things in a row are no order: %s',
+    (typed) => {
+      const statement = readStatement(typed);
+      expect(statement && asDoing(statement).kind).toMatch(/^(?:np|loose|adjective)$/);
+    },
+  );
+  it.each(['Inform, educate and entertain', 'Care for every family in Cork', 'Feed the city and train its cooks'])(
+    'and an order stays one: %s',
+    (typed) => {
+      const statement = readStatement(typed);
+      expect(statement && asDoing(statement).kind).toBe('verb');
+    },
+  );
 });

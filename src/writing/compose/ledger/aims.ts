@@ -2,7 +2,8 @@
 
 import { hasVerb } from '../language/clause.ts';
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
-import { baseOfIng } from '../language/verbs.ts';
+import { isKnownNoun } from '../language/nouns.ts';
+import { baseOfIng, isVerbBase } from '../language/verbs.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Statement } from './statement.ts';
 
@@ -32,9 +33,20 @@ export function aimInWords(typed: string | null | undefined, kind: 'mission' | '
   return upperFirst(text);
 }
 
+/** "Comfort, dignity and time", "comfort for patients and strength for families": things in a row, of which the first is a verb as well. */
+function namesThings(text: string): boolean {
+  const row = /^[A-Z][a-z]+((?:, [a-z]+)*),? and ([a-z]+)\.?$/.exec(text);
+  const others = row ? [...(row[1] ?? '').split(', ').filter((one) => one !== ''), row[2] ?? ''] : [];
+  return (
+    others.some((one) => isKnownNoun(one) && !isVerbBase(one)) ||
+    /^[A-Z][a-z]+ for (?:the |our |every )?[a-z]+,? and [a-z]+ for (?:the |our |their |every )?[a-z]+\.?$/.test(text)
+  );
+}
+
 /** "Repairing what others throw away": a doing, whatever verbs stand behind it. */
 export function asDoing(statement: Statement): Statement {
   const [first = ''] = statement.text.split(' ');
+  if (statement.kind === 'verb' && namesThings(statement.text)) return { ...statement, kind: 'np' };
   // "By 2031 no tenant waits more than 10 days": a clause, however its verb ends.
   if (
     statement.kind === 'np' &&

@@ -46,6 +46,10 @@ describe('what the job description says against the brief', () => {
     ['Nights, four on and four off', 'Hand over to the day shift and the night shift lead'],
     ['Monday to Friday', 'Write the night log'],
     ['Four years in hotel events', 'Four years of event experience'],
+    [
+      'Minimum five years as site head. At least 20 years in formulations',
+      'Not less than 20 years in pharmaceutical formulations, of which at least 5 years as head of a site',
+    ],
     ['Four years in hotel events', 'Two years with a forklift'],
     ['You see at most six patients an hour', 'See five patients an hour'],
     ['You see at most six patients an hour', 'See 30 patients a day'],

@@ -105,9 +105,9 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
   return (text) => {
     // "Four years in hotel events" of the brief, "five years in event management" of the job description.
     const asked = /\b(?:preferred|desirable|ideally|plus|advantage)\b/i.test(text) ? null : yearsAsked(text);
-    const mine =
+    const ours =
       asked &&
-      years.find(
+      years.filter(
         ({ least, field }) =>
           asked.field.length === 0 ||
           asked.field.some((word) => field.includes(word)) ||
@@ -119,7 +119,9 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
             (least > 4 || years.length === 1) &&
             /\b(?:professional|work(?:ing)?|total|overall) experience\b/i.test(text)),
       );
-    if (asked && mine && mine.least !== asked.least) {
+    const mine = ours?.[0];
+    // "20 years in manufacturing, five of them as head": the brief asks for as many, beside others.
+    if (asked && mine && !ours?.some(({ least }) => least === asked.least)) {
       notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
       return true;
     }

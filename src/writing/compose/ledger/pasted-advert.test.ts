@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeInput } from '../testing/input.ts';
 import { withoutOthersReach } from './company.ts';
-import { findContract } from './slots.ts';
+import { findAttendance, findContract } from './slots.ts';
 import { displayTitle } from './title.ts';
 
 const reachIn = (text: string): string =>
@@ -53,4 +53,15 @@ describe('a title that calls itself an opportunity', () => {
     expect(displayTitle('Director of Equal Opportunity', null)?.text).toMatch(/Equal Opportunity/);
     expect(displayTitle('Opportunity Hall Caretaker', null)?.text).toMatch(/Opportunity Hall/);
   });
+});
+
+describe('where one works later on', () => {
+  it.each([
+    'two days of home office after the probation period',
+    'hybrid once you are trained',
+    'Remote work is possible following a three-month probation',
+  ])('is not how it is: %s', (text) => expect(findAttendance(text)).toBeNull());
+  it.each(['hybrid, two days in the office', 'Hybrid. After probation you get a laptop'])('is how it is: %s', (text) =>
+    expect(findAttendance(text)).toBe('hybrid'),
+  );
 });

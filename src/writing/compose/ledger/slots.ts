@@ -222,8 +222,12 @@ const notThere =
 const allWeekThere =
   /\b(?:five|5|all) (?:full |working )?days?(?: (?:a|per|each|every) week)?,? (?:in (?:the |our )?(?:office|workshop|lab|studio)|on[- ]?site)\b|\b(?:five|5) (?:office|on[- ]?site) days\b/i;
 
+/** "Two days of home office after the probation period", "hybrid once you are trained": how it will be, and not how it is. */
+const laterOn =
+  /(?:\b(?:one|two|three|four|[1-4]) days? (?:of |at |a week )?)?\b(?:home|remote|hybrid)\b[^.;\n]{0,60}?\b(?:after|following|once|on (?:passing|completing)) [^.;\n]{0,30}?\b(?:probation(?:ary)?|induction|trained|training|settled)\b/gi;
+
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
-  const affirmed = text.replace(notThere, ' ');
+  const affirmed = text.replace(notThere, ' ').replace(laterOn, ' ');
   if (
     /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|[1-4]|\d(?= days? (?:a week )?(?:at home|from home|wfh|remote))) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)|\bremote(?:ly)? (?:on )?(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week/i.test(
       affirmed,
