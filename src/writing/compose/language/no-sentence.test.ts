@@ -4,6 +4,9 @@ import { isNoSentence } from './no-sentence.ts';
 describe('what was put where a sentence has to stand', () => {
   it.each([
     '1:2 ratio ventilated babies | NABH.',
+    'You have experience with M.Lib.Sc or B.Lib.Sc.',
+    'Do you have experience with Dipl/BE Mech?',
+    'We ask for experience of chainsaw CS30/31.',
     'Q. What is the load? Your job is to teach physics.',
     '1. Nobody takes calls alone until they sign off.',
     "You'd be the senior on one floor w 2 HCAs.",
@@ -44,6 +47,8 @@ describe('what was put where a sentence has to stand', () => {
     'This is how we work: we were the first 10 minutes belong to the patient.',
   ])('%s', (text) => expect(isNoSentence(text)).toBe(true));
   it.each([
+    'You have experience of NVQ assessment.',
+    'You have experience with diploma students and an MBA.',
     'You manage the capital programme.',
     'You have practice in milling and experience of turning.',
     'You keep the shop simple and tidy.',

@@ -38,6 +38,8 @@ const readAsOther = [
   String.raw`\b[Ee]xperience (?:of|with|in) (?:impartiality|honesty|integrity|patience|tact|discretion|punctuality|reliability|flexibility|empathy|resilience|fairness|diplomacy|humility|enthusiasm|initiative|common sense)\b`,
   // A body that somebody is registered with, at the end of what it is experience with.
   String.raw`\b[Ee]xperience (?:of|with|in) (?:the )?(?:[A-Z][\w’'&-]+ )(?:(?:[A-Z][\w’'&-]+|and|of|for) )*(?:Council|Limited|Ltd)(?=[.,;!?]|$| and (?:can|are|have|you)\b)`,
+  // "M.Lib.Sc or B.Lib.Sc", "Dipl/BE Mech", "chainsaw CS30/31": degrees and tickets that one has.
+  String.raw`\b[Ee]xperience (?:of|with|in) (?:an? )?(?:(?:Dipl(?:oma)?|[BM]\. ?(?:E|A|Sc|Tech|Com|Ed|Pharm|Lib|Phil|Arch)\b\.?(?:Sc\b)?|BE|BSc|MSc|BTech|MTech|BCom|MBA|MCA|BCA|PGDM|GCSEs?|NVQ|HNC|HND)(?=[/.,?!]|$| or | and )|[a-z]+ [A-Z]{2}\d{2}\b)`,
   // "HIAB (ALLMI or CPCS)": cards that one holds.
   String.raw`\b[Ee]xperience (?:of|with|in) [A-Z]{3,} \([A-Z]{3,} or [A-Z]{3,}\)`,
   String.raw`\b(?:an?|with|of) pass [a-z]+ (?:and|or) [a-z]+ (?:screens?|checks?|tests?)\b`,
