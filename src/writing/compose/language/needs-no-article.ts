@@ -30,6 +30,9 @@ export function needsNone(
   before: string,
   { verb, order }: { verb: string; order: string },
 ): boolean {
+  // "82% of women": several, though no "s" says so.
+  if (/^(?:wo)?men$|^(?:people|children|police|cattle|sheep)$/.test(headIn(chunk)) || /%$/.test(words[at - 2] ?? ''))
+    return true;
   // "Four heads of department", "the head of year": posts that are called so.
   if (before === 'of' && /^heads?$/i.test(words[at - 2] ?? '')) return true;
   // "Satisfied with repairs last year": when it was is no part of the thing.
