@@ -6,6 +6,9 @@ import { createGenerated, generate as generateAnswer, openQuestion, told } from 
 import { createFolder } from '../pages/library.ts';
 import { createOwner, enter } from '../pages/people.ts';
 
+/** Longer than a page waits before it saves what was changed. */
+const UNTIL_SAVED = 3_000;
+
 /** Holds the writer's answers back, though the server has them, until the test lets them come. */
 async function holdAnswers(page: Page, url: string): Promise<() => void> {
   let letCome = (): void => undefined;
@@ -21,6 +24,7 @@ async function holdAnswers(page: Page, url: string): Promise<() => void> {
 }
 
 test('items that come back or are added while the writer is at work are saved with what it wrote', async ({ page }) => {
+  await page.clock.install();
   const owner = await createOwner(page, 'Skerry Boats');
   await createFolder(page, owner, 'Offshore crews', ['Two weeks on the water']);
   const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
@@ -39,8 +43,7 @@ test('items that come back or are added while the writer is at work are saved wi
   await panel.getByRole('button', { name: /^Offshore crews/ }).click();
   await panel.getByRole('button', { name: 'Add “Two weeks on the water” to your drafts' }).click();
   await panel.getByRole('button', { name: 'Back to Advert Builder' }).click();
-  // Longer than the page waits before it saves what was changed.
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(UNTIL_SAVED);
   letCome();
   await written;
   await expect.poll(async () => (await itemTitles(page)).length).toBeGreaterThan(before.length + 2);
@@ -53,6 +56,7 @@ test('items that come back or are added while the writer is at work are saved wi
 });
 
 test('a version that is changed and chosen while the next one is written stays so', async ({ page }) => {
+  await page.clock.install();
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
   await page.goto('/');
@@ -67,7 +71,7 @@ test('a version that is changed and chosen while the next one is written stays s
   await two.getByLabel('Edit the text').fill('We open in March, and you are there from the first day.');
   await two.getByRole('button', { name: 'Done' }).click();
   await two.getByRole('button', { name: 'Choose this version' }).click();
-  await page.waitForTimeout(1_500);
+  await page.clock.fastForward(UNTIL_SAVED);
   letCome();
   await expect(two.getByText('2 of 2', { exact: true })).toBeVisible();
   await expect(page.getByText('saved', { exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ it.each(['82% of women saw a midwife they already knew', '70% of children walk t
   (typed) => {
     const { sentences } = buildLedger(
       makeInput({ advert: { jobTitle: 'Midwife', location: 'Hull' }, brief: { supportingEvidence: typed } }),
+      false,
     );
     expect(sentences.map(({ statement }) => statement.text)).toContain(typed);
   },
