@@ -1,7 +1,7 @@
 /** Whoever writes by keyboard keeps their place: nothing that a press does throws the focus back to the beginning of the page. */
 import { expect, expectAccessible, test } from '../fixtures.ts';
 import { createFrameworkAdvert, generate, openStep, panelOf } from '../pages/framework.ts';
-import { choose, createGenerated, generate as generateAnswer, openQuestion, told } from '../pages/generator.ts';
+import { choose, generate as generateAnswer, openNewQuestions, openQuestion, told } from '../pages/generator.ts';
 import { createOwner, enter } from '../pages/people.ts';
 
 test('in a step of the framework', async ({ page }) => {
@@ -73,9 +73,7 @@ test('from tab to tab of the builder', async ({ page }) => {
 test('in the seven questions', async ({ page }) => {
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
-  await page.goto('/');
-  const id = await createGenerated(page, 'Rope Access Technician');
-  await page.goto(`/create/ai-copy-generator/${id}#advert`);
+  await openNewQuestions(page, 'Rope Access Technician');
   const two = await openQuestion(page, 2);
   await generateAnswer(two, told[2] ?? '');
   const go = two.getByRole('button', { name: 'Generate' });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { createFrameworkAdvert, generate, itemTitles, openStep, panelOf } from '../pages/framework.ts';
-import { createGenerated, generate as generateAnswer, openQuestion, told } from '../pages/generator.ts';
+import { generate as generateAnswer, openNewQuestions, openQuestion, told } from '../pages/generator.ts';
 import { createFolder } from '../pages/library.ts';
 import { createOwner, enter } from '../pages/people.ts';
 
@@ -59,9 +59,7 @@ test('a version that is changed and chosen while the next one is written stays s
   await page.clock.install();
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
-  await page.goto('/');
-  const id = await createGenerated(page, 'Rope Access Technician');
-  await page.goto(`/create/ai-copy-generator/${id}#advert`);
+  await openNewQuestions(page, 'Rope Access Technician');
   const two = await openQuestion(page, 2);
   await generateAnswer(two, told[2] ?? '');
   const letCome = await holdAnswers(page, '**/ai/generateContent');
@@ -91,9 +89,7 @@ test.describe('without a connection', () => {
   }) => {
     const owner = await createOwner(page, 'Skerry Boats');
     await enter(page, owner);
-    await page.goto('/');
-    const id = await createGenerated(page, 'Marine Coordinator');
-    await page.goto(`/create/ai-copy-generator/${id}#advert`);
+    await openNewQuestions(page, 'Marine Coordinator');
     const six = await openQuestion(page, 6);
     let reached = true;
     await page.route('**/updateAnswers', (route) => (reached ? route.continue() : route.abort()));
@@ -118,9 +114,7 @@ test.describe('without a connection', () => {
 test('a text that was emptied is not left behind: it is come back to', async ({ page }) => {
   const owner = await createOwner(page, 'Skerry Boats');
   await enter(page, owner);
-  await page.goto('/');
-  const id = await createGenerated(page, 'Rope Access Technician');
-  await page.goto(`/create/ai-copy-generator/${id}#advert`);
+  await openNewQuestions(page, 'Rope Access Technician');
   const two = await openQuestion(page, 2);
   await generateAnswer(two, told[2] ?? '');
   await two.getByRole('button', { name: 'Generate' }).click();

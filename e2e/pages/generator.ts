@@ -55,3 +55,9 @@ export async function createGenerated(page: Page, jobTitle: string, type = 'aiAd
   });
   return ((await reply.json()) as { id: string }).id;
 }
+
+/** A new advert of somebody who has entered, with its seven questions open. */
+export async function openNewQuestions(page: Page, jobTitle: string): Promise<void> {
+  await page.goto('/');
+  await page.goto(`/create/ai-copy-generator/${await createGenerated(page, jobTitle)}#advert`);
+}

@@ -51,6 +51,7 @@ export interface Sentences {
   asFirst: (sentence: Sentence) => Sentence;
 }
 
+/** What a company says of itself, by its facts. */
 const GUIDE = /^(?:pillar|value|strapline):/;
 /** What a sentence loses that belongs to another step. */
 const FOREIGN = 2.5;
