@@ -29,6 +29,8 @@ export type Tag =
   | 'last'
   /** Words of ours before a fact, which say nothing: only where the fact was shown before in its plain words. */
   | 'lead'
+  /** A pillar or a value by its name, and nothing behind it: only in a text that owes it. */
+  | 'bare'
   /** Second choice: a turn that reads well once, and worn out the second time. */
   | 'spare';
 

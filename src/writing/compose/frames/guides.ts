@@ -73,6 +73,14 @@ const NAMED = '{g}: {st_}.';
 const meant =
   /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|\d[\d.,]*%?|no|every|each|all|paid|free|flexible|full|[a-z]+(?:ime|ing|ity|ness|ment)) [^:;,]*$/i;
 
+/** Frames that only name: a reader learns nothing from them. */
+const bare = (group: string, templates: readonly string[], extra: Parameters<typeof frames>[2]): Frame[] =>
+  frames(
+    group,
+    templates.map((template) => [template, 'bare'] as const),
+    extra,
+  );
+
 /** Pillars, values and the strapline, by the kind of their name and of their statement. */
 export const guideFrames: readonly Frame[] = [
   ...frames('why', [['{st}.', 'plain']], { from: ['pillar'], kinds: ['clause'], unless: leansOnName }),
@@ -123,12 +131,19 @@ export const guideFrames: readonly Frame[] = [
       /[:;?]|\b(?:we|our|us|ours|you|your|here|where|place)\b|(?:\S+ ){10}/i,
     ),
   }),
-  ...frames('why', [NAMED, ['When we say “{g_}”, we mean it: {st_}.', 'last lead']], {
-    from: ['pillar'],
-    kinds: ['clause'],
-    nameKinds: anyName,
-    unless: /;/,
-  }),
+  ...frames(
+    'why',
+    [
+      [NAMED, 'spare'],
+      ['When we say “{g_}”, we mean it: {st_}.', 'last lead'],
+    ],
+    {
+      from: ['pillar'],
+      kinds: ['clause'],
+      nameKinds: anyName,
+      unless: /;/,
+    },
+  ),
   // "If it takes an hour longer, take the hour": an order, and nothing that is so.
   ...frames('why', [['By “{g_}” we mean that {st_}.', 'last']], {
     from: ['pillar'],
@@ -140,12 +155,19 @@ export const guideFrames: readonly Frame[] = [
   }),
   // "Core hours are 11 to 3; the rest is up to you": only behind its name.
   ...frames('why', [NAMED], { from: ['pillar'], kinds: ['clause'], match: /;/, unless: /:/ }),
-  ...frames('why', [NAMED, ['{st}. That is what “{g_}” means.', 'last']], {
-    from: ['pillar'],
-    kinds: ['clause'],
-    nameKinds: ['clause'],
-    unless: /;/,
-  }),
+  ...frames(
+    'why',
+    [
+      [NAMED, 'spare'],
+      ['{st}. That is what “{g_}” means.', 'last'],
+    ],
+    {
+      from: ['pillar'],
+      kinds: ['clause'],
+      nameKinds: ['clause'],
+      unless: /;/,
+    },
+  ),
   // "Here, weekends are yours: the unit closes on Friday at six."
   ...frames('why', ['Here, {g_}: {st_}.', 'At {employer}, {g_}: {st_}.'], {
     from: ['pillar'],
@@ -205,7 +227,7 @@ export const guideFrames: readonly Frame[] = [
     kinds: ['loose'],
   }),
   // A name without a statement is only named, unless it is what employers give: "local blooms" are no benefit.
-  ...frames('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
+  ...bare('why', ['You get {g_}.', 'We offer {g_}.', 'Expect {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
@@ -213,8 +235,8 @@ export const guideFrames: readonly Frame[] = [
     nameMatch: givenAtWork,
     nameUnless: toReader,
   }),
-  ...frames('why', promised, { from: ['pillar'], kinds: ['none'], nameKinds: ['np'], nameMatch: toReader }),
-  ...frames('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
+  ...bare('why', promised, { from: ['pillar'], kinds: ['none'], nameKinds: ['np'], nameMatch: toReader }),
+  ...bare('why', ['What we promise: {g_}.', 'Something we promise: {g_}.'], {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
@@ -223,20 +245,20 @@ export const guideFrames: readonly Frame[] = [
     nameUnless: hardlyThing,
   }),
   // "Move up", "here for good": in the company's own words, whatever they are.
-  ...frames('why', promised, {
+  ...bare('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['verb', 'participle', 'adjective', 'ing', 'infinitive', 'clause'],
     nameUnless: onlyWhere,
   }),
-  ...frames('why', ownWords, { from: ['pillar'], kinds: ['none'], nameKinds: ['loose'], nameUnless: onlyWhere }),
-  ...frames('why', promised, {
+  ...bare('why', ownWords, { from: ['pillar'], kinds: ['none'], nameKinds: ['loose'], nameUnless: onlyWhere }),
+  ...bare('why', promised, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: hardlyThing,
   }),
-  ...frames('why', ownWords, {
+  ...bare('why', ownWords, {
     from: ['pillar'],
     kinds: ['none'],
     nameKinds: ['np'],
@@ -268,7 +290,11 @@ export const guideFrames: readonly Frame[] = [
   }),
   ...frames(
     'how',
-    [NAMED, ['“{g}” is one of our values: {st_}.', 'last lead'], ['One of our values is “{g_}”: {st_}.', 'last lead']],
+    [
+      [NAMED, 'spare'],
+      ['“{g}” is one of our values: {st_}.', 'last lead'],
+      ['One of our values is “{g_}”: {st_}.', 'last lead'],
+    ],
     { from: ['value'], kinds: ['clause'], nameKinds: [...anyName], unless: /;/ },
   ),
   // A copywriter says the fact, and who it matters to, in place of the label.
@@ -340,23 +366,23 @@ export const guideFrames: readonly Frame[] = [
     ],
     { from: ['value'], kinds: ['verb', 'ing', 'participle', 'adjective', 'infinitive', 'loose'] },
   ),
-  ...frames('how', ['{g} matters to us.', 'We value {g_}.', '{g} matters here.', 'Here, {g_} matters.'], {
+  ...bare('how', ['{g} matters to us.', 'We value {g_}.', '{g} matters here.', 'Here, {g_} matters.'], {
     from: ['value'],
     kinds: ['none'],
     nameKinds: ['np'],
     nameMatch: quality,
   }),
-  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
+  ...bare('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.', 'Among our values is “{g_}”.'], {
     from: ['value'],
     kinds: ['none', 'gap'],
     nameUnless: quality,
   }),
-  ...frames('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.'], {
+  ...bare('how', ['“{g}” is one of our values.', 'One of our values is “{g_}”.'], {
     from: ['value'],
     kinds: ['gap'],
     nameMatch: quality,
   }),
-  ...frames('why', ['“{g}” is something that matters to us.', 'Something that matters to us: “{g_}”.'], {
+  ...bare('why', ['“{g}” is something that matters to us.', 'Something that matters to us: “{g_}”.'], {
     from: ['pillar'],
     kinds: ['gap'],
   }),

@@ -117,7 +117,9 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
     traits,
     isNote: has(candidate, 'note'),
     isLabel: has(candidate, 'label'),
-    barred: barredBy(candidate, batch),
+    // A name that nothing stands behind is said where its slider wants it, and fills no text; in a refresh it may be all that is new.
+    barred:
+      has(candidate, 'bare') && batch.texts.length === 0 && !meets.includes(true) ? 'yes' : barredBy(candidate, batch),
     ofItsGroup: plan.limits[group] ?? 2,
     worth:
       fit -

@@ -3,6 +3,7 @@ import { assemble, waysOf } from '../plan/assemble.ts';
 import type { Batch } from '../plan/batch.ts';
 import type { ItemPlan, Requirement } from '../plan/item-plan.ts';
 import type { Candidate } from '../plan/pool.ts';
+import { factRequirement } from '../plan/required.ts';
 import { inMost } from '../plan/what-is-told.ts';
 import type { Random } from '../seed.ts';
 import type { Body } from './body.ts';
@@ -21,7 +22,7 @@ import {
 import { makeBullets } from './bullets.ts';
 import type { StepContext } from './context.ts';
 import { withFreshLines } from './fresh-lines.ts';
-import { toldTasks, withoutTasks } from './told-tasks.ts';
+import { leadTask, toldTasks, withoutTasks } from './told-tasks.ts';
 
 /** What all texts of a batch share while they are written. */
 export interface Desk {
@@ -53,6 +54,9 @@ export interface Draft {
   putFrom: (pool: readonly Candidate[], batch?: Batch, item?: ItemPlan) => Candidate[] | null;
 }
 
+/** How badly a text is missed that does not begin with its task. */
+const LEAD_TASK = 5;
+
 /** Whether a requirement is that a guideline be said. */
 export const isGuide = ({ name }: Requirement): boolean => /^(?:pillar|value):/.test(name);
 
@@ -69,9 +73,16 @@ export function draftOf(desk: Desk, index: number, late: readonly Requirement[],
   // What the description tells with its figures needs no task of the list.
   const left = step === 3 ? toldTasks(context, index) : new Set<string>();
   const elsewhere = owedElsewhere(context, plan, index);
+  // A refresh has shown it, and has other lists to be new by.
+  const lead = step === 3 && output === 'bullet' && batch.texts.length === 0 ? leadTask(context, left, index) : null;
   const list =
     output === 'bullet'
-      ? makeBullets(withoutTasks(withFreshLines(context), left), { step, length, index, elsewhere }, batch, random)
+      ? makeBullets(
+          withoutTasks(withFreshLines(context), lead === null ? left : new Set([...left, lead])),
+          { step, length, index, elsewhere },
+          batch,
+          random,
+        )
       : null;
   const bullets = list?.bullets ?? [];
   const leadIn = list?.leadIn ?? null;
@@ -84,7 +95,10 @@ export function draftOf(desk: Desk, index: number, late: readonly Requirement[],
   const rest = pool.filter(
     ({ factIds }) => !factIds.some((fact) => used.has(fact) || (again && /^(?:hours|contract):/.test(fact))),
   );
-  const own = requirements(context, step, plan, index);
+  const own = [
+    ...requirements(context, step, plan, index),
+    ...(lead === null ? [] : [factRequirement(lead, LEAD_TASK)]),
+  ];
   const required = [...own, ...late.filter(({ name }) => !own.some((other) => other.name === name))].filter(
     ({ meets }) => !bullets.some(meets),
   );

@@ -158,13 +158,13 @@ export const fills: Readonly<Record<BodyStep, Record<LengthType, readonly string
   },
   3: {
     small: ['more', 'thing', 'about', 'work', 'report', 'hours'],
-    medium: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how'],
-    large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report', 'how', 'why'],
+    medium: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report'],
+    large: ['more', 'work', 'thing', 'about', 'hours', 'terms', 'report'],
   },
   4: {
     small: ['ask', 'trait', 'mix', 'able', 'habit', 'wish'],
-    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive', 'how', 'why'],
-    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive', 'how', 'why'],
+    medium: ['ask', 'mix', 'trait', 'able', 'habit', 'wish', 'waive'],
+    large: ['ask', 'trait', 'mix', 'wish', 'able', 'habit', 'waive'],
   },
 };
 /** What may still be said when an item is too short: facts, never padding. */
@@ -184,7 +184,7 @@ export const openersOf: Readonly<Record<BodyStep, readonly (readonly string[])[]
   2: [
     ['hook', 'role'],
     ['role', 'open'],
-    ['open', 'proof', 'why', 'role'],
+    ['proof', 'hook', 'open', 'why', 'role'],
     ['why', 'role'],
     ['about', 'role'],
     ['proof', 'role'],

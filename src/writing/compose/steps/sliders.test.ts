@@ -174,3 +174,27 @@ describe('a pillar whose statement no sentence takes', () => {
     expect(notes.join('\n')).toContain('"Built here" is named without its statement');
   });
 });
+
+describe('a value that is only a name', () => {
+  it.each([3, 4] as const)(
+    'stands in as many first texts as its slider wants, and fills no other (step %i)',
+    (step) => {
+      for (let seed = 0; seed < 4; seed += 1) {
+        const texts = writeStep(
+          {
+            ...input,
+            guidelines: {
+              ...input.guidelines,
+              pillars: [],
+              values: [{ id: 'v', value: 'Courage', statement: '', weight: 50 }],
+            },
+          },
+          step,
+          { noOfLine: 3, outputLengthType: 'large', outputType: 'prose' },
+          { seed },
+        ).items.map(itemBody);
+        expect(texts.filter((text) => /courage/i.test(text)).length, texts.join('\n')).toBe(1);
+      }
+    },
+  );
+});
