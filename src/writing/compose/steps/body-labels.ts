@@ -7,6 +7,7 @@ import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
+import { factLabels } from './fact-labels.ts';
 import { firstDeed } from './first-deed.ts';
 import { candidate } from './line.ts';
 import { writeLines } from './lines.ts';
@@ -83,7 +84,8 @@ export function writeLabels(
       shown,
     },
   );
-  return plan.step === 3 ? [...lines, ...taskLabels(duties, lines, shown)] : lines;
+  if (plan.step === 3) return [...lines, ...taskLabels(duties, lines, shown)];
+  return plan.step === 2 ? [...factLabels(context.ledger, shown), ...lines] : lines;
 }
 
 /** Each of the first tasks by itself: of lines that are made alike a batch has only one. */

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
+
+const headlinesOf = (proposition: string, supportingEvidence: string) =>
+  writeStep(
+    makeInput({
+      advert: { jobTitle: 'Accommodation Supervisor', location: 'Killarney', salaryFrom: 31_500, salaryTo: 33_000 },
+      guidelines: { companyName: 'Lough House' },
+      brief: {
+        proposition,
+        supportingEvidence,
+        responsibilitiesRole: 'check rooms, train new starters, plan the roster, order linen',
+      },
+    }),
+    2,
+    { noOfLine: 3, outputLengthType: 'medium', outputType: 'prose' },
+  ).items.map((item) => (typeof item === 'object' && 'headline' in item ? item.headline : ''));
+
+describe('a headline over an introduction', () => {
+  it('says in short what is promised, over a text that does not begin with it', () => {
+    expect(headlinesOf('Your roster comes out three weeks ahead and we stick to it.', '')).toContain(
+      'Your roster comes out three weeks ahead',
+    );
+  });
+  it('says what is on record', () => {
+    expect(headlinesOf('', 'Our deputy manager started as a room attendant')).toContain(
+      'Our deputy manager started as a room attendant',
+    );
+  });
+  it('says nothing that needs what stood before it', () => {
+    for (const headline of headlinesOf('It is not a job for everyone.', 'That makes us proud'))
+      expect(headline).not.toMatch(/^(?:It|That)\b/);
+  });
+});
