@@ -94,3 +94,25 @@ test('in the seven questions', async ({ page }) => {
   await expect(edit).toBeFocused();
   await expectAccessible(page);
 });
+
+test('from page to page, and into the framework and out of it', async ({ page }) => {
+  const owner = await createOwner(page, 'Skerry Boats');
+  const advertId = await createFrameworkAdvert(page, owner, 'Offshore Wind Technician');
+  await enter(page, owner);
+  await openStep(page, advertId, 1);
+  const content = page.getByRole('main');
+  await page.getByRole('link', { name: 'Advert Builder' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Job Adverts' })).toBeVisible();
+  await expect(content).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /^Step 1/ })).toBeVisible();
+  await expect(content).toBeFocused();
+  // The next stop is on the page, and not in the sidebar.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  // A link that stays keeps the focus.
+  const library = page.getByRole('link', { name: 'Library', exact: true });
+  await library.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Library', level: 1 })).toBeVisible();
+  await expect(library).toBeFocused();
+});

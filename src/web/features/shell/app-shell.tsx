@@ -29,6 +29,7 @@ import { HelpLink } from './help-link.tsx';
 import './shell.css';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { trialWordsOf } from './trial.ts';
+import { usePlaceOnPage } from './use-place-on-page.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTour } from './use-tour.tsx';
 
@@ -122,6 +123,8 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
     return () => document.removeEventListener('keydown', close);
   }, [drawer]);
 
+  const page = useRef<HTMLElement>(null);
+  usePlaceOnPage(page);
   const { tour, repeat } = useTour(profile, path);
   const trial = trialWordsOf(profile);
   const mobileMenu = (
@@ -199,7 +202,7 @@ export function AppShell({ profile, path, onLogOut, children }: AppShellProps) {
             <Avatar person={profile} size="lg" />
           </div>
           <Banners profile={profile} />
-          <main id="content" className="main-content">
+          <main id="content" className="main-content" ref={page} tabIndex={-1}>
             {children}
           </main>
         </div>
