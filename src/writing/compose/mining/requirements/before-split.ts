@@ -22,6 +22,8 @@ const partWho = (line: string): string => {
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
   inHalves(withTypedWhole(withoutPronouns(text)))
+    // "The team of Mr. Petersen": no sentence ends there, and nobody is asked to know him.
+    .replace(/\b(Mr|Mrs|Ms|Mx|Prof|Dr|Fr|Sr)\.(?= ?\p{Lu})/gu, '$1')
     // "One of Go or Python", "either ICB or CIPP": the "or" says it.
     .replace(
       /((?:^|[,;\n]) ?)(?:at least one of|one of|either) (?=[A-Z][\w+#.-]*(?: [A-Z\d][\w+#.-]*)? or [A-Z])/gm,
