@@ -5,6 +5,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { withoutHearsay } from './hearsay.ts';
+import { withoutOwnPerson } from './in-own-person.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
@@ -232,7 +233,7 @@ const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   if (!asItCame) return null;
-  const points = inPoints(withoutWhoSaidSo(asItCame));
+  const points = inPoints(withoutOwnPerson(withoutWhoSaidSo(asItCame)));
   const typed = {
     ...points,
     description: inTheirParts(withReporting(points.description)),
