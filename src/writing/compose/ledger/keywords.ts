@@ -22,6 +22,10 @@ const notNames =
 const programme =
   /\b(?:apprenticeships?|traineeships?|internships?|placements?|schemes?|programmes?|programs?|courses?|training|ausbildung|studium|praktikum|degree|diploma|school|bootcamp|returnship)\b/i;
 
+/** Posts that are called by what they are of: "head of care", "director of assets", "clerk of works". */
+const ofSomething =
+  /^(?:[a-z-]+ ){0,2}(?:heads?|directors?|managers?|deputy|chiefs?|clerks?|officers?|vp|vice president|president|leaders?|leads?|teachers?|lecturers?|professors?|masters?|captains?|keepers?|controllers?|superintendents?|secretary|secretaries|registrars?|coordinators?|stewards?|principal|dean|chair|curators?|conservators?|makers?|fitters?|sellers?|drivers?|inspectors?|surveyors?|engineers?|doctors?|ministers?|guards?|readers?|dealers?|repairers?|restorers?|breeders?|growers?|supervisors?) of\b/i;
+
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 /** Words for somebody that are words for a tool or a program as well: "screen reader", "wheel loader". Somebody only where the title has them. */
 const alsoThings =
@@ -159,6 +163,8 @@ export function readKeywords(
       // "Porter dublin hospital": typed without its commas.
       if (words.length > 1 && !words.includes('of') && !namesSomebody(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
+      // "Continuity of carer", "ratio of nurses": what there is of somebody is nobody; "head of sales" is.
+      if (words.includes('of') && !ofSomething.test(part)) return;
       // "Docker", "Blender": a single word with a capital is rather a program.
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
       if (words.length === 1 && /(?:er|or)$/i.test(part) && !doesAJob(part.toLowerCase())) return;
