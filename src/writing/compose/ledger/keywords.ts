@@ -5,6 +5,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { cleanText } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
+import { isLearner } from './of-learners.ts';
 import type { Place } from './place.ts';
 import { knownAcronym } from './shouting.ts';
 import { type DisplayTitle, displayTitle } from './title.ts';
@@ -121,7 +122,8 @@ export function readKeywords(
   usable: Usable,
 ): SentenceFact[] {
   const found: SentenceFact[] = [];
-  if (!title) return found;
+  // "Are you a lab technician?": whoever comes to be one is none yet.
+  if (!title || isLearner(title.text)) return found;
   const town = place?.name.split(',')[0] ?? '';
   const typed = [brief?.skills, brief?.description, brief?.responsibilitiesRole]
     .map((field) => cleanText(field).text)

@@ -4,6 +4,7 @@ import { upperFirst } from '../language/first-capitals.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
+import { withDaysAndPlaces } from './days-and-places.ts';
 import { withoutHearsay } from './hearsay.ts';
 import { withoutOwnPerson } from './in-own-person.ts';
 import { isOfTime } from './notes/part-times.ts';
@@ -253,7 +254,7 @@ export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   const joined = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
     .filter((text) => text !== '')
     .join('\n');
-  const description = joined ? asDone(ofThem(partPoints(partCounts(tidied(joined) ?? '')))) : '';
+  const description = joined ? asDone(ofThem(partPoints(partCounts(tidied(withDaysAndPlaces(joined)) ?? '')))) : '';
   return {
     ...brief,
     description:
