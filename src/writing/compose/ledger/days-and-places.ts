@@ -6,7 +6,7 @@
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWord = (many: string): string => words[Number(many)] ?? many.toLowerCase();
 
-const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ww]eekend|[Nn]ight';
+const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[Ww]eekend';
 const oneIn = new RegExp(
   `\\b(${day})s? (?:1|one) in (?:every )?(\\d|10|two|three|four|five|six|seven|eight|nine|ten)\\b|\\b(?:1|one) in (?:every )?(\\d|10|two|three|four|five|six|seven|eight|nine|ten) (${day})s?\\b`,
   'g',
@@ -47,7 +47,7 @@ const staffOf = new RegExp(
 export const withDaysAndPlaces = (text: string): string =>
   text
     .replace(oneIn, (_, first?: string, often?: string, oftenToo?: string, last?: string) => {
-      const name = (first ?? last ?? '').replace(/^(?:Weekend|Night)$/, (word) => word.toLowerCase());
+      const name = (first ?? last ?? '').replace(/^Weekend$/, (word) => word.toLowerCase());
       return `One ${name} in ${inWord(often ?? oftenToo ?? '')}`;
     })
     .replace(

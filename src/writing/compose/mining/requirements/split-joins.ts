@@ -107,19 +107,6 @@ export function behind(
     !/[a-z]{3,} [a-z]{3,}$/.test(last)
   )
     return { joined: `${last}, ${piece}` };
-  // "Valid driver's license, clean record": the record is the driver's, and of nobody's life.
-  if (
-    /\b(?:driv(?:er['’]?s?|ing) licen[cs]e|licen[cs]e|CDL|MVR)$/i.test(last) &&
-    /^(?:(?:with|and) )?(?:an? )?(?:clean|good|acceptable|satisfactory|safe) (?:driving |driver |motor vehicle )?(?:record|MVR|history)[.]?$/i.test(
-      piece,
-    )
-  )
-    return {
-      joined: `${last} with a ${piece
-        .replace(/^(?:(?:with|and) )?(?:an? )?/i, '')
-        .replace(/[.]$/, '')
-        .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`,
-    };
   const long = saysHowLong(last, piece);
   if (long) return { joined: long };
   const trade = inTheTrade(last, piece);
