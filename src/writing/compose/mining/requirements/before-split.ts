@@ -23,6 +23,11 @@ const partWho = (line: string): string => {
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
   inHalves(withTypedWhole(withoutPronouns(withItsRecord(text))))
+    // "A forklift ticket. Desirable.": a force in a sentence of its own is of what stands before it.
+    .replace(
+      /(?<=[a-z\d)])\. +(desirable|preferred|optional|essential|required|mandatory|a must|a plus|nice to have)(?=[.!]? *(?:$|\n|[A-Z]))/gi,
+      ' ($1)',
+    )
     // "The team of Mr. Petersen": no sentence ends there, and nobody is asked to know him.
     .replace(/\b(Mr|Mrs|Ms|Mx|Prof|Dr|Fr|Sr)\.(?= ?\p{Lu})/gu, '$1')
     // "One of Go or Python", "either ICB or CIPP": the "or" says it.
