@@ -47,9 +47,8 @@ export const personFrames: readonly Frame[] = [
     'For this job [you will] need {m1}.',
     'The job asks for {m1} and {m2}.',
     '[You will] need {m1} and {m2}.',
-    // A must is said: a question leaves open whether it is one.
-    ['Do you have {h1} and {h2}?', 'question warm spare'],
-    ['Do you have {h1}?', 'question warm spare'],
+    ['Do you have {h1} and {h2}?', 'question warm'],
+    ['Do you have {h1}?', 'question warm'],
     ['Applicants will need {h1} and {h2}.', 'formal'],
     ['{h1} and {h2} are what we look for.', 'stiff'],
     ['You come with {h1}.', 'stiff'],
