@@ -17,6 +17,15 @@ describe('what begins with the name of its owner has no article, and keeps its c
   });
 });
 
+describe('a clause is no thing that there is one of', () => {
+  it.each(['what we promise to the customer we hold', 'how we treat a patient', 'whoever calls first'])(
+    '%s',
+    (text) => {
+      expect(determine(text)).toBe(text);
+    },
+  );
+});
+
 describe('the German names of trades are names in an English line', () => {
   it.each(['Programmierer', 'Staplerfahrer', 'Bauleiterin', 'Mechatroniker'])('%s', (word) => {
     expect(isProperFirst(word)).toBe(true);

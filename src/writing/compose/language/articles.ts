@@ -102,6 +102,9 @@ export function determine(phrase: string): string {
     )
   )
     return `the ${text}`;
+  // "What we promise we hold": a clause, and no thing that there is one of.
+  if (/^(?:what|how|why|whether|who(?:m|ever)?|whatever|whichever|wherever|whenever) /i.test(text))
+    return lowerFirst(text);
   if (/^(?:on|in|at|off|from|to|by|with|for|up|out|under|within|after|before|half) /i.test(text))
     return lowerFirst(text);
   if (

@@ -26,6 +26,26 @@ describe('whole sentences by their build', () => {
   });
 });
 
+describe('what is found first, and to whom', () => {
+  it.each([
+    'What we promise to the customer we hold',
+    'What we start with a client we finish',
+    'Everything we learn on site we share',
+  ])('a sentence: %s', (text) => expect(kindOf(text)).toBe('clause'));
+});
+
+describe('so much of something until others do something', () => {
+  it.each([
+    'Three paid training days before students return',
+    'Two weeks of shadowing before new starters work alone',
+    'Two days of leave before exams start',
+  ])('names it, and the verb is of the time: %s', (text) => expect(kindOf(text)).toBe('np'));
+  it.each(['Two people check the hall before students return', 'A nurse calls families after patients leave'])(
+    'is a clause where somebody does it: %s',
+    (text) => expect(kindOf(text)).toBe('clause'),
+  );
+});
+
 describe('so many that are left', () => {
   it.each([
     ['Seven miles left and £4.2m already pledged', 'np'],

@@ -1,11 +1,11 @@
 /** Kinds that the build of a whole sentence shows, whatever its single words could be. */
-import { finiteAuxiliary } from './clause.ts';
+import { clauseAfter, finiteAuxiliary, pronouns, termsOf } from './clause.ts';
 import { tellsDeed } from './past-deeds.ts';
 import { baseOfThird, isVerbBase } from './verbs.ts';
 
-/** "What we learn we share", "half of what we sell we grow ourselves": what is done to it comes behind it. */
+/** "What we learn we share", "what we promise to the customer we hold": what is done to it comes behind it. */
 const foundFirst =
-  /^(?:(?:all|most|half|some|much|a (?:third|quarter|lot)|two thirds|nine tenths|\d+ ?%)(?: of)? )?(?:what|everything(?: that)?|all(?: that)?) (we|you|they) [a-z]+(?: [a-z]+)?,? (?:we|you|they|nobody|everybody|everyone) [a-z]/i;
+  /^(?:(?:all|most|half|some|much|a (?:third|quarter|lot)|two thirds|nine tenths|\d+ ?%)(?: of)? )?(?:what|everything(?: that)?|all(?: that)?) (we|you|they) [a-z]+(?: [a-z]+)?(?: (?:to|for|with|from|in|on|at) (?:(?:the|our|your|an?|every|each) )?[a-z]+){0,2},? (?:we|you|they|nobody|everybody|everyone) [a-z]/i;
 /** "One person programs, sets up and runs in the part": one, and the row of what one does. */
 const rowOfDeeds =
   /^(?:one|each|every|an?|the same|the|our) (?:[a-z-]+ ){1,2}?([a-z]+s)(?: [a-z]+)?, (?:[a-z]+ly )?([a-z]+s)\b[^.;:]* and (?:[a-z]+ly )?([a-z]+s)\b/i;
@@ -31,6 +31,18 @@ const whoDoesOne =
 const beforeThings =
   /^(?:an?|the|our|your|their|its|his|her|of|for|with|in|on|at|to|from|by|and|or|every|each|all|no|any|some|many|\d+|two|three|four|five|who|that|which)$/i;
 
+/** "Three paid training days before students return": so much of something, and when; the verb is of the time. */
+const untilSome =
+  /^((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|extra|free|paid|full) [^,;:]{3,60}?) (?:before|until|after|once|while|when) (?:[a-z-]+ )?[a-z-]+[^su\W]s ([a-z]+)(?: [^,;:]+)?$/i;
+const isUntilSome = (text: string): boolean => {
+  const [, had = '', verb = ''] = untilSome.exec(text) ?? [];
+  return (
+    isVerbBase(verb) &&
+    !had.split(/\s+/).some((word) => finiteAuxiliary.test(word) || pronouns.test(word)) &&
+    !clauseAfter(termsOf(had), 0)
+  );
+};
+
 const isThird = (word: string | undefined): boolean => baseOfThird((word ?? '').toLowerCase()) !== null;
 /** Whether something else than the told relative clause has a verb of its own. */
 const hasFurtherVerb = (text: string): boolean =>
@@ -42,6 +54,7 @@ const hasFurtherVerb = (text: string): boolean =>
 /** The kind of such a text; null for every other. */
 export function toldKind(text: string): 'clause' | 'np' | null {
   if (foundFirst.test(text) || tellsDeed(text)) return 'clause';
+  if (isUntilSome(text)) return 'np';
   const deeds = rowOfDeeds.exec(text)?.slice(1);
   if (deeds?.every(isThird)) return 'clause';
   const theirs = toTheirs.exec(text)?.[1]?.toLowerCase();

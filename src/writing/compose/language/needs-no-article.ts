@@ -20,6 +20,11 @@ const departments =
 /** Papers that are called by what they are of. */
 const calledSo =
   /^(?:certificates?|proofs?|powers?|bills?|letters?|notices?|deeds?|articles|statements?|grounds|orders?|declarations?|confirmations?|acts?|warrants?|writs?|vouchers?|advice|forms?|duty|duties|rights?|terms)$/;
+/** Goods that are bought by the metre or the sheet, where what they are made of stands before them: "stainless pipe". */
+const goods =
+  /^(?:pipe|tube|tubing|bar|rod|sheet|plate|section|board|panel|panelling|strip|coil|cable|wire|rope|block|slab|tile|brick|rail|profile|pipework|cladding)$/;
+const materials =
+  /^(?:stainless|carbon|mild|galvani[sz]ed|copper|brass|bronze|cast|ductile|wrought|steel|iron|alloy|aluminium|aluminum|titanium|duplex|nickel|lead|zinc|plastic|pvc|PVC|PE|polyethylene|ceramic|glass|timber|hardwood|softwood|chipboard|concrete|clay|stone|slate|insulated|rolled|drawn|extruded|structural|armoured|fibre|fiber|composite|rubber)$/;
 export const named = /^last (?:offices|rites|orders)\b/;
 
 /** Whether a phrase that begins at `at` stands without an article in whole sentences too. `verb` is what it is the object of, `order` the order that it stands in. */
@@ -32,6 +37,19 @@ export function needsNone(
 ): boolean {
   // "82% of women": several, though no "s" says so.
   if (/^(?:wo)?men$|^(?:people|children|police|cattle|sheep)$/.test(headIn(chunk)) || /%$/.test(words[at - 2] ?? ''))
+    return true;
+  // "Experience with stainless pipe": so much of it, whatever one of them would be.
+  const behindAnd = /^(?:and|or)$/.test(words[chunk.end] ?? '') ? words.slice(chunk.end + 1, chunk.end + 4) : [];
+  if (
+    (goods.test(headIn(chunk)) && chunk.words.slice(0, -1).some((word) => materials.test(word))) ||
+    // "Carbon and stainless pipe".
+    (materials.test(headIn(chunk)) &&
+      chunk.words.length === 1 &&
+      behindAnd.some(
+        (word, at) =>
+          goods.test(word.replace(/[,.;]$/, '')) && behindAnd.slice(0, at).some((one) => materials.test(one)),
+      ))
+  )
     return true;
   // "Four heads of department", "the head of year": posts that are called so.
   if (before === 'of' && /^heads?$/i.test(words[at - 2] ?? '')) return true;
@@ -117,6 +135,11 @@ export function needsNone(
     stages.test(head) &&
     // "With product and security": two departments.
     (!/^(?:and|or)$/.test(words[chunk.end] ?? '') ||
+      // "Define SLOs with product and hold us to them": a further order.
+      (before === 'with' &&
+        departments.test(head) &&
+        isVerbBase(words[chunk.end + 1] ?? '') &&
+        determined.test(words[chunk.end + 2] ?? '')) ||
       (departments.test((words[chunk.end + 1] ?? '').replace(/[,.;]$/, '')) &&
         (words[chunk.end + 2] === undefined || ends.test(words[chunk.end + 2] ?? ''))))
   )

@@ -56,6 +56,10 @@ const fixedTurns = new Set([
   'statements of case',
 ]);
 
+/** What is measured or done between two of them: "steam to fuel ratio", "procure to pay cycle". */
+const pairsOfOne =
+  /(?<!\b(?:due|according|in|on|by|from) )\b((?!(?:according|prior|due|next|thanks|addition|relation|access|up|back|on|in)\b)[a-z]+) to ((?!(?:the|an?|our|your|be|get|do|have)\b)[a-z]+) (?=ratios?\b|conversions?(?= rates?\b))|\b(order|procure|purchase|source|hire|record|quote|lead|plan|idea|concept|lab|farm) to (cash|pay|retire|report|produce|market|order|fork) (?=(?:process|cycle|chain|system|time|team|function)(?:es|s)?\b)/g;
+
 /** `rest` is what follows the verb. In what is asked of people it is one of many that is meant: "a". */
 export function withArticles(verb: string, rest: string, kind: Article = 'the', particle = ''): string {
   // "Make sure drivers rest"; "show couples round": several, and where they are led.
@@ -75,6 +79,8 @@ export function withArticles(verb: string, rest: string, kind: Article = 'the', 
       /\bas per (?=(?:[a-z]+ ){0,2}(?:plan|schedule|chart|checklist|rota|route|drawing|spec|specification|agreement|contract|brief|programme)(?=$|[,.]| (?:and|or|at|in|on|for)\b))(?!the\b|an?\b|our\b|your\b|their\b|each\b)/g,
       'as per the ',
     )
+    // "Steam to fuel ratio", "order to cash process": two that are one name.
+    .replace(pairsOfOne, (_, one, other, first, last) => `${one ?? first}-to-${other ?? last} `)
     .replace(/\bnot for profit\b/gi, 'not-for-profit')
     .replace(/\bout of hours (?=[a-z])/g, 'out-of-hours ')
     .replace(/\bto lead(?=$|[,.]| (?:and|or|on|at)\b)/g, 'to the lead')

@@ -3,6 +3,10 @@ import { findExclusion } from './withhold.ts';
 
 it.each([
   'You see the same women from booking to birth, in a unit of 14 beds',
+  'You see the same women all the way through',
+  'Carry a caseload of women with mixed risk',
+  'Direct exposure to CFO, weekly review is with him and not through layers',
+  'You report to the managing director and work beside her on bids',
   'One midwife for each woman in active labour',
   'To provide safe, woman-centred care throughout pregnancy, birth and the postnatal period',
   'Lead on knowing the women you care for',
@@ -18,6 +22,8 @@ it.each([
 });
 it.each([
   'We want a woman for the labour ward',
+  'We hire the same women every summer',
+  'The manager will see that he lifts with him, applicants must be strong men',
   'Women preferred on the maternity ward',
   'Female midwives only',
   'A strong man for the prison kitchen, men only',

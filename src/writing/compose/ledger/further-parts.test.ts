@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedOf } from '../testing/asked.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { furtherParts } from './further-parts.ts';
@@ -21,6 +22,17 @@ const driver = (skills: string, essential: string) => ({
 
 const asked = (skills: string, essential: string) =>
   buildLedger(driver(skills, essential), true).person.map(({ fact }) => fact.text);
+
+describe('the record of a driver', () => {
+  it.each([
+    ["Valid driver's license, clean record", 'a clean driving record'],
+    ['Full driving licence with a good record', 'a good driving record'],
+  ])('stays one where the licence is asked for already: %s', (line, further) => {
+    expect(
+      askedOf('valid driving license, full driving licence', `- ${line}`).map(({ person }) => person.text),
+    ).toContain(further);
+  });
+});
 
 describe('a line that asks for two things of which the brief has one', () => {
   it.each([

@@ -114,11 +114,17 @@ function closedParts(fact: PersonFact): PersonFact[] {
   if (names) return [names[3], names[4]].map((name) => ({ ...fact, text: `${names[1]} ${names[2]} ${name}` }));
   const fields = knownFields(text);
   if (fields.length > 1) return fields.map((field) => ({ ...fact, text: field }));
-  const record = /^(.*\blicen[cs]e) with (?:an? )?((?:clean|good|no) [^,;]+)$/i.exec(text);
+  const record = /^(.*\blicen[cs]e) with (?:an? )?((?:clean|good|no|acceptable|satisfactory|safe) [^,;]+)$/i.exec(text);
   return record
     ? [
         { ...fact, text: record[1] ?? '' },
-        { ...fact, text: /^no /i.test(record[2] ?? '') ? onTheLicence(record[2] ?? '') : withArticle(record[2] ?? '') },
+        {
+          ...fact,
+          // "A clean record" by itself would be of a life, and not of a driver.
+          text: /^no /i.test(record[2] ?? '')
+            ? onTheLicence(record[2] ?? '')
+            : withArticle((record[2] ?? '').replace(/^(\w+) record$/i, '$1 driving record')),
+        },
       ]
     : [];
 }

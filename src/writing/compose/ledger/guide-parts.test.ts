@@ -27,6 +27,7 @@ describe('the sentences behind a pillar or a value', () => {
   });
 
   it.each([
+    ['Normally three days in the office and two at home', 'loose'],
     ["How we'd want our own mum looked after", 'loose'],
     ['How you teach is up to you', 'clause'],
     ['What we promise, we do', 'loose'],

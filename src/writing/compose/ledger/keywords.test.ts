@@ -23,6 +23,21 @@ it.each([
 });
 
 it.each([
+  ['Community Midwife', 'continuity of carer'],
+  ['Ward Sister', 'ratio of nurses'],
+  ['Care Home Lead', 'quality of carer'],
+])('%s: "%s" is a thing', (title, keyword) => {
+  expect(names(title, keyword)).toEqual([]);
+});
+
+it.each([
+  ['Class Lead', 'teacher of French'],
+  ['Site Inspector', 'clerk of works'],
+])('%s: "%s" is called by what it is of', (title, keyword) => {
+  expect(names(title, keyword)).toEqual([keyword]);
+});
+
+it.each([
   ['Accessibility Tester', 'QA tester'],
   ['Warehouse Operative', 'order picker'],
   ['Coach Captain', 'bus driver'],

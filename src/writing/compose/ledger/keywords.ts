@@ -5,6 +5,7 @@ import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { cleanText } from './clean.ts';
 import type { FactBook, SentenceFact, Usable } from './facts.ts';
+import { isLearner } from './of-learners.ts';
 import type { Place } from './place.ts';
 import { knownAcronym } from './shouting.ts';
 import { type DisplayTitle, displayTitle } from './title.ts';
@@ -21,6 +22,10 @@ const notNames =
 /** The way into a trade, and nobody in it: "apprenticeship hearing acoustician", "graduate scheme engineer". */
 const programme =
   /\b(?:apprenticeships?|traineeships?|internships?|placements?|schemes?|programmes?|programs?|courses?|training|ausbildung|studium|praktikum|degree|diploma|school|bootcamp|returnship)\b/i;
+
+/** Posts that are called by what they are of: "head of care", "director of assets", "clerk of works". */
+const ofSomething =
+  /^(?:[a-z-]+ ){0,2}(?:heads?|directors?|managers?|deputy|chiefs?|clerks?|officers?|vp|vice president|president|leaders?|leads?|teachers?|lecturers?|professors?|masters?|captains?|keepers?|controllers?|superintendents?|secretary|secretaries|registrars?|coordinators?|stewards?|principal|dean|chair|curators?|conservators?|makers?|fitters?|sellers?|drivers?|inspectors?|surveyors?|engineers?|doctors?|ministers?|guards?|readers?|dealers?|repairers?|restorers?|breeders?|growers?|supervisors?) of\b/i;
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 /** Words for somebody that are words for a tool or a program as well: "screen reader", "wheel loader". Somebody only where the title has them. */
@@ -117,7 +122,8 @@ export function readKeywords(
   usable: Usable,
 ): SentenceFact[] {
   const found: SentenceFact[] = [];
-  if (!title) return found;
+  // "Are you a lab technician?": whoever comes to be one is none yet.
+  if (!title || isLearner(title.text)) return found;
   const town = place?.name.split(',')[0] ?? '';
   const typed = [brief?.skills, brief?.description, brief?.responsibilitiesRole]
     .map((field) => cleanText(field).text)
@@ -159,6 +165,8 @@ export function readKeywords(
       // "Porter dublin hospital": typed without its commas.
       if (words.length > 1 && !words.includes('of') && !namesSomebody(last)) return;
       const chief = /^C[A-Z]O$/.test(part);
+      // "Continuity of carer", "ratio of nurses": what there is of somebody is nobody; "head of sales" is.
+      if (words.includes('of') && !ofSomething.test(part)) return;
       // "Docker", "Blender": a single word with a capital is rather a program.
       if (!chief && (!namesSomebody(part) || (words.length === 1 && /^[A-Z]/.test(part)))) return;
       if (words.length === 1 && /(?:er|or)$/i.test(part) && !doesAJob(part.toLowerCase())) return;

@@ -17,6 +17,7 @@ import { FactBook, type Ledger } from './facts.ts';
 import { payOf, placeAside, placeOf } from './general-first.ts';
 import { readGuides, readReward } from './guides.ts';
 import { withoutPlaces } from './guides-of-places.ts';
+import { notesOnOwnPerson } from './in-own-person.ts';
 import { readKeywords } from './keywords.ts';
 import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
@@ -90,6 +91,7 @@ function fill(
   const { advert, guidelines } = input;
   const brief = tidyBrief(input.brief);
   const { notes } = book;
+  for (const note of notesOnOwnPerson(input.brief)) notes.add(note);
   // A long paper is cleaned once for all that is asked of it.
   const paper = cleanText(input.jobDescription?.text);
   const injected = [

@@ -49,6 +49,10 @@ const hours =
 const bareHours =
   /^((?:1[2-9]|[2-6]\d)(?:[.,]\d{1,2})?|\d(?:[.,]\d)?(?=\s*(?:hours?|hrs?|pw|per week)))\s*(?:hours?|hrs?|pw|per week)?\b(?! ?(?:on\b|off\b|x\b|-|–|to\b|:|or \d|\/ ?\d))/i;
 
+/** What comes on top of a figure, and belongs to it. */
+const onTop =
+  /^(?: ?(?:hours?|hrs?))?,? ?(?:(?:a|per|each|every|\/) ?week,? )?(?:with|plus|and|together with) (?:any |such |all )?(?:further|additional|extra|other) hours (?:as|that|which)\b/i;
+
 /** "25 hours over four days": of a week. */
 const overDays =
   /(?<![\d.])((?:1\d|2\d|3\d|4[0-8])(?:[.,]\d{1,2})?)()() ?(?:hours?|hrs?)\b,? (?:over|across|spread over|in) (?:an? )?(?:two|three|four|five|six|[2-6])[- ](?:days|nights|mornings|afternoons|evenings|day week)\b(?! (?:a|per|every|out) (?:month|fortnight|year))/i;
@@ -114,6 +118,8 @@ export function findHours(text: string, keyed = false): string | null {
     ) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
+    // "36 per week, with such further hours as the post requires": the least, and nobody works only that.
+    onTop.test(text.slice(found.index + found[0].length)) ||
     // "39 hours a week including college": what is in them belongs to them.
     /^,? \(?(?:including|incl\.?|inclusive of) (?:the |your |a |one |all |paid |unpaid )*(?:college|school|study|training|breaks?|lunch|travel|overtime|sleep-?ins?|prep|planning|on[- ]call|handovers?)\b/i.test(
       text.slice(found.index + found[0].length),
@@ -143,7 +149,11 @@ export function withoutHours(row: string, hours: Slots['hours']): string {
     /^\W*\d{1,2}(?:[.,]\d{1,2})?(?!\d| ?[ap]\.?m| ?(?:-|–|to|on|off)\b| ?[x×] ?\d|[:.]\d|-| (?:days?|nights?|shifts?|weeks?)\b)\s*(?:hours?|hrs?)?\s*(?:(?:per|a|each|\/)\s*w(?:ee)?k|pw|p\/w|weekly)?\.?\s*[,;:–-]?\s*/i.exec(
       row,
     );
+  // "36 per week, with such further hours as the post requires": one term, said whole.
   if (!figure) return row;
+  const least = /\d{1,2}(?:[.,]\d{1,2})?/.exec(figure[0])?.[0] ?? '';
+  if (onTop.test(row.slice(figure[0].length)))
+    return `You work ${least} hours a week, ${row.slice(figure[0].length).replace(/^(?:plus|and|together with) /i, 'with ')}`;
   if (hours && findHours(row, true) !== hours.text) return '';
   return (
     row

@@ -157,10 +157,10 @@ export function settle(statement: Statement): Statement {
   const [subject = '', verb = ''] = statement.lower.split(' ');
   // '"The best placement I had" - student nurse': somebody's words, which stand as they were said.
   if (/^["“].{12,}["”] ?[–—,-]|^["“].{12,}["”] \(/.test(statement.text)) return { ...statement, kind: 'clause' };
-  // "Not another call centre", "everyone's business": no one of them.
+  // "Not another call centre", "everyone's business": no one of them. "Normally three days in the office": how often that is so.
   if (
     statement.kind === 'np' &&
-    /^(?:not|never|hardly|almost|only just)\b|^(?:everyone|everybody|nobody|no one|somebody|someone|anyone|anybody|each other)['’]s\b/i.test(
+    /^(?:not|never|hardly|almost|only just|(?:normally|usually|generally|typically|mostly|currently|often|sometimes) (?!paid\b|free\b))\b|^(?:everyone|everybody|nobody|no one|somebody|someone|anyone|anybody|each other)['’]s\b/i.test(
       statement.text,
     )
   )

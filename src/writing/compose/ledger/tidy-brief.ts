@@ -4,6 +4,9 @@ import { upperFirst } from '../language/first-capitals.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
+import { withDaysAndPlaces } from './days-and-places.ts';
+import { withoutHearsay } from './hearsay.ts';
+import { withoutOwnPerson } from './in-own-person.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
@@ -216,10 +219,22 @@ function withoutTimes(tasks: string): { tasks: string; times: string[] } {
 const rowOfPost =
   /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
 
+const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
+  const left = (text: string | null): string | null => text && withoutHearsay(text);
+  return {
+    ...brief,
+    description: left(brief.description),
+    proposition: left(brief.proposition),
+    responsibilitiesRole: left(brief.responsibilitiesRole),
+    skills: left(brief.skills),
+    supportingEvidence: left(brief.supportingEvidence),
+  };
+};
+
 /** The brief with its notes parted and without notes that are only a name and a gap. */
 export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   if (!asItCame) return null;
-  const points = inPoints(asItCame);
+  const points = inPoints(withoutOwnPerson(withoutWhoSaidSo(asItCame)));
   const typed = {
     ...points,
     description: inTheirParts(withReporting(points.description)),
@@ -239,7 +254,7 @@ export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   const joined = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
     .filter((text) => text !== '')
     .join('\n');
-  const description = joined ? asDone(ofThem(partPoints(partCounts(tidied(joined) ?? '')))) : '';
+  const description = joined ? asDone(ofThem(partPoints(partCounts(tidied(withDaysAndPlaces(joined)) ?? '')))) : '';
   return {
     ...brief,
     description:

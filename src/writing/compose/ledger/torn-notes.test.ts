@@ -10,6 +10,11 @@ describe('what is whole or nowhere', () => {
       'Plant at Hosur.',
       ['Rotational shifts 6-2 / 2-10 / 10-6, Sunday off.'],
     ],
+    [
+      '38 h week, two shifts (06:00-14:00 / 14:00-22:00), permanent. Good pay.',
+      '38 h week, permanent.\nGood pay.',
+      ['two shifts (06:00-14:00 / 14:00-22:00)'],
+    ],
     ['Nights, 10-6. Team of six.', 'Nights, 10-6. Team of six.', []],
     ['What is it? A bakery.', 'What is it? A bakery.', []],
   ])('%s', (typed, said, told) => expect(wholeOrNowhere(typed)).toEqual({ said, told }));

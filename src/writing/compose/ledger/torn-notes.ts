@@ -8,6 +8,10 @@ const shiftRow = /\d(?:[ap]m)? ?[-–] ?\d{1,2}(?::\d\d)?(?:[ap]m)? ?\/ ?\d{1,2}
 /** "Depot in Tilburg? No, Breda.", "Term time? Yes, plus two weeks": the answer says what the question only asks. */
 const asked = /[^.?!\n]{2,60}\?\s+(?:No|Yes|Nope|Yep|Sometimes|Not (?:yet|always|really))\b[^.?!\n]*[.!]?/g;
 
+/** A term that is read by itself, whatever stands beside it. */
+const isTerm =
+  /^(?:\d{1,2}(?:[.,]\d+)? ?(?:h|hrs?|hours?)(?: ?(?:a|per|\/) ?week| week|\/w(?:ee)?k)?|permanent(?: (?:contract|post|role|job))?|unlimited(?: contract)?|full[- ]time|part[- ]time|fixed[- ]term(?: \d+ months)?|temporary)[.]?$/i;
+
 /** What of a description is whole or nowhere, and what is left of it. */
 export function wholeOrNowhere(text: string): { said: string; told: string[] } {
   const told: string[] = [];
@@ -20,10 +24,18 @@ export function wholeOrNowhere(text: string): { said: string; told: string[] } {
   if (shiftRow.test(said))
     said = said
       .split(/(?<=[.!?])\s+|\n/)
-      .filter((sentence) => {
-        if (!shiftRow.test(sentence)) return true;
+      .flatMap((sentence) => {
+        if (!shiftRow.test(sentence)) return [sentence];
+        // "38 h week, two shifts (6-2 / 2-10), permanent": terms beside the row are said all the same.
+        const parts = sentence.split(/, (?![^()]*\))/);
+        const rest = parts.filter((part) => isTerm.test(part.trim()));
+        const torn = parts.filter((part) => !rest.includes(part));
+        if (rest.length > 0 && torn.length === 1) {
+          told.push((torn[0] ?? '').trim().replace(/[.]$/, ''));
+          return [`${rest.join(', ').trim().replace(/[.]$/, '')}.`];
+        }
         told.push(sentence.trim());
-        return false;
+        return [];
       })
       .join('\n');
   return { said: said.trim(), told };

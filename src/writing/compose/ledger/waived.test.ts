@@ -19,6 +19,15 @@ describe('what one line waives and another asks for', () => {
     expect(texts).toMatch(/3 years/);
     expect(notes).toMatch(/One line says that experience isn't needed, another asks for "3 years/);
   });
+  it('is asked for where the brief asks for a deed of the field', () => {
+    const { texts, notes } = write(
+      'you can true a wheel (must!), good English',
+      'Your profile\n- Mechanical skills are not required\n- Driving licence class B\n',
+    );
+    expect(texts).not.toMatch(/mechanical/i);
+    expect(texts).toMatch(/true a wheel/);
+    expect(notes).toMatch(/One line says that mechanical skills aren't needed, another asks for "true a wheel"/);
+  });
   it('follows the brief where the job description asks', () => {
     const { texts, notes } = write(
       'no experience needed, a clean licence',

@@ -5,9 +5,30 @@ import type { FactBook, PersonLine } from './facts.ts';
 const vague =
   /^(?:any|previous|prior|former|earlier|relevant|specific|formal|experience|experienced|background|work)$/i;
 
+/** Fields that a paper waives by their names, and deeds of theirs that a brief asks for: whoever trues a wheel has mechanical skills. */
+const deedsOf: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:mechanical|practical|technical|manual|hands-on|workshop|repair|trade|craft)\b/i,
+    /^(?:true|repair|fix|weld|solder|service|strip|rebuild|fit|assemble|wire|machine|sharpen|dismantle|maintain|change (?:an?|the) (?:tyre|tire|wheel|chain|tube)|use (?:hand|power) tools)\b/i,
+  ],
+  [
+    /\b(?:computer|IT|digital|software)\b/i,
+    /^(?:use|know|work with|set up) (?:[A-Z]|spreadsheets?\b|a computer\b|software\b|e-?mail\b)/,
+  ],
+  [/\b(?:driving|driver)\b/i, /^drive\b/i],
+  [/\b(?:cooking|culinary|kitchen)\b/i, /^(?:cook|bake|grill|prepare (?:food|meals|dishes))\b/i],
+];
+/** Whether a must of the brief is a deed of the field that a paper waives. */
+const isDeedOfIt = ({ person: { kind, text }, fact }: PersonLine, waived: string): boolean =>
+  fact.source === 'brief' &&
+  /^(?:can|do)$/.test(kind) &&
+  deedsOf.some(([field, deed]) => field.test(waived) && deed.test(text));
+
 /** Whether a line asks for what the other says nobody needs. */
-function asksForIt({ person: { kind, text, desirable } }: PersonLine, waived: string): boolean {
+function asksForIt(line: PersonLine, waived: string): boolean {
+  const { kind, text, desirable } = line.person;
   if (kind === 'without' || desirable) return false;
+  if (isDeedOfIt(line, waived)) return true;
   const named = contentWords(waived).filter((word) => !vague.test(word));
   if (named.length > 0) return coverage(waived, text) > 0.99;
   return /\bexperience/i.test(waived) && /\bexperienced?\b/i.test(text);
@@ -28,7 +49,7 @@ export function withoutWaived(person: readonly PersonLine[], book: FactBook): Pe
       book.notes.add(
         loses === line
           ? `"${line.person.text}" in the job description was left out: the brief says that ${waiver.person.text} isn't needed.`
-          : `One line says that ${waiver.person.text} isn't needed, another asks for "${line.person.text}". The texts ask for it: please check.`,
+          : `One line says that ${waiver.person.text} ${/[^su]s$/.test(waiver.person.text) ? "aren't" : "isn't"} needed, another asks for "${line.person.text}". The texts ask for it: please check.`,
       );
     }
   }

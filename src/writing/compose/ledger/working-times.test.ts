@@ -48,6 +48,10 @@ describe('when one works, by the head of the job description', () => {
     expect(
       said('Hours: 37 per week, fully office based', 'You work from home two days a week, 37 hours.').join(' '),
     ).not.toMatch(/office based/);
+    // What comes on top of a figure belongs to it.
+    expect(said('Hours: 36 per week, with such further hours as the post requires')).toEqual([
+      'You work 36 hours a week, with such further hours as the post requires',
+    ]);
     expect(said('Shift: 12-hour shifts')).toEqual(['12-hour shifts']);
 
     expect(said('Hours: 37.5 hours per week')).toEqual([]);

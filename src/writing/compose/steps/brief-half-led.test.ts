@@ -36,3 +36,21 @@ it('tells of a sentence of the description that fits no text', () => {
   const { items, notes } = writeStep(description(long), 2, {}, { seed: 5 });
   expect(`${JSON.stringify(items)} ${notes.join(' ')}`).toMatch(/management board of three/i);
 });
+
+it('is not led by a text that has the word of "year by year" once', () => {
+  const { input } = briefOf(
+    { jobTitle: 'Apprentice Fitter' },
+    {
+      description: 'Real work from year 2.',
+      responsibilitiesRole: 'Assemble gear motors, wire cabinets, write a report every year, test control software',
+    },
+  );
+  const { notes } = writeStep(
+    input,
+    3,
+    { brief: 'year by year', outputLengthType: 'medium', noOfLine: 3 },
+    { seed: 5 },
+  );
+  expect(notes.join(' ')).not.toMatch(/steered/);
+  expect(notes.join(' ')).toMatch(/year by year/);
+});

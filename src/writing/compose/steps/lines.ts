@@ -4,6 +4,7 @@ import { upperFirst } from '../language/first-capitals.ts';
 import { parseVerbPhrase } from '../language/verb-phrase.ts';
 import { countWords, coverage, stem, wordsOf } from '../language/words.ts';
 import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';
+import { asksWhatIsLearnt } from '../ledger/of-learners.ts';
 import { ownPlace } from '../ledger/own-places.ts';
 import { filler, singles } from '../plan/bind.ts';
 import { suits } from '../plan/bindings.ts';
@@ -245,6 +246,7 @@ function withExtra(
   pillar: { text: string; factIds: string[] } | null,
 ): Candidate[] {
   if (fitOf(frame.tags, style) === -1 || (ledger.title?.plural && singularOnly.test(frame.template))) return [];
+  if (asksWhatIsLearnt(frame.template, ledger.title?.text)) return [];
   const shared = singles(ledger);
   // "Work with one dentist, not with whoever is short, with us": nothing is hung on what has a comma.
   if (/^\{V\}(?:,| \{| and)/.test(frame.template) && /[,;:]/.test(extra.get('V')?.text ?? '')) return [];

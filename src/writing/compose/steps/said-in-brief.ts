@@ -1,6 +1,7 @@
 /** What a step's brief says before any fact is asked: its things to say one by one, what to lead on, and what of it can't be said. */
 
 import { cleanLine } from '../ledger/clean.ts';
+import { asOurs } from '../ledger/in-own-person.ts';
 import { orderOnThings, stepInOrder } from '../ledger/orders-on-text.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { findExclusions } from '../ledger/withhold.ts';
@@ -53,7 +54,7 @@ interface SaidInBrief {
 
 /** Reads a step's brief; what can shut people out is left out of it, and told in the notes. */
 export function readSaid(brief: string | null | undefined, step: Step | undefined, notes: Set<string>): SaidInBrief {
-  const told = asTold(cleanLine(brief));
+  const told = asTold(asOurs(cleanLine(brief)));
   const typed = step === 6 ? stepInOrder(told) : told;
   const shutting = findExclusions(typed);
   for (const { phrase, about } of shutting)

@@ -22,9 +22,21 @@ const spares =
 const spared =
   /\b(?:n['’]t|not|no|nor|never|without|whatever|whether or|from scratch|optional)\b|\b(?:don|doesn|needn|isn|aren)['’]t\b|\b(?:teach|train|show) you\b|\b(?:would be|is|are) (?:welcome|a plus|nice)\b/i;
 
+/** "Year by year", "shift by shift": a text goes so where it tells of two of them or more, and not where it has the word once. */
+const byEach = /\b([a-z]{3,}) by \1\b/i;
+const nth = '(?:first|second|third|fourth|last|final|next|\\d(?:st|nd|rd|th)|one|two|three|four|\\d)';
+function goesByEach(boost: string, text: string): boolean {
+  const [, each = ''] = byEach.exec(boost) ?? [];
+  if (each === '') return true;
+  const told =
+    text.match(new RegExp(`\\b${nth} ${each}s?\\b|\\b${each}s? ${nth}\\b|\\b${each} by ${each}\\b`, 'gi')) ?? [];
+  return new Set(told.map((one) => one.toLowerCase())).size > 1 || told.some((one) => byEach.test(one));
+}
+
 /** How much of a step brief a text says, beside the names that it has in any case: "needs" in "what a Horse Maker needs here" is no trace of horses. */
 function saysOf(boost: string, text: string, { title, employer }: StepContext['ledger']): number {
   if (spares.test(boost) && !sentencesOf(text).some((one) => spared.test(one) && coverage(boost, one) > 0)) return 0;
+  if (!goesByEach(boost, text)) return 0;
   const bare = [title?.text, employer].reduce<string>((rest, name) => rest.replaceAll(name || '\n', ' '), text);
   return [title?.text, employer].some((name) => name && boost.includes(name))
     ? coverage(boost, text)
@@ -42,7 +54,8 @@ export function noteUnled(
   if (items.length > 0 && step !== 5) noteAvoided(typed, ledger, notes);
   if (boost === '' || items.length === 0 || step === 5) return;
   if (imperatives.some(({ id }) => /^(?:brief|welcome)/.test(id))) return;
-  const facts = new Set([...pointed, ...slotFacts(ledger, boost)]);
+  // A fact that has the word is no order of the text.
+  const facts = new Set(byEach.test(boost) ? [] : [...pointed, ...slotFacts(ledger, boost)]);
   // "Visits welcome", beside an imperative that says the same: that is told by its own note.
   if (
     imperatives.some(
@@ -221,6 +234,7 @@ function tracesOf(
 ): boolean {
   if (spares.test(boost) && !items.some((item) => sentencesOf(itemText(item)).some((one) => spared.test(one))))
     return false;
+  if (!items.some((item) => goesByEach(boost, itemText(item)))) return false;
   const names = new Set(
     [title?.text, employer, place?.name].flatMap((name) => contentWords(name ?? '').map((word) => stem(word))),
   );

@@ -12,6 +12,7 @@ describe('a row of names', () => {
     ['knowledge of Revit, ArchiCAD or Vectorworks', 'Revit'],
     ['experience with Fanuc, Siemens or Heidenhain', 'Siemens controls'],
     ['experience with SAP, Oracle or Infor', 'Oracle'],
+    ['use software such as JPRO, Cummins Insite or Detroit Link', 'JPRO and Insite'],
   ])('%s keeps all of them', (text, skills) => {
     expect(withChoiceOf(have(text), skills).text).toBe(text);
   });

@@ -62,10 +62,12 @@ export const losesMust = (
   !person.text.includes(', ') &&
   !all.some((other) => other.typed === typed && !other.person.desirable);
 
-/** "Power BI" in the brief, and "Power BI or Tableau" on the paper: a must of the brief leaves no choice. */
+/** "Power BI" in the brief, and "Power BI or Tableau" on the paper: a must of the brief leaves no choice. Of a longer row it is one example of many. */
 export function withChoiceOf(fact: PersonFact, skills: string): PersonFact {
   const [both = '', one = '', other = ''] =
-    /(?<!,) ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*) or ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*)$/.exec(fact.text) ?? [];
+    /(?<!,|\b[A-Z][\w+#.]*) ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*) or ([A-Z][\w+#.]*(?: [A-Z][\w+#.]*)*)$/.exec(
+      fact.text,
+    ) ?? [];
   if (other === '' || skills.includes(one) === skills.includes(other)) return fact;
   return { ...fact, text: fact.text.replace(both, ` ${skills.includes(one) ? one : other}`) };
 }

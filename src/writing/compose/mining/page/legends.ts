@@ -63,5 +63,14 @@ function withBareLetters(lines: readonly string[]): readonly string[] {
   });
 }
 
+const ownSentence =
+  /^(.*[a-z\d)])\. +(?:(desirable|preferred|optional|nice to have|an advantage|a plus)|(essential|required|mandatory|compulsory|a must))[.!]?\s*$/i;
+/** "A management qualification from a good institute. Desirable.": a force in a sentence of its own is of the line before it. */
+const withOwnSentences = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => {
+    const [, asked = '', wish] = ownSentence.exec(line) ?? [];
+    return asked === '' ? line : `${asked} (${wish ? 'D' : 'E'})`;
+  });
+
 export const withForcesShown = (lines: readonly string[]): readonly string[] =>
-  withLetters(withLegend(withBareLetters(lines)));
+  withLetters(withLegend(withBareLetters(withOwnSentences(lines))));

@@ -95,6 +95,41 @@ describe('a row of work with its other cells behind it', () => {
   ])('%s', (names, rows, work) => {
     expect(tasks('KEY DUTIES', names, ...rows)).toEqual(work);
   });
+  it.each(['How assessed', 'Assessed by', 'Method of assessment', 'Assessment'])(
+    'has no letters of the form behind it: %s',
+    (column) => {
+      const { person, unread } = mined([
+        'PERSON SPEC',
+        `Criteria Essential Desirable ${column}`,
+        'Experience 2 years driving a forklift Loading ships AF/I',
+        'Other Able to lift 20 kg Overhead crane ticket   A, I',
+        'Skills Explain plans; prioritise own caseload   I',
+      ]);
+      expect(person.map(({ text, desirable }) => `${desirable ? 'wish: ' : ''}${text}`)).toEqual([
+        '2 years’ experience driving a forklift',
+        'wish: experience of loading ships',
+        'lift 20 kg',
+        'wish: an overhead crane ticket',
+      ]);
+      expect(unread.person).toEqual(['Skills Explain plans, prioritise own caseload']);
+    },
+  );
+  it('says of each of several that it is experience, as its name does', () => {
+    expect(
+      asked(
+        'PERSON SPEC',
+        'Criteria Essential Desirable How assessed',
+        'Experience Wound care and debridement; lone working Leading a clinic AF',
+        'Other Able to lift 20 kg Overhead crane ticket I',
+      ),
+    ).toEqual([
+      'experience of wound care and debridement',
+      'experience of lone working',
+      'wish: experience of leading a clinic',
+      'lift 20 kg',
+      'wish: an overhead crane ticket',
+    ]);
+  });
   it('is left out, and noted, where its end is not sure', () => {
     const { duties, unread } = mined([
       'Key Tasks',

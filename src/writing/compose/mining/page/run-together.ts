@@ -5,6 +5,7 @@
  */
 import { isAlsoName } from '../../../text/vocabulary.ts';
 import { inDictionary } from '../../language/dictionary.ts';
+import { lowerFirst } from '../../language/first-capitals.ts';
 import { isEveryday } from '../../language/known-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { joinCells } from './cells.ts';
@@ -13,7 +14,7 @@ import { headingOf } from './headings.ts';
 /** What a row that can't be parted ends with: its line is work or asked for, and nobody knows how much of it. */
 export const unparted = ' ¦';
 
-type Column = 'number' | 'area' | 'work' | 'measure' | 'often' | 'share' | 'essential' | 'desirable';
+type Column = 'number' | 'area' | 'work' | 'measure' | 'often' | 'share' | 'essential' | 'desirable' | 'way';
 /** The last word of a column's name. */
 const heads: readonly [Column, RegExp][] = [
   ['number', /^(?:no|nr|sr|s|sl|ser|ref|item|#)\.?(?:no\.?)?$/i],
@@ -30,6 +31,7 @@ const heads: readonly [Column, RegExp][] = [
   ],
   ['essential', /^(?:essential|required|minimum|mandatory)$/i],
   ['desirable', /^(?:desirable|preferred|optional)$/i],
+  ['way', /^(?:assessed|tested|identified|assessment|evidenced|method)$/i],
 ];
 const beforeHead = /^(?:key|main|core|primary|job|how|performance|success|of|time)$/i;
 
@@ -38,6 +40,9 @@ function columnsOf(line: string): Column[] | null {
   const words = line
     .trim()
     .replace(/% (?:of )?time$/i, '%')
+    // "How assessed", "method of assessment": the last column, in one word or three.
+    .replace(/(?:how|method of|means of) (?:assessed|tested|identified|evidenced|measured|assessment)$/i, 'assessed')
+    .replace(/(?:assessed|tested|identified|evidenced|measured) by$/i, 'assessed')
     .split(/\s+/);
   if (words.length < 2 || words.length > 9 || /\S {2,}\S|[\t|]|^\s/.test(line)) return null;
   const columns: Column[] = [];
@@ -54,6 +59,9 @@ const often =
 /** No cell ends with them. */
 const endsNoCell =
   /(?:[,&/-]|\b(?:and|or|of|with|to|in|the|an?|for|by|at|on|from|as|per|using|via|our|your|their|its|under|into|than|new|all))$/;
+
+/** By what a form assesses, at the end of a row: "A/I", "AF, T". */
+const ways = / (?:(?:AF|CV|[AITCRPQ])(?: ?[/,&+] ?(?:AF|CV|[AITCRPQ]))*)$/;
 
 const isCommon = (word: string): boolean => isEveryday(word) && !isAlsoName(word);
 
@@ -82,6 +90,21 @@ function endOfWork(row: string, [next, ...more]: readonly Column[]): number | nu
   return ends.length === 1 ? (ends[0] ?? null) : null;
 }
 
+/** "Experience: wound care; lone working": each is experience, though only the row's name says so. */
+const underName = (name: string, cell: string): string =>
+  /^experience$/i.test(name) && cell.includes('; ')
+    ? cell
+        .split('; ')
+        .map((one) =>
+          /^(?:[a-z]+ ){0,2}experience\b|^(?:\d|at least|minimum|proven|previous|recent|some|having|working|managing|leading|[a-z]+ing [a-z])/i.test(
+            one,
+          )
+            ? one
+            : `Experience of ${lowerFirst(one)}`,
+        )
+        .join('; ')
+    : cell;
+
 /** "Experience 3 years setting lathes Sliding head": its name, what is a must and what is a wish, with their gaps again. */
 function askedRow(row: string, labelled: boolean): string {
   const [, name = '', rest = ''] = labelled
@@ -90,8 +113,9 @@ function askedRow(row: string, labelled: boolean): string {
   const [end = 0, other] = endsOfCell(rest);
   // "Fanuc or Mazatrol Both": a wish that points back at its must.
   if (end === 0 || other !== undefined || /^(?:both|either|all|same|as above)$/i.test(rest.slice(end)))
-    return `• ${row}${unparted}`;
-  return `${labelled ? `${name}\t` : ''}${rest.slice(0, end).trim()}\t${rest.slice(end)}`;
+    // What can't be parted is noted whole: at a semicolon only its last piece would have the mark.
+    return `• ${row.replace(/;/g, ',')}${unparted}`;
+  return `${labelled ? `${name}\t` : ''}${underName(name, rest.slice(0, end).trim())}\t${rest.slice(end)}`;
 }
 
 /** "Knowledge Reading of plans": a row may begin like a heading, but is longer than one. */
@@ -151,7 +175,10 @@ export function partRunTogether(lines: readonly string[]): string[] {
     const numbered = columns?.[0] === 'number';
     // What is done stands first or behind its number, with something behind it; two columns of what is asked stand last.
     const ofWork = work >= 0 && work === (numbered ? 1 : 0) && (columns?.length ?? 0) > work + 1;
-    const ofAsked = must >= 0 && wish === must + 1 && must <= 1 && !numbered && columns?.length === wish + 1;
+    // How each point is assessed is of the form, whatever else its row says.
+    const assessed = columns?.at(-1) === 'way';
+    const ofAsked =
+      must >= 0 && wish === must + 1 && must <= 1 && !numbered && columns?.length === wish + (assessed ? 2 : 1);
     const found = ofWork || ofAsked ? rowsBelow(lines, at + 1, numbered) : null;
     // Rows with bars or tabs lost nothing: "Key responsibility areas" only names the table below it.
     if (!columns || !found || found.rows.length < 2 || found.rows.some((row) => / \| |\t/.test(row))) {
@@ -160,7 +187,7 @@ export function partRunTogether(lines: readonly string[]): string[] {
       continue;
     }
     if (ofAsked) {
-      const rows = found.rows.map((row) => askedRow(row, must === 1));
+      const rows = found.rows.map((row) => askedRow(assessed ? row.replace(ways, '') : row, must === 1));
       parted.push(
         ...(rows.some((row) => !row.endsWith(unparted))
           ? [must === 1 ? 'Criteria\tEssential\tDesirable' : 'Essential\tDesirable']

@@ -1,6 +1,7 @@
 /** A row of what is asked, before it is cut: its shorthand in words, and a stop where one thing ends that no comma tells. */
 
 import { articleFor } from '../../language/articles.ts';
+import { withItsRecord } from './licences.ts';
 import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
@@ -21,7 +22,14 @@ const partWho = (line: string): string => {
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
-  inHalves(withTypedWhole(withoutPronouns(text)))
+  inHalves(withTypedWhole(withoutPronouns(withItsRecord(text))))
+    // "A forklift ticket. Desirable.": a force in a sentence of its own is of what stands before it.
+    .replace(
+      /(?<=[a-z\d)])\. +(desirable|preferred|optional|essential|required|mandatory|a must|a plus|nice to have)(?=[.!]? *(?:$|\n|[A-Z]))/gi,
+      ' ($1)',
+    )
+    // "The team of Mr. Petersen": no sentence ends there, and nobody is asked to know him.
+    .replace(/\b(Mr|Mrs|Ms|Mx|Prof|Dr|Fr|Sr)\.(?= ?\p{Lu})/gu, '$1')
     // "One of Go or Python", "either ICB or CIPP": the "or" says it.
     .replace(
       /((?:^|[,;\n]) ?)(?:at least one of|one of|either) (?=[A-Z][\w+#.-]*(?: [A-Z\d][\w+#.-]*)? or [A-Z])/gm,

@@ -1,7 +1,9 @@
 /** Notes that lack a small word or have it in another place, in the words in which somebody would ask: "any degree", "1 yr roofing", "BPT min". */
+
 import { withArticle } from '../../language/articles.ts';
 import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
 import { degreeLetters } from './degree-letters.ts';
+import { withItsRecord } from './licences.ts';
 
 const count = '(?:at least |over |more than )?(?:\\d+\\+?|one|two|three|four|five|six|ten|twelve)(?: to \\d+)?';
 /** "1 yr min retail", "1yr minimum bar work": the least of it. */
@@ -19,7 +21,7 @@ const anyPaper =
 
 /** The line with its small words; the same line where it lacks none. */
 export function unhurried(line: string): string {
-  const text = line
+  const text = withItsRecord(line)
     .trim()
     .replace(/[.!]$/, '')
     // "Mechanical engg", as it is typed in India.

@@ -3,6 +3,8 @@
  * the bicycle, "Do you hold a licence?" asks for the licence, and "Essential - CPC" is a head as well as "Essential: CPC".
  */
 
+import { withTopics } from './topic-answers.ts';
+
 /** What the question wishes for: "What helps?", "What would be nice?", "Nice to haves?". */
 const wishes =
   /\b(?:helps?|nice|bonus|plus|ideal(?:ly)?|welcome|useful|desirable|preferred|handy|love|advantage|optional|extras?|like to see)\b/i;
@@ -82,5 +84,5 @@ export function inColons(text: string): string {
         .replace(dashed, '$1$2: ')
         .replace(unparted, '\n')
     : text;
-  return headed.includes('?') ? answered(headed) : headed;
+  return headed.includes('?') ? answered(withTopics(headed)) : headed;
 }

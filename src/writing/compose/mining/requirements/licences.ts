@@ -1,3 +1,5 @@
+import { articleFor } from '../../language/articles.ts';
+
 /** "Irish driving licence, full, class B": what stands behind a licence says which it has to be. */
 const how = '(?:full|clean|valid|current|manual|automatic)';
 const which = '(?:(?:class|category|cat\\.?) ?)?(?:[A-D][1E]?(?: ?\\+ ?E)?)';
@@ -24,3 +26,13 @@ export const withLicences = (text: string): string =>
       const name = qualities.length > 0 ? licence.replace(/^D(?=riv)/, 'd') : licence;
       return `${start}${qualities.join(', ')}${qualities.length > 0 ? ' ' : ''}${name}${letter ? ` (category ${letter})` : ''}`;
     });
+
+const record =
+  /(\b(?:licen[cs]e|CDL)),? (?:with |and )?(?:an? )?(clean|good|acceptable|satisfactory|safe|Clean|Good) ((?:driving |driver |motor vehicle )?record|MVR|driving history)(?=$|[\n;,.])/g;
+/** "Valid driver's license, clean record": the record is the driver's, and of nobody's life. */
+export const withItsRecord = (text: string): string =>
+  text.replace(
+    record,
+    (_, licence: string, how: string, what: string) =>
+      `${licence} with ${articleFor(how)} ${how.toLowerCase()} ${what}`,
+  );

@@ -33,6 +33,9 @@ describe('a sentence behind the comma says why, and is no part of what is asked'
       'have: experience of working with children, families and carers',
     ],
     ['Driving licence, this is essential', 'have: a driving licence'],
+    ['Full clean driving licence essential for the bus', 'have: a full clean driving licence for the bus'],
+    ['Own transport needed for early starts', 'have: your own transport for early starts'],
+    ['Level 3 qualification required for this role', 'have: a Level 3 qualification'],
     ['Experience in retail, full training will be given', 'have: experience in retail (training is given)'],
   ])('a row stays whole: %s', (line, text) => {
     expect(said(line)).toBe(text);

@@ -63,12 +63,21 @@ export function beforeReason(line: string): { asked: string; sure: boolean } | n
   return null;
 }
 
-/** "Driving licence, this is essential": the mark of what stands before it. */
-export const withItsMark = (line: string): string =>
-  line.replace(
-    /, (?:this|that|it|which)(?: is|['’]s) ((?:an? )?(?:essential|must|required|needed|necessary|desirable|preferred|plus|advantage|bonus))$/i,
-    ' $1',
-  );
+/** "A driving licence essential for the bus": what it is asked for stands between the thing and its mark. */
+const purposeBehind =
+  /^((?!(?:no|not|nothing|never)\b)[^,;:()]{3,70}\b(?:licen[cs]e|ticket|certificate|card|qualification|training|registration|experience|knowledge|skills?|level|degree|diploma|check|clearance|vetting|car|vehicle|transport|van|fitness|eyesight|fluency))(?: (?:is|are))? ((?:an? )?(?:essential|required|needed|necessary|must|desirable|preferred|useful|helpful|advantage)) for ((?:the|our|this|all|every|each|some|early|late|home|site)? ?[^,;:()]{2,60})$/i;
+const ofThePost = /^(?:the|this|our) (?:role|post|job|position)$/i;
+
+/** "Driving licence, this is essential": the mark of what stands before it, at the end of its line. */
+export const withItsMark = (typed: string): string =>
+  typed
+    .replace(purposeBehind, (_, thing: string, mark: string, purpose: string) =>
+      ofThePost.test(purpose) ? `${thing} ${mark}` : `${thing} for ${purpose} ${mark}`,
+    )
+    .replace(
+      /, (?:this|that|it|which)(?: is|['’]s) ((?:an? )?(?:essential|must|required|needed|necessary|desirable|preferred|plus|advantage|bonus))$/i,
+      ' $1',
+    );
 
 /** Whether what was read of such a line holds both sentences: "organised and you can plan". */
 export const holdsBoth = (text: string): boolean =>

@@ -24,6 +24,7 @@ import { splitOutsideBrackets } from './outside-brackets.ts';
 import { plainThirds } from './particle-rows.ts';
 import { withPlaces } from './places-in-row.ts';
 import { tasksOfGroup } from './row-groups.ts';
+import { sendsServices } from './row-kinds.ts';
 import { withAsideLast } from './set-between.ts';
 import { lacksPeople, withItsObject, withItsPeople } from './shared-object.ts';
 import { keepSharedRows } from './shared-rows.ts';
@@ -79,7 +80,8 @@ export function splitDuties(text: string): string[] {
         ((startsDuty(bare) &&
           !closesRow(bare, cleaned !== text, group) &&
           !goesWithRow(bare, group) &&
-          !closesRowOf(group.join(', '), bare)) ||
+          !closesRowOf(group.join(', '), bare) &&
+          !sendsServices(group[0] ?? '', [...group.slice(1), bare])) ||
           standsAlone(piece) ||
           leadsTwo.test(group.join(', ')) ||
           lacksPeople(bare) ||

@@ -24,6 +24,9 @@ describe('an order by what stands beside its first word', () => {
     ['Rota the juniors', 'rota the juniors'],
     ['Net the fish', 'net the fish'],
     ['Return work to the trade', 'return work to the trade'],
+    ['Report maintenance to the desk', 'report maintenance to the desk'],
+    ['Report maintenance to desk', 'report maintenance to the desk'],
+    ['Escalate maintenance to duty manager', 'escalate maintenance to the duty manager'],
     ['Diagnostics using manufacturer equipment', 'carry out diagnostics using manufacturer equipment'],
     ['Keeping to tachograph and driving time rules', 'keep to tachograph and driving time rules'],
   ])('%s', (typed, text) => expect(readDuty(typed)?.text).toBe(text));

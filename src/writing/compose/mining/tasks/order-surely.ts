@@ -1,4 +1,5 @@
 /** Lines whose first word is surely done, though it names a thing elsewhere: what stands beside it tells ("room patients and take vitals", "step in for the manager"). */
+import { withArticles } from '../../language/shorthand-articles.ts';
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { asRow } from './order-rows.ts';
@@ -62,6 +63,12 @@ export function surelyOrder(line: string): VerbPhrase | null {
       text,
     ) ?? [];
   if (give) return phraseOf(give, given);
+  // "Report maintenance to the desk": what is told to somebody, and no upkeep of reports.
+  const [, tell = '', told = ''] =
+    /^(report|refer|escalate) ((?!(?:writing|preparation|generation|production|submission|delivery|distribution|making|design|development|building|back|directly|in|on)\b)(?:[a-z-]+ ){1,3}to (?:(?:the|our|your|a) )?(?!(?:their|his|her|its|any|all|every|each)\b)(?:[a-z]+ ){0,2}(?:desk|reception|office|manager|supervisor|foreman|team|lead|leader|nurse|teacher|head|caretaker|engineers?|housekeeper|landlord|owners?|control|security|operations|maintenance))$/.exec(
+      text,
+    ) ?? [];
+  if (tell) return phraseOf(tell, withArticles(tell, told));
   // "Step in for the manager", "start up and shut down units".
   const [, stem = '', small = '', more = ''] =
     new RegExp(`^([a-z]+) (${particle}) ((?:for (?:the|our|an?|your|other)|and [a-z]+ ${particle}) .+)$`).exec(text) ??

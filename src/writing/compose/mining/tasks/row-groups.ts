@@ -7,7 +7,7 @@ import { isActivity } from './activity.ts';
 import { isDoing } from './doing.ts';
 import { goesOn, isFittedToo, isPlant, startsDuty } from './duty-starts.ts';
 import { endsBefore, endsInDeed, lookedAfter, thingsBehind } from './row-ends.ts';
-import { sharesItsHead, withoutOtherKinds } from './row-kinds.ts';
+import { sendsServices, sharesItsHead, withoutOtherKinds } from './row-kinds.ts';
 import { isCompound } from './things.ts';
 import { withSomebody } from './verb-rows.ts';
 
@@ -82,7 +82,7 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   if (first === undefined) return [];
   // "Open files, Stamp Duty returns": the name of an office begins a task of its own.
   if (more.some((part) => beginsWithBody(part))) return [first, ...more];
-  if (sharesItsHead(first, more)) return [group.join(', ')];
+  if (sharesItsHead(first, more) || sendsServices(first, more)) return [group.join(', ')];
   // "Secure loads, paperwork and PODs": what the verb can't be done to.
   const apart = startsDuty(first) ? withoutOtherKinds(first, more, baseOfIng) : null;
   if (apart !== null) return apart;

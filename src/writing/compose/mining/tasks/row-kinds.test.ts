@@ -36,6 +36,8 @@ describe('a row ends before what its verb is never done to', () => {
     'Answer calls, emails and enquiries',
     'Install sockets, lighting and alarms',
     'Supply cafes, pubs and delis',
+    'Dispatch sheriff, fire, EMS, search & rescue',
+    'Send police, fire and ambulance',
     'Assess patients before and after treatment, needle fistulas and care for lines',
   ])('a row of one verb stays: %s', (typed) => {
     expect(splitDuties(typed)).toEqual([typed]);

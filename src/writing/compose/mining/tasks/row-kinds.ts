@@ -112,6 +112,20 @@ export function withoutOtherKinds(
   return [[first, ...more.slice(0, close)].join(', '), ...more.slice(close).map(withoutJoiner)];
 }
 
+const service =
+  /^(?:the )?(?:sheriff|police|fire(?: service| brigade| department| crews?)?|EMS|EMTs?|ambulances?|paramedics|coast ?guard|lifeboats?|search (?:and|&) rescue|mountain rescue|highway patrol|state troopers|rescue|medics|deputies)$/i;
+/** "Dispatch sheriff, fire, EMS, search & rescue": the services that are sent are one row, however it ends. */
+export const sendsServices = (first: string, more: readonly string[]): boolean => {
+  const [, sent = ''] =
+    /^(?:dispatch|send|deploy|page|alert|mobili[sz]e|call(?: out)?|notify|tone out|co-?ordinate|liaise with|work with)(?:ing)? (.+)$/i.exec(
+      first,
+    ) ?? [];
+  return (
+    more.length > 0 &&
+    [sent, ...more.map((piece) => piece.replace(/^(?:and|or) /i, ''))].every((one) => service.test(one))
+  );
+};
+
 /**
  * "Answer fire, road accident and flood calls": kinds of one thing that only the last names. The first is no thing that
  * anybody answers, takes or runs by itself.

@@ -111,6 +111,11 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [of('(?:tenant|customer|client|patient|guest|owner|inbound|incoming|emergency|support|member) calls'), 'take $'],
   [of('(?:outbound|sales|cold|courtesy|welfare|recall) calls'), 'make $'],
   [/^(?:the )?(?:post|mail)$/i, the('handle')],
+  // Such queries are put to a machine, and no caller waits for an answer.
+  [
+    /^(?:(?:SQL|T-SQL|PL\/SQL|MySQL|PostgreSQL|Postgres|NoSQL|MongoDB|Oracle|DAX|KQL|SPARQL|GraphQL|Elasticsearch|database|DB)(?: and |, | & )?)+ quer(?:ies|y)$/i,
+    'write $',
+  ],
   [of('e-?mails|enquiries|inquiries|queries|questions|chats'), 'answer $'],
   [
     /^(?:(?:travel|hotel|flight|venue|catering|speaker|freight|transport|courier|supplier|crew|equipment)(?:,? and |,? & |, )?)+ bookings$/i,

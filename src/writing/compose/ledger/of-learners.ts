@@ -1,0 +1,16 @@
+/** Posts in which a trade is learnt: "Apprentice Bricklayer", "Trainee Accounting Technician". What the post teaches nobody is asked to have. */
+
+const learner =
+  /\b(?:apprentices?|apprenticeship|trainees?|traineeship|azubis?|ausbildung|auszubildende[rn]?|interns?|internship|work placement|cadets?|pupil (?:barrister|master))\b/i;
+
+/** Whether a title names somebody who comes to learn. "Apprentice supervisor" and "trainee manager coach" lead them. */
+export const isLearner = (title: string | null | undefined): boolean =>
+  learner.test(title ?? '') &&
+  !/\b(?:apprentices?|apprenticeship|trainees?|interns?|internship|cadets?) (?:[a-z]+ )?(?:manager|supervisor|co-?ordinator|instructor|trainer|mentor|lead|leader|assessor|tutor|officer|advis[eo]r|recruiter|programmes?)\b/i.test(
+    title ?? '',
+  );
+
+/** Frames that ask whether a reader can do the work already. */
+const asksAlready = /^(?:Can|Could) you \{d/;
+export const asksWhatIsLearnt = (template: string, title: string | null | undefined): boolean =>
+  asksAlready.test(template) && isLearner(title);
