@@ -64,7 +64,7 @@ const anyName = ['np', 'verb', 'participle', 'adjective', 'ing', 'infinitive', '
 const ownLabel = /^[^:,.]{1,30}: /;
 
 /** "The firm", "the Lindemann family": the house itself, which is not "here" or "with us". */
-const theHouse =
+export const theHouse =
   /^the (?:(?!same\b)[A-Za-z]\S* )?(?:company|firm|business|group|organi[sz]ation|charity|trust|council|school|family|families|founders?|owners?|partners|directors?)\b/i;
 
 /** A guideline by its name and what it says. */

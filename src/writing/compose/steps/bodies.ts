@@ -10,7 +10,7 @@ import { type Desk, type Draft, draftOf, isGuide } from './body-draft.ts';
 import { atFull, pickLabel, promises, writeLabels } from './body-labels.ts';
 import { hasNoNews, tells, toldOf } from './body-news.ts';
 import { factsOf, tellOfBodies } from './body-notes.ts';
-import { makeBodyPool } from './body-pool.ts';
+import { makeBodyPool, otherWords } from './body-pool.ts';
 import { type BodyPlan, limits, mostWordsOf, orders } from './body-tables.ts';
 import { sentencesOf } from './body-tries.ts';
 import type { StepContext } from './context.ts';
@@ -18,6 +18,7 @@ import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
+import { beginOtherwise } from './other-openings.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
@@ -58,6 +59,13 @@ export function writeBodies(
   if (!style.hemingway)
     for (const body of bodies)
       body.sentences = joinTerms(joinStatements(body.sentences, ledger, batch.sentences), batch.sentences);
+  beginOtherwise(bodies, {
+    pool: [...pool, ...otherWords(context, random)],
+    imperatives: context.imperatives,
+    most: mostWordsOf(plan),
+    short: style.hemingway,
+    said: batch.sentences,
+  });
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
   leaveOutShown(bodies, carried, before, batch.texts);

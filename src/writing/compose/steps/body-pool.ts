@@ -1,5 +1,6 @@
 /** All sentences that the texts of one batch are put together from. */
 import { guideFrames } from '../frames/guides.ts';
+import { otherWordFrames } from '../frames/other-words.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { type Candidate, makePool } from '../plan/pool.ts';
 import { withoutBanned } from '../plan/required.ts';
@@ -51,4 +52,10 @@ function pointedOnly(context: StepContext, random: Random): Candidate[] {
     samples: 1,
     mostWords: MOST_WORDS_POINTED,
   }).filter(({ factIds }) => factIds.some((id) => pointed.includes(id)));
+}
+
+/** Further words for what the texts say already, where two of them would begin alike. */
+export function otherWords({ ledger, style, banned }: StepContext, random: Random): Candidate[] {
+  const mostWords = style.hemingway ? MOST_WORDS_SHORT + 2 : MOST_WORDS_POINTED;
+  return withoutBanned(makePool(ledger, otherWordFrames, style, random, { samples: 1, mostWords }), banned);
 }
