@@ -50,18 +50,19 @@ const openings = (text: string): string[] =>
 const adverts = ['b', 'c', 'e'];
 
 describe('what stands in several texts of a batch', () => {
-  it('begins otherwise in each of them, whether it must be said or is at 100%', () => {
-    for (const id of adverts)
-      for (const step of [2, 3, 4] as const)
-        for (const hemingway of [false, true]) {
-          const seen = new Map<string, string>();
-          for (const text of texts(step, id, ['A pool car is available'], hemingway))
-            for (const opening of openings(text)) {
-              expect(seen.get(opening), `${step} ${id}: ${text}`).toBeUndefined();
-              seen.set(opening, text);
-            }
-        }
-  });
+  it.each(([2, 3, 4] as const).flatMap((step) => [false, true].map((hemingway) => ({ step, hemingway }))))(
+    'begins otherwise in each of them, whether it must be said or is at 100%: $step, $hemingway',
+    ({ step, hemingway }) => {
+      for (const id of adverts) {
+        const seen = new Map<string, string>();
+        for (const text of texts(step, id, ['A pool car is available'], hemingway))
+          for (const opening of openings(text)) {
+            expect(seen.get(opening), `${id}: ${text}`).toBeUndefined();
+            seen.set(opening, text);
+          }
+      }
+    },
+  );
   it('is said in each text all the same', () => {
     for (const id of adverts)
       for (const text of texts(3, id, ['Callout is one week in six', 'A full driving licence is needed'])) {
