@@ -24,3 +24,11 @@ it.each([
   const claims = groundText(text, makeInput({ brief: { skills } }));
   expect(claims.find(({ text: said }) => said === paper)?.source).toBeNull();
 });
+
+it.each(['SQL is a must.', 'Please note that SQL is a must.', 'You should know that SQL is a must.'])(
+  'a must has its source behind words of ours: %s',
+  (text) => {
+    const claims = groundText(text, makeInput({ brief: { skills: 'SQL is a must' } }));
+    expect(claims.find(({ kind }) => kind === 'must')?.source).toBe('Brief: skills');
+  },
+);

@@ -78,6 +78,10 @@ const claims: readonly [ClaimKind, RegExp][] = [
   ['must', /\b(?:must(?: not)?|have to|need to|required to)\b/gi],
 ];
 
+/** Words of ours before what the recruiter says. */
+const lead =
+  /^(?:please note(?: that|:)|you should know that|worth knowing:|what(?:['’]s| is) more,|one more thing:) /i;
+
 /** Links every number, qualification, tool, benefit and "must" of a text to the fact that it came from. */
 export function groundText(
   text: string,
@@ -105,7 +109,7 @@ export function groundText(
       const sentence = sentenceAt(text, match.index);
       const source =
         kind === 'must'
-          ? saidIn(sentence, evidence, 0.5)
+          ? saidIn(sentence.replace(lead, ''), evidence, 0.5)
           : likeliest(
               evidence.filter(
                 ({ text: given }) =>

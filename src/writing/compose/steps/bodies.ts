@@ -59,13 +59,6 @@ export function writeBodies(
   if (!style.hemingway)
     for (const body of bodies)
       body.sentences = joinTerms(joinStatements(body.sentences, ledger, batch.sentences), batch.sentences);
-  beginOtherwise(bodies, {
-    pool: [...pool, ...otherWords(context, random)],
-    imperatives: context.imperatives,
-    most: mostWordsOf(plan),
-    short: style.hemingway,
-    said: batch.sentences,
-  });
   const written = bodies.length;
   leaveOutCopies(bodies, batch);
   leaveOutShown(bodies, carried, before, batch.texts);
@@ -76,6 +69,14 @@ export function writeBodies(
   // What found its room later is told too.
   const earlier = batch.told.slice(0, batch.told.length - written);
   batch.told = [...earlier, ...bodies.map((body) => toldBy(body.sentences, ledger, body.bullets))];
+  // Which texts a refresh may bring is judged by what they tell, however their sentences begin.
+  beginOtherwise(bodies, {
+    pool: [...pool, ...otherWords(context, random)],
+    imperatives: context.imperatives,
+    most: mostWordsOf(plan),
+    short: style.hemingway,
+    said: batch.sentences,
+  });
   tellOfBodies(
     context,
     plan,

@@ -61,7 +61,7 @@ export function beginOtherwise(bodies: readonly Body[], desk: Desk): void {
         const other = inOtherWords(body, at, openings, desk);
         if (other) {
           body.sentences[at] = other;
-          desk.said.add(other.text);
+          if (other.group === 'must') desk.said.add(other.text);
         } else if (!desk.short && joinsBehind(body, at)) {
           at -= 1;
           continue;
