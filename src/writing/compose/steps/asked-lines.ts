@@ -387,12 +387,19 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
     // What the recruiter says must be said goes a few words over the length rather than unsaid: in its shortest line, where none fits.
     const shortest = Math.min(...rows.map(countWords));
     const called = plan.kind === 'call' && order;
+    // Whom to reach is in each batch, and a refresh needs more words around it for a new line.
+    const anew = plan.shown.length > 0;
     const most =
-      shortest <= plan.most || (!called && imperative.id.startsWith('brief') && plan.kind !== 'call')
+      (shortest <= plan.most && !(anew && called)) ||
+      (!called && imperative.id.startsWith('brief') && plan.kind !== 'call')
         ? plan.most
-        : Math.min(plan.most + 4, shortest);
+        : anew
+          ? plan.most + 4
+          : Math.min(plan.most + 4, shortest);
+    // Where it stands beside a name it may be longer: anything rather than the same line again.
+    const longest = anew && tail && plan.sequence !== 'none' ? Math.max(most, plan.most + 3) : most;
     rows.forEach((row, at) => {
-      if (countWords(row) <= most && isSound(row, most, true))
+      if (countWords(row) <= longest && isSound(row, longest, true))
         lines.push(
           candidate(
             upperFirst(row),

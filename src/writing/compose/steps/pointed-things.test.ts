@@ -158,7 +158,9 @@ describe('a thing with its participle is a thing', () => {
         const said = itemBody(item)
           .split(/(?<=[.?!])\s+/)
           .find((sentence) => sentence.includes(thing));
-        expect(said, itemBody(item)).toMatch(/^(?:Ask us about|The job (?:includes|comes with)|You|There) /);
+        expect(said, itemBody(item)).toMatch(
+          /^(?:What['’]s more, |One more thing: |Please (?:note: |note that )?|You should know that |Here, |Worth knowing: )?(?:ask us about|the job (?:includes|comes with)|you|there) /i,
+        );
       }
     }
   });

@@ -1,6 +1,6 @@
 /** How much a line is one that a recruiter was shown before, and which may come again all the same. */
 
-import { coverage, similarity, wordOverlap } from '../language/words.ts';
+import { coverage, similarity } from '../language/words.ts';
 import type { Candidate } from '../plan/pool.ts';
 import { withoutYear } from './bare-lines.ts';
 import { type LinePlan, PROMISED, WITH_TASK } from './line.ts';
@@ -24,10 +24,6 @@ const isOffered =
 
 /** Where somebody can be reached. */
 const reach = /@|\d{5}|\d{3} \d{3}|\bwww\.|https?:/;
-
-/** Whether a reader takes one line for the other: by its words, or by their runs. */
-const isTooLike = (one: string, other: string): boolean =>
-  similarity(one, other) > 0.55 || wordOverlap(one, other) > 0.9;
 
 /** What a batch owes, whatever was shown. */
 interface Owed {
@@ -88,10 +84,6 @@ export function heldAgainstShown(
     !/^(?:brief|welcome|jobDescription)/.test(
       plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)]?.id ?? '',
     );
-  const toldToDo = ({ group }: Candidate): boolean =>
-    /^(?:verb|clause)$/.test(
-      plan.imperatives[Number(/^imperative(\d+)/.exec(group)?.[1] ?? Number.NaN)]?.statement.kind ?? '',
-    );
   // How much a line counts as one that was shown: what must be said may be said in other words, and whom to call again.
   const likeShown = (line: Candidate, other: string): number => {
     const same = withoutYear(line.text.toLowerCase()) === withoutYear(other.toLowerCase());
@@ -116,8 +108,6 @@ export function heldAgainstShown(
       (sameWords(line.text, other) || standsIn(line.text, other))
     )
       return 0.9;
-    // "Interested? Come for a cup of tea first" is to a reader the line of before: an order that has no other words is said.
-    if (must && toldToDo(line) && !reach.test(line.text) && isTooLike(line.text, other)) return 0.9;
     // Whom to call is in each batch: of all the ways to put an order in the one that is least like those before.
     if (must) return mirrored || sameWords(line.text, other) ? 0.6 : Math.min(0.55, similarity(line.text, other));
     if (saysClosing(line))
