@@ -37,9 +37,9 @@ describe('what must be said and only points', () => {
     [
       'Mention the weekend openings',
       'Small team.',
-      /The job includes the weekend openings\.|Ask us about the weekend openings\./,
+      /The job includes the weekend openings\.|ask us about the weekend openings\./i,
     ],
-    ['Mention the van', 'Small team.', /The job comes with the van\.|Ask us about the van/],
+    ['Mention the van', 'Small team.', /The job comes with the van\.|ask us about the van/i],
     [
       'Mention the early starts',
       'Some early starts to meet the night shift.',
