@@ -1,3 +1,4 @@
+import { literal } from './language/any-of.ts';
 import { findNumbers } from './language/numbers.ts';
 import { contentWords } from './language/words.ts';
 import { cleanText } from './ledger/clean.ts';
@@ -77,6 +78,10 @@ const claims: readonly [ClaimKind, RegExp][] = [
   ['must', /\b(?:must(?: not)?|have to|need to|required to)\b/gi],
 ];
 
+/** Words of ours before what the recruiter says. */
+const lead =
+  /^(?:please note(?: that|:)|you should know that|worth knowing:|what(?:['’]s| is) more,|one more thing:) /i;
+
 /** Links every number, qualification, tool, benefit and "must" of a text to the fact that it came from. */
 export function groundText(
   text: string,
@@ -104,9 +109,12 @@ export function groundText(
       const sentence = sentenceAt(text, match.index);
       const source =
         kind === 'must'
-          ? saidIn(sentence, evidence, 0.5)
+          ? saidIn(sentence.replace(lead, ''), evidence, 0.5)
           : likeliest(
-              evidence.filter(({ text: given }) => contains(given, match[0])),
+              evidence.filter(
+                ({ text: given }) =>
+                  contains(given, match[0]) || (kind === 'qualification' && namesPaper(given, text, match)),
+              ),
               sentence,
             );
       found.push({ kind, start: match.index, end: match.index + match[0].length, text: match[0], source });
@@ -142,16 +150,27 @@ const papersInFull = (given: string): string =>
   given
     .replace(/\bcert(s?)\b\.?/gi, 'certificate$1')
     .replace(/\blic\b\.?/gi, 'licence')
+    .replace(/\byrs?\b\.?/gi, 'years')
     .replace(/\bquals?\b\.?/gi, 'qualification')
     .replace(/\breg(?:['’]?d)\b/gi, 'registered')
     .replace(/\bdip\b\.?/gi, 'diploma');
 
+/** "A BLS certificate", "ITIL Foundation certification": whoever names the paper by its letters has asked for it. */
+function namesPaper(given: string, text: string, found: RegExpExecArray): boolean {
+  if (!/^(?:certificate|certification|licen[cs]e|registration)$/i.test(found[0])) return false;
+  const name = /([A-Z][A-Z0-9/&-]+(?: [A-Z][\w-]*){0,2}) $/.exec(text.slice(0, found.index))?.[1];
+  return name !== undefined && new RegExp(`(?<![\\w-])${literal(name)}(?![\\w-])`).test(given);
+}
+
 const contains = (given: string, phrase: string): boolean => {
   const there = new Set(contentWords(papersInFull(given)));
-  // "15 years in finance" are 15 years' experience.
-  const wanted = contentWords(phrase.replace(/^(years)['’]? (?:of )?experience$/i, '$1'));
+  // "15 years in finance" are 15 years' experience, and what an apprentice does is an apprenticeship.
+  const wanted = contentWords(
+    phrase.replace(/^(years)['’]? (?:of )?experience$/i, '$1').replace(/^apprenticeship$/i, 'apprentice'),
+  );
   return wanted.length > 0
-    ? wanted.every((word) => there.has(word))
+    ? // "NVQ/QCF" has both of them.
+      wanted.every((word) => there.has(word)) || new RegExp(`\\b${literal(phrase)}\\b`, 'i').test(given)
     : given.toLowerCase().includes(phrase.toLowerCase());
 };
 

@@ -1,5 +1,6 @@
 import { itemBody } from './explain.ts';
 import { groundText } from './grounding.ts';
+import { literal } from './language/any-of.ts';
 import { articleFor } from './language/articles.ts';
 import { countWords, similarity, wordOverlap, wordsOf } from './language/words.ts';
 import { currencyOf, findForeignCurrencies } from './ledger/pay.ts';
@@ -47,7 +48,7 @@ export function validate(
     checkShape(step, item, index, add);
     const body = bodies[index] ?? '';
     const all = typeof item === 'string' ? item : Object.values(item).join('\n');
-    checkText(all, index, add);
+    checkText(all, index, JSON.stringify([input, options.imperatives]), add);
     checkLength(step, body, options, index, add);
     const given = step === 5 && typeof item !== 'string' && 'benefit' in item ? item.benefit : null;
     if (
@@ -92,8 +93,9 @@ export function validate(
         add('repeat', index, 'It was shown before.');
   });
   if (step === 1 || step === 6)
+    // Of lines one is chosen: what an earlier batch has said in one of them has its line.
     for (const imperative of context.imperatives)
-      if (items.length > 0 && !bodies.some((body) => saysImperative(body, imperative)))
+      if (items.length > 0 && ![...bodies, ...shown].some((body) => saysImperative(body, imperative)))
         add('imperative', null, `"${imperative.text}" is in none of the lines.`);
   return faults;
 }
@@ -122,7 +124,7 @@ function checkShape(step: Step, item: StepItem, index: number, add: Add): void {
     add('empty', index, 'It has an empty part.', true);
 }
 
-function checkText(text: string, index: number, add: Add): void {
+function checkText(text: string, index: number, typed: string, add: Add): void {
   if (/<\/?[a-z][^>]*>|&[a-z]+;|javascript:/i.test(text)) add('html', index, 'It contains markup.', true);
   if (leftover.test(text)) add('leftover', index, 'It contains a placeholder or a leftover.', true);
   if (/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Extended_Pictographic}/u.test(text))
@@ -138,10 +140,19 @@ function checkText(text: string, index: number, add: Add): void {
       const words = wordsOf(sentence);
       for (let at = 1; at < words.length; at += 1) {
         const [before, word] = [words[at - 1] ?? '', words[at] ?? ''];
-        if (before.toLowerCase() === word.toLowerCase() && !/^(?:that|had)$/i.test(word))
+        // "1:1" and "calm: calm" are no word typed twice.
+        if (
+          before.toLowerCase() === word.toLowerCase() &&
+          !/^(?:that|had)$/i.test(word) &&
+          new RegExp(`${literal(before)}\\s+${literal(word)}`).test(sentence)
+        )
           add('doubleWord', index, `"${word} ${word}"`);
         if (
           /^an?$/i.test(before) &&
+          // "Categories A and B": a letter.
+          !/^(?:and|or)$/i.test(word) &&
+          // "The class An Nead": a name that the recruiter typed so, and no article.
+          !(at > 1 && before.startsWith('A') && typed.includes(`${before} ${word}`)) &&
           new RegExp(`\\b${before} ${word.replace(/[^\w]/g, '\\$&')}`).test(sentence) &&
           articleFor(word) !== before.toLowerCase()
         )

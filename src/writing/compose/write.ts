@@ -19,6 +19,7 @@ import { type StepContext, stepContext } from './steps/context.ts';
 import { ledLines } from './steps/led-lines.ts';
 import type { LinePlan } from './steps/line.ts';
 import { writeLines } from './steps/lines.ts';
+import { noteLongLines } from './steps/long-lines.ts';
 import { noteOrder } from './steps/order-notes.ts';
 import { missedProposition } from './steps/promise-lines.ts';
 import { quotedAsTyped } from './steps/quoted-as-typed.ts';
@@ -105,6 +106,7 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context, earlier);
+    if (step === 1 || step === 6) noteLongLines(made.items, context, linePlan(context, step, options, []).most);
     noteUnled(made, step, context, earlier, options.brief ?? '');
     if (step === 2 || step === 3 || step === 4) noteOrder(made.items, context, options.brief ?? '');
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
@@ -263,7 +265,7 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
   const range =
     typeof wordsRange === 'object'
       ? wordsRange
-      : { from: 3, to: wordsRange === true ? 12 : Math.min(16, Math.max(12, 7 + named)) };
+      : { from: 3, to: wordsRange === true ? 12 : Math.min(16, Math.max(12, 5 + named)) };
   return {
     kind: step === 1 ? 'headline' : 'call',
     owesPillars: step === 1,

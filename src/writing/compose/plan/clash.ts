@@ -8,6 +8,9 @@ import { has, saysAgain, subjectOf } from './says-again.ts';
 /** What the company says of itself, by its pillars and values. */
 export const ofCompany = /^(?:how|why)$/;
 
+/** What the company says of itself and what it has done may name its town. */
+export const namesTown = /^(?:aim|how|line|proof|why)$/;
+
 /** "You have ...": what is asked by itself has no other words for it, and begins alike in several texts. */
 const bareTrait = new Set(['you have', 'you can', 'you are', 'you know', 'you speak', 'you hold']);
 
@@ -80,13 +83,16 @@ function cannotStand(candidate: Candidate, other: Candidate): boolean {
   if (!mayRepeat && other.frameId === candidate.frameId) return true;
   if (other.further?.includes(candidate.opening) || candidate.further?.includes(other.opening)) return true;
   const ordered = candidate.group === 'must' || other.group === 'must';
+  const inPassing = namesTown.test(candidate.group) !== namesTown.test(other.group);
   for (const fact of candidate.factIds)
     if (
       other.factIds.includes(fact) &&
       // The employer may be named again.
       !fact.startsWith('employer:') &&
       // "The role is on site in Duluth": what must be said names the place in passing.
-      !(ordered && /^(?:place|hours|contract):/.test(fact))
+      !(ordered && /^(?:place|hours|contract):/.test(fact)) &&
+      // "Here to help Sligo see well": the company's own town, and not where the job is.
+      !(inPassing && fact.startsWith('place:'))
     )
       return true;
   return (candidate.apart?.some((fact) => other.factIds.includes(fact)) ?? false) || saysAgain(candidate, other);

@@ -80,6 +80,9 @@ const openingOf = (text: string): string => {
 /** "The the"; "F&F" is none, nor is "Someone beside you: you work ...", nor "that that". */
 const doubled = /(?<![\p{L}\d])(?!(?:that|had) )([\p{L}\d'’]{2,}) \1(?![\p{L}\d])/iu;
 
+/** "Sensible routes: routes are capped": the name's last word is the first that is said of it. */
+const saidTwice = /(?<![\p{L}\d])([\p{L}\d'’]{3,}): \1(?![\p{L}\d])/iu;
+
 /** Whether a text breaks off at such a word. "The people you are cared for, the shops that you deliver to, ..." is whole. */
 const breaksOff =
   (text: string) =>
@@ -106,7 +109,7 @@ const withoutOwn = (text: string, { duties, person }: Binding): string =>
 /** Faults that no sentence may have, whatever made it. */
 export function isSound(text: string, mostWords: number, own = false): boolean {
   const words = wordsOf(text);
-  if (words.length < 2 || doubled.test(text) || isImpossible(text)) return false;
+  if (words.length < 2 || doubled.test(text) || saidTwice.test(text) || isImpossible(text)) return false;
   // "Here, you'll learn more in a year here": whosever words they are.
   if (/^Here, .*\bhere\b/.test(text)) return false;
   for (const sentence of text.split(/(?<=[.?!])\s+/))

@@ -321,7 +321,12 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
       (/^(?:np|loose)$/.test(imperative.statement.kind) ||
         /^(?:the|our) (?:[a-z]+ ){1,2}(?:dates?|times?|numbers?|address|details|process|stages?)$/i.test(text));
     if (plan.sequence === 'none' && asked)
-      rows.push(`Ask us about ${lower}`, `Ask about ${lower}: apply today`, `Apply now and ask about ${lower}`);
+      rows.push(
+        `Ask us about ${lower}`,
+        `Ask about ${lower}: apply today`,
+        `Apply now and ask about ${lower}`,
+        `Apply: ask about ${lower}`,
+      );
     else if (plan.sequence === 'none')
       rows.push(
         text,
@@ -379,16 +384,21 @@ export function imperativeLines(ledger: Ledger, plan: LinePlan, cores: readonly 
         if (said && plan.sequence === 'none') rows.push(said);
         else if (said && tail) rows.push(`${said}: ${tail}`);
       }
-    // What the recruiter says must be said goes a few words over the length rather than unsaid.
+    // What the recruiter says must be said goes a few words over the length rather than unsaid: in its shortest line, where none fits.
+    const shortest = Math.min(...rows.map(countWords));
     const called = plan.kind === 'call' && order;
+    // Whom to reach is in each batch, and a refresh needs more words around it for a new line.
+    const anew = plan.shown.length > 0;
     const most =
-      !called &&
-      ((imperative.id.startsWith('brief') && plan.kind !== 'call') || rows.some((row) => countWords(row) <= plan.most))
+      (shortest <= plan.most && !(anew && called)) ||
+      (!called && imperative.id.startsWith('brief') && plan.kind !== 'call')
         ? plan.most
-        : plan.most + 4;
+        : anew
+          ? plan.most + 4
+          : Math.min(plan.most + 4, shortest);
+    // Where it stands beside a name it may be longer: anything rather than the same line again.
+    const longest = anew && tail && plan.sequence !== 'none' ? Math.max(most, plan.most + 3) : most;
     rows.forEach((row, at) => {
-      // Where it stands beside a name it may be longer: anything rather than the same line again.
-      const longest = tail && plan.sequence !== 'none' ? Math.max(most, plan.most + 3) : most;
       if (countWords(row) <= longest && isSound(row, longest, true))
         lines.push(
           candidate(

@@ -18,6 +18,7 @@ import { withoutAsked } from './fresh-lines.ts';
 import { joinStatements } from './joined-statements.ts';
 import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
+import { beginOtherwise } from './other-openings.ts';
 import { intoRoom } from './room-left.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
@@ -68,6 +69,13 @@ export function writeBodies(
   // What found its room later is told too.
   const earlier = batch.told.slice(0, batch.told.length - written);
   batch.told = [...earlier, ...bodies.map((body) => toldBy(body.sentences, ledger, body.bullets))];
+  // Which texts a refresh may bring is judged by what they tell, however their sentences begin.
+  beginOtherwise(bodies, {
+    pool,
+    imperatives: context.imperatives,
+    most: mostWordsOf(plan),
+    said: batch.sentences,
+  });
   tellOfBodies(
     context,
     plan,

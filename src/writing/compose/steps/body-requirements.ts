@@ -2,7 +2,9 @@
 import { clockLike } from '../frames/patterns.ts';
 import { coverage } from '../language/words.ts';
 import { findAttendance, findContract } from '../ledger/slots.ts';
+import { namesTown } from '../plan/clash.ts';
 import type { Requirement } from '../plan/item-plan.ts';
+import type { Candidate } from '../plan/pool.ts';
 import { factRequirement, imperativeRequirements, shareGuidelines } from '../plan/required.ts';
 import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
@@ -23,6 +25,10 @@ export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>
         )
         .slice(0, 2)
         .map(({ fact }) => fact.id);
+
+/** Whether a sentence says where one works: late in an introduction the company names its town, and nobody has said so. */
+const saysWhere = ({ factIds, group }: Candidate): boolean =>
+  factIds.includes('place:general:0') && !namesTown.test(group);
 
 /** The facts that other texts of the batch owe, and this one does not. */
 export function owedElsewhere(context: StepContext, plan: BodyPlan, index: number): ReadonlySet<string> {
@@ -50,7 +56,7 @@ export function requirements(context: StepContext, step: BodyStep, plan: BodyPla
     for (const id of slotFacts(ledger, context.boost)) required.push(factRequirement(id, 6));
     if (ledger.employer) required.push(factRequirement('employer:general:0', 3));
     if (ledger.title) required.push(factRequirement('title:general:0', 10));
-    if (ledger.place) required.push(factRequirement('place:general:0', 8));
+    if (ledger.place) required.push({ ...factRequirement('place:general:0', 8), meets: saysWhere });
     if (ledger.pay) required.push(factRequirement('pay:general:0', 8));
     // The promise is why somebody reads on: short texts have it in one of them at least.
     const promise = ledger.sentences.find(({ fact }) => fact.kind === 'proposition');

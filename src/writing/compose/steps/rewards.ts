@@ -49,6 +49,14 @@ export function selectRewards(context: StepContext, selected: readonly string[])
   return chosen.slice(0, 5);
 }
 
+/** Where sentences are to be short, one has so many words at most. */
+const SHORT_SENTENCE = 15;
+/** What it costs that the sentences of a text are longer than that: whatever else is new in them, a shorter one is better. */
+function costOfLength(sentences: readonly Candidate[]): number {
+  const mean = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
+  return mean > SHORT_SENTENCE ? 4 + (mean - SHORT_SENTENCE) : 0;
+}
+
 /**
  * "Your discount at Moss & Sons: 25% off" after "Your discount: 25% off": one of the two stands whole in the other, beside
  * the employer's name and where one is. A statement that was turned round ("rent a flat" of "you can rent a flat") is new.
@@ -117,6 +125,7 @@ export function writeRewards(
       }
       let score =
         chance + first.fit - (words < least ? (least - words) * 0.35 : 0) - (words > most ? (words - most) * 1.5 : 0);
+      if (style.hemingway) score -= costOfLength(sentences);
       if (openings.has(first.opening)) score -= 4;
       for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;
       if (cores.has(coreOf(text))) score -= 8;
