@@ -5,8 +5,7 @@ it.each([
   'You see the same women from booking to birth, in a unit of 14 beds',
   'You see the same women all the way through',
   'Carry a caseload of women with mixed risk',
-  'Direct exposure to CFO, weekly review is with him and not through layers',
-  'You report to the managing director and work beside her on bids',
+  'Community Midwife: see the same women all the way through. Apply now.',
   'One midwife for each woman in active labour',
   'To provide safe, woman-centred care throughout pregnancy, birth and the postnatal period',
   'Lead on knowing the women you care for',
@@ -34,6 +33,8 @@ it.each([
   'He runs the salon from Monday to Friday',
   'Ideal for women returning to work',
   'We need a good man for the salon',
+  'Weekly review is with him and not through layers',
+  'See the same women all the way through. Only women may apply.',
 ])('is withheld: %s', (text) => {
   expect(findExclusion(text)).not.toBeNull();
 });
