@@ -1,5 +1,7 @@
 /** Phrases that shut people out are never repeated; the recruiter is told which and why. */
+
 import { lowerFirst } from '../language/first-capitals.ts';
+import { type Seldom, seldom } from '../language/seldom.ts';
 import { againstGroups } from './against-groups.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';
@@ -8,7 +10,7 @@ import { besides } from './shut-out-besides.ts';
 import { toldOfBlanked } from './told-of-people.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
-const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
+const reasons: readonly { pattern: Seldom; about: string; needs?: RegExp }[] = [
   {
     about: 'age',
     pattern:
@@ -32,14 +34,18 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   },
   {
     about: 'disability or health',
-    pattern:
+    pattern: seldom(
+      /disab|handicap|health|medical|illness|impair|wheelchair|epileps|diabet|able[- ]bodied|physically fit|sick|back problem|suitable for|eyesight|hearing|mentally|normal p|must be fit/i,
       /\bno ?(?:one|body|people|persons?|candidates?|applicants?|employees?)? ?(?:with|who (?:ha(?:s|ve)|are|is)) (?:an? |any |physical |mental )*(?:disab\w+|handicap\w*|health (?:issues?|problems?|conditions?)|medical (?:conditions?|history)|(?:chronic )?illness\w*|impairments?|wheelchairs?|epilepsy|diabetes)\b(?! (?:are|is|will be|should be) (?:turned|refused|excluded|left))|\b(?:no|not) (?:the )?disabled\b(?! (?:access|parking|toilets?|facilit\w+|lifts?|guests?|customers?|passengers?|visitors?))|\bnot (?:open|suitable|meant) (?:to|for) (?:the )?(?:people with )?disab\w+|\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
+    ),
   },
   { about: 'disability or health', pattern: byHealth, needs: maybeByHealth },
   {
     about: 'family or marital status',
-    pattern:
+    pattern: seldom(
+      /kid|child|bab(?:y|ies)|famil|dependants|young|m[ou]m|mother|father|dad|parent|marri|pregnan|single|housewi/i,
       /\b(?:mothers?|mums?|moms?|fathers?|dads?|parents?|those|people|anyone|anybody|wom[ae]n) with (?:(?:small|young|little|school[- ]age) )?(?:kids|children|babies|a (?:young )?family)[^.,;]{0,12} (?:would|will|can|could|may|might)(?: not|n['’]t| struggle to| find it hard to) (?:cope|manage|fit|suit|be able|like|keep up)\b|\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:(?:no|not (?:to )?have(?: any)?) (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms|mums|mothers|(?:mom|mum|mother)(?! (?:to|has|had|is|was|should|ever|will|would|needs|must|goes|feels|travels|waits|ought|can|gives|leaves|left|in|or|and|alone|on|at|without)\b)|parents(?! (?:company|companies|firm|group))|parent(?! (?:company|companies|firm|group|has|had|is|was|should|ever|will|would|needs|must|goes|feels|ought|can)\b)|dependants|family commitments|childcare)(?!['’]s\b)|(?<!\b(?:time|hours?|days?|minutes|mornings?|afternoons?|week|month|periods?|planning|desk|room) (?:(?:an?|each|every|per) (?:day|week|month) )?)without (?:children|family)|unmarried|family (?:m[ae]n|wom[ae]n)|single person|married|childless|not (?:be )?pregnan\w*|no pregnan\w+ (?:applicants|candidates|wom[ae]n)|pregnan\w+ (?:applicants|candidates|wom[ae]n) (?:not|need)|^single(?=,| or | preferred)|no plans? (?:to have|for) (?:children|a family)|(?:must be|should be|be) single(?![- ](?:handed|minded))|single (?:people|candidates|applicants|men|women) (?:only|preferred)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+    ),
   },
   {
     about: 'criminal records',
@@ -52,8 +58,10 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   },
   {
     about: 'looks',
-    pattern:
+    pattern: seldom(
+      /good[- ]look|attractive|presentable|slim|\btall\b|groomed|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure|personality)|photo|picture/i,
       /\b(?:good looks|(?<!\b(?:role|job|post|position|offer|package|salary|pay|rate|rates|terms|rota|hours|location|scheme|pension|deal|market|proposition|property|properties|product|products|move|opportunity) (?:is|are|looks|look|remains|stays|becomes) (?:an? |a very |very |so |also |both |especially |particularly |unusually |most |more )?)attractive(?! (?:terms|rates?|conditions|hours|opportunit\w+|role|job|post|position|discounts?|rewards?|bonus\w*|commission|scheme|location|rota|products?|displays?|prices?|deals?|proposition|market|career|route|to (?:buyers|customers|visitors|investors|tenants|lenders|clients|readers))\b)|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing personality|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
+    ),
   },
   ...besides,
 ];

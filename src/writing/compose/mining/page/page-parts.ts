@@ -1,6 +1,8 @@
 /** What a page brings along that is no line of the job: its number and foot, a second tongue beside the first, capitals for the first half of a line. */
+
 import { isVocabulary } from '../../../text/vocabulary.ts';
 import { isEveryday } from '../../language/known-words.ts';
+import { seldom } from '../../language/seldom.ts';
 import { isEnglish } from './english.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
@@ -20,12 +22,16 @@ const stamped =
 const kept =
   /^\W*(?:[A-Z]:\\|\\\\)|(?:[\\/]|_)\S*\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^\W*[\w ()-]*[\w)]\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^[^>»›]{2,40} [>»›] [^>»›]{2,60} [>»›] |^\W*(?:intranet|sharepoint|home|hr portal|you are here)\W{1,3}[>»›/|]|^\W*(?:HR|JD|DOC|POL|FRM|PS)(?:[/_-][A-Z\d]{1,8}){1,4}(?: ?v(?:ersion)? ?\d[\d.]*)?\W*$|^\s*https?:\/\/\S+\s+\d+\/\d+\s*$/i;
 /** Who may read it and who looks after it: "CONFIDENTIAL", "Confidential - internal use only", "Document owner: HR", "Review date: May 2026". */
-const control =
-  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
+const control = seldom(
+  /^\W*(?:strictly|private|commercially|company|confidential|in confidence|for internal|internal use|not for|document|policy|form|template|next review|review date|date|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)/i,
+  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i,
+);
 
 /** "Druckdatum 14.11.2025", "Stand: November 2025", "Erstellt von: M. Krause", "Formular-Nr. PE-07": the same on a German paper. */
-const ofGermanPaper =
-  /^\W*(?:druck(?:datum)?|gedruckt|ausdruck|stand|fassung|ausgabe(?:datum)?|(?:letzte )?änderung|(?:zuletzt )?geändert|erstell(?:t|ungsdatum)|gültig (?:ab|bis)|freigabe(?:datum)?|freigegeben|überarbeite?t|revision(?:sstand)?|version)(?: (?:am|vom|ab|bis))?\W{0,3}\s*(?:nr\.? ?)?(?:\d{1,2}\.(?: ?\d{1,2}\.| [A-Z]\S+) ?\d{2,4}|\d{1,2}\/\d{4}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}|\d+(?:\.\d+)*)\b(?:,? (?:(?:vom|am) \d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}[:.]\d{2}(?: uhr)?))?\W*$|^\W*(?:erstellt|geprüft|freigegeben|genehmigt|verfasst|bearbeitet) (?:von|durch)\b.{0,40}$|^\W*(?:dok(?:ument)?|form(?:ular|blatt)?|vorlage|datei)(?:en?)?-? ?(?:nr|nummer|name|bezeichnung|pfad|id|eigner)\b.{0,50}$|^\W*(?:streng )?vertraulich\W*$|^\W*nur für den (?:internen|dienst)\S* ?\S*\W*$|^\W*bei fragen wenden sie sich\b/i;
+const ofGermanPaper = seldom(
+  /^\W*(?:druck|gedruckt|ausdruck|stand|fassung|ausgabe|letzte|änderung|zuletzt|geändert|erstell|gültig|freig|überarbei|revision|version|geprüft|genehmigt|verfasst|bearbeitet|dok|form|vorlage|datei|streng|vertraulich|nur für|bei fragen)/i,
+  /^\W*(?:druck(?:datum)?|gedruckt|ausdruck|stand|fassung|ausgabe(?:datum)?|(?:letzte )?änderung|(?:zuletzt )?geändert|erstell(?:t|ungsdatum)|gültig (?:ab|bis)|freigabe(?:datum)?|freigegeben|überarbeite?t|revision(?:sstand)?|version)(?: (?:am|vom|ab|bis))?\W{0,3}\s*(?:nr\.? ?)?(?:\d{1,2}\.(?: ?\d{1,2}\.| [A-Z]\S+) ?\d{2,4}|\d{1,2}\/\d{4}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}|\d+(?:\.\d+)*)\b(?:,? (?:(?:vom|am) \d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}[:.]\d{2}(?: uhr)?))?\W*$|^\W*(?:erstellt|geprüft|freigegeben|genehmigt|verfasst|bearbeitet) (?:von|durch)\b.{0,40}$|^\W*(?:dok(?:ument)?|form(?:ular|blatt)?|vorlage|datei)(?:en?)?-? ?(?:nr|nummer|name|bezeichnung|pfad|id|eigner)\b.{0,50}$|^\W*(?:streng )?vertraulich\W*$|^\W*nur für den (?:internen|dienst)\S* ?\S*\W*$|^\W*bei fragen wenden sie sich\b/i,
+);
 /** "Print date: 4 March 2026", "Last saved by J Hurley", "File name: tester.docx", "Date of issue 03/24", "Author: HR", "Doc ref HR-12": how it was made, by whom, and where it lies. */
 const made =
   /^\W*(?:print(?:ed)?(?:ing)?[- ]?(?:date|time|on)|date of (?:print(?:ing)?|issue|revision|approval|review)|date (?:printed|approved|saved|modified|updated)|last (?:saved|modified|edited|printed|amended|reviewed|updated|approved)(?: (?:by|on))?|file ?(?:name|path|ref(?:erence)?|location)|doc(?:ument)? (?:ref|name|code|date|type)|form (?:no|number|ref)|jd (?:no|number|ref|code)|(?:author|owner|originator|compiled by|reviewed by|checked by|signed off by|verified by|released by|amended by|agreed by))\b(?:\s*[:–]\s*| - |\s+(?=\d|HR\b|JD\b)).{0,50}$|^\W*last (?:saved|modified|edited|printed|amended) (?:by|on) .{1,40}$/i;

@@ -1,5 +1,7 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { seldom } from '../../language/seldom.ts';
 import { baseOfThird } from '../../language/verbs.ts';
 import { withoutApplicants } from './beside.ts';
 import { plainly } from './plainly.ts';
@@ -11,9 +13,12 @@ const ends =
 const word = (source: string): RegExp => new RegExp(`^${source}${ends}`, 'i');
 
 /** "Cat C", "class B", "cat C+E": what one may drive. */
-const licenceClass = new RegExp(
-  `^((?:full |valid |clean |current |UK |EU )*)(cat(?:egory)?\\.?|class) ?([A-D][1E]?(?: ?\\+ ?E)?|[12])((?: (?:or|and|\\/) (?:[A-D][1E]?(?: ?\\+ ?E)?|[12]))?)(?: (?:licen[cs]e|entitlement))?${ends}`,
-  'i',
+const licenceClass = seldom(
+  /^(?:(?:full|valid|clean|current|UK|EU) )*(?:cat|class)/i,
+  new RegExp(
+    `^((?:full |valid |clean |current |UK |EU )*)(cat(?:egory)?\\.?|class) ?([A-D][1E]?(?: ?\\+ ?E)?|[12])((?: (?:or|and|\\/) (?:[A-D][1E]?(?: ?\\+ ?E)?|[12]))?)(?: (?:licen[cs]e|entitlement))?${ends}`,
+    'i',
+  ),
 );
 const held = '(?: (?:min(?:imum)?|or more|plus|at least))?\\+?';
 /** "Milking experience 1 season min", "bar exp. 6 months". */
@@ -150,9 +155,12 @@ const lowerWords = (text: string): string => (/^[A-Z][a-z]/.test(text) ? lowerFi
 
 const wished =
   '(?:(?:an? )?(?:(?:big|real|huge|definite|distinct|added|massive|great|nice) )?(?:bonus|plus|advantage|asset)|useful|helpful|great|good|nice|lovely|ideal|beneficial|desirable|advantageous|handy|brilliant|fantastic|even better|preferred|preferable)';
-const wishIf = new RegExp(
-  `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?((?:have|['’]ve|can|are|['’]re|know|hold|own|speak)\\b.+)$`,
-  'i',
+const wishIf = seldom(
+  / if (?:you|they|candidates|applicants)/i,
+  new RegExp(
+    `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?((?:have|['’]ve|can|are|['’]re|know|hold|own|speak)\\b.+)$`,
+    'i',
+  ),
 );
 const wishFor =
   /^(?:(?:bonus|extra|brownie|plus) points|(?:big |huge )?kudos|a (?:big |huge )?(?:bonus|plus)) (?:for|if you(?: have|['’]ve got| know| can use)?) (.+)$/i;

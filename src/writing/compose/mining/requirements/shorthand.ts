@@ -1,4 +1,5 @@
 /** Short forms that only requirements have, written out: "4* hotel", "2-3 yr VM exp", "not nec.", "- will train". */
+import { seldom } from '../../language/seldom.ts';
 
 /** How much somebody wants it, in front of whom it is for: "useful w/ team". */
 const forWhom =
@@ -29,9 +30,12 @@ const tongueNames: Readonly<Record<string, string>> = {
 };
 const short = '(?:Eng|Span?|Esp|Fre?|Ger|Port|Ital|Viet|Mand|Cant|Russ|Arab|Pol|Hin)\\b\\.?';
 const long = '[A-Z][a-z]{3,}';
-const tonguesInShort = new RegExp(
-  `\\b(bi-?lingual|trilingual|fluent|speaks?|languages?)(:? (?:in )?\\(?)((?:${short}|${long})(?: ?(?:[/&+,-]|and|or) ?(?:${short}|${long}))+|${short}(?![a-z]))`,
-  'gi',
+const tonguesInShort = seldom(
+  /lingual|fluent|speak|language/i,
+  new RegExp(
+    `\\b(bi-?lingual|trilingual|fluent|speaks?|languages?)(:? (?:in )?\\(?)((?:${short}|${long})(?: ?(?:[/&+,-]|and|or) ?(?:${short}|${long}))+|${short}(?![a-z]))`,
+    'gi',
+  ),
 );
 const withTongues = (text: string): string =>
   text.replace(tonguesInShort, (_, said: string, link: string, names: string) => {

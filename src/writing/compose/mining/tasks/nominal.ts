@@ -1,6 +1,8 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
+import { seldom } from '../../language/seldom.ts';
 import { onlyByUse } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
@@ -282,8 +284,10 @@ const besideThem = (text: string): string =>
 export const withVerbs = (text: string): string => besideThem(verbsIn(text).replace(putPrograms, 'implement '));
 
 /** Rules and plans are put in place; programs are implemented. */
-const putPrograms =
-  /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i;
+const putPrograms = seldom(
+  /put in place /i,
+  /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i,
+);
 
 /** "Participation in HAZOP and management of change": what one takes part in, all of it; nobody alone manages the second. */
 export const partIn =
