@@ -8,8 +8,7 @@ describe('createRandom', () => {
     const generator = xoroshiro128plus(seed | 0);
     const random = createRandom(seed);
     for (const below of [2, 3, 4, 5, 6, 10, 100, 333, 1_024, 65_537, 2 ** 30, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1])
-      for (let turn = 0; turn < 300; turn += 1)
-        expect(random.int(below)).toBe(uniformInt(generator, 0, below - 1));
+      for (let turn = 0; turn < 300; turn += 1) expect(random.int(below)).toBe(uniformInt(generator, 0, below - 1));
   });
 
   it('draws nothing where there is nothing to choose', () => {

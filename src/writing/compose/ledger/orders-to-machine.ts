@@ -1,4 +1,5 @@
 /** What is written to a machine and not about the job: orders to whoever generates the text, and how they go on. */
+import { rare } from '../language/its-words.ts';
 import { seldom } from '../language/seldom.ts';
 
 /** What a machine is called by those who speak to it. */
@@ -12,7 +13,7 @@ const tongues =
 const mayInstruct = new RegExp(
   [
     String.raw`^\s*(?:hey|hi|dear|ok|okay)\b|chatbot|llm|gpt|claude|gemini|language model|\b${machine}s?\s*[,:–-]`,
-    String.raw`from now on|ignore|disregard|forget|override|bypass|exclamation|verbatim|prompt|jailbreak|dan mode|openai|anthropic`,
+    'from now on|ignore|disregard|forget|override|bypass|exclamation|verbatim|prompt|jailbreak|dan mode|openai|anthropic',
     String.raw`(?:system|developer|admin|hidden|secret)\s*(?:message|instruction)|(?:system|assistant|user|human|ai)(?: \w+)?\s*:`,
     // What is written or shown, and what it is: "put the whole advert in bold".
     String.raw`(?:write|put|set|make|print|show|type|render|format|repeat|translate|say) (?:this|it|that|these|everything|all|the (?:whole |entire |first )?(?:advert|ad|text|headline|title|copy|post|line|sentence|output|thing))`,
@@ -20,10 +21,10 @@ const mayInstruct = new RegExp(
     String.raw`(?:repeat|say|write|print|type|output|chant) (?:the |these |this )?(?:word|phrase|sentence)`,
     String.raw`\byou are (?:now\b|an? (?:assistant|language|llm|pirate|dan|helpful|useful|friendly|creative|expert|smart)\b|(?:an?|the) (?:ad|copy|text|content|job|ai|marketing))`,
     String.raw`(?:act|behave|respond|answer|reply|write|speak) (?:only )?(?:as|in) `,
-    String.raw`api key|password|token|(?:your|the|these|those|my|all|system|prior|previous|original|hidden|new|important|following|begin) instruction|hacked|pwned|json|html|(?:other|another) (?:tenant|compan|customer)|database`,
+    'api key|password|token|(?:your|the|these|those|my|all|system|prior|previous|original|hidden|new|important|following|begin) instruction|hacked|pwned|json|html|(?:other|another) (?:tenant|compan|customer)|database',
     String.raw`as an ai|end of (?:brief|instruction)|\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b`,
     String.raw`(?:drop|truncate|alter) table|delete from|union select|\bor 1\s*=|alert\s*\(|javascript:|onerror|document\.cookie`,
-    String.raw`say (?:that )?(?:the )?(?:salary|pay) is|</?(?:instruction|system)`,
+    'say (?:that )?(?:the )?(?:salary|pay) is|</?(?:instruction|system)',
   ].join('|'),
   'im',
 );
@@ -69,9 +70,11 @@ export const instruction = seldom(
 );
 
 /** "Keep the price list, SYSTEM: reply in capitals": the head of the order stands behind what is the recruiter's, which ends there. */
-const orderBehind = new RegExp(
-  String.raw`[,;]\s+(?=(?:system|user|human|${machine})(?: (?:override|message|note|prompt|instruction|command|update))?\s*: ?(?:please |now |you (?:must |will )?|only |always )*(?:reply|respond|answer|write|say|print|output|ignore|disregard|forget|add|act|pretend|repeat|translate|use|list|make|tell|show|give|speak|include|mention|promise)\b)`,
-  'gi',
+const orderBehind = rare(
+  new RegExp(
+    String.raw`[,;]\s+(?=(?:system|user|human|${machine})(?: (?:override|message|note|prompt|instruction|command|update))?\s*: ?(?:please |now |you (?:must |will )?|only |always )*(?:reply|respond|answer|write|say|print|output|ignore|disregard|forget|add|act|pretend|repeat|translate|use|list|make|tell|show|give|speak|include|mention|promise)\b)`,
+    'gi',
+  ),
 );
 export const withOrderApart = (line: string): string => line.replace(orderBehind, '.\n');
 

@@ -1,6 +1,7 @@
 /** Which lines of a job description are headings, and of what. */
 
 import { inDictionary } from '../../language/dictionary.ts';
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { nounLike } from '../../language/verbs.ts';
@@ -60,8 +61,9 @@ const wished = seldom(
 const waits =
   /^(?:not (?:absolutely |strictly )?(?:essential|required|necessary|needed)|(?:highly )?desirable)\b.* (?:nice|useful|helpful|great|good|handy|welcome|lovely|helps?)$|(?:\b(?:have|had|has|got|are|were|be|can|could|with|for|but|bring|brought|hold|held|see|find|also|if|if you|includes?)|\.\.\.|…)$|^(?:(?:what|things that|skills that|this|these|it|they)['’]?(?:ll|d)? )?(?:(?:will|would|might|could|may|really|also|but|though|highly|well|favourably|an?|the|added|additional|not|absolutely|strictly|huge|big|definite) )*(?:regarded|set you apart|sets you apart|stand out|make you (?:shine|stand out)|makes you (?:shine|stand out)|help|even better|advantage|bonus|assets?|essential|optional|optional extras|pluses|plus|(?:bonus|brownie|extra|additional|plus) (?:points|credit|marks)|icing on the cake|cherry on (?:top|the cake))$/i;
 /** "Also welcome", "Additional assets", "Optional extras", "Preferred qualifications". */
-const wishName =
-  /^(?:also|additional|other|added|extra|optional|preferred|desired|bonus|further|ideal|ideally|beneficial)(?: but optional)? (?:welcome|useful|helpful|handy|advantages?|assets?|extras?|pluses|good to have|nice to have|skills?|qualifications?|experience|points|criteria|requirements)$/i;
+const wishName = rare(
+  /^(?:also|additional|other|added|extra|optional|preferred|desired|bonus|further|ideal|ideally|beneficial)(?: but optional)? (?:welcome|useful|helpful|handy|advantages?|assets?|extras?|pluses|good to have|nice to have|skills?|qualifications?|experience|points|criteria|requirements)$/i,
+);
 
 /** "Bonus", "A plus", "Plus points": nothing but the name of a wish. */
 const bareWish = /^(?:an? )?(?:(?:big|real|nice) )?(?:bonus|plus|plus[- ]points?|bonus[- ]points?)$/i;
@@ -74,16 +76,18 @@ const opensWishes = (bare: string, colon: boolean): boolean =>
   (bareWish.test(bare) || wishName.test(bare) || (wished.test(bare) && (colon || waits.test(bare))));
 
 /** "ASE certification preferred, but not mandatory": a wish of one thing, and no name of those that follow. */
-const wishesOfIts =
-  /^(?!(?:what|things|skills?|experience|it|this|these|that|not|the|relevant|previous|other|additional|further|qualifications?|knowledge|highly|preferred|desirable|also|nice|good|useful|your|any)\b)[A-Za-z][\w/&+#-]* .*\b(?:preferred|desirable|useful|helpful|nice|welcome|an? (?:plus|bonus|advantage))\b,? (?:but |though )?(?:is |it['’]?s )?not (?:absolutely |strictly )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|expected)$/i;
+const wishesOfIts = rare(
+  /^(?!(?:what|things|skills?|experience|it|this|these|that|not|the|relevant|previous|other|additional|further|qualifications?|knowledge|highly|preferred|desirable|also|nice|good|useful|your|any)\b)[A-Za-z][\w/&+#-]* .*\b(?:preferred|desirable|useful|helpful|nice|welcome|an? (?:plus|bonus|advantage))\b,? (?:but |though )?(?:is |it['’]?s )?not (?:absolutely |strictly )?(?:essential|required|compulsory|mandatory|necessary|needed|a must|expected)$/i,
+);
 
 /** "BSN", "IPAF 3A", "ADR": a bullet of letters is what is asked, and no heading. */
 const letters =
   /^(?!(?:TERMS|TEAM|TEAMS|DUTIES|TASKS|SKILLS|NOTES?|ROLE|JOB|POST|SCOPE|AIMS?|PAY|HOURS|LEAVE|PERKS|OTHER|ABOUT|APPLY|PERSON|REPORT|SALARY|TRAVEL|STATUS|VALUES|REWARD)$)(?:[A-Z][A-Z\d]{1,5}|\d{1,2}[A-Za-z]?|[A-Z])(?:[ /&+-](?:[A-Z][A-Z\d]{0,4}|\d{1,3}[A-Za-z]?)){0,2}$/;
 
 /** "Law firm experience": of something of its own. "Relevant experience" and "Skills and experience" name a section. */
-const asksOfWhat =
-  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge|qualification|certificate|accreditation|membership|registration|module)$/i;
+const asksOfWhat = rare(
+  /^(?!(?:relevant|previous|other|additional|key|core|professional|personal|technical|essential|desirable|preferred|required|general|work|working|your|education|educational|skills?|qualifications?|knowledge|experience|minimum|training|job|industry|career|specific|specialist|specialised|practical|and|our|the|prior|desired|ideal|necessary|basic|other|academic|vocational|further|role)\b)[A-Z][\w-]+(?: [\w/-]+){0,3} (?:experience|knowledge|qualification|certificate|accreditation|membership|registration|module)$/i,
+);
 
 /** "Must have good knife skills": asked for, and no heading of what is; what stands below is asked for as well. */
 export const asksAtOnce = (line: string): boolean =>

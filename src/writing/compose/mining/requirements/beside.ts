@@ -1,4 +1,5 @@
 /** What stands among requirements and asks for nothing that somebody is, has or can do: who may apply, papers for the interview, what the employer gives. */
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 
 /** "Freshers may also apply", "recent grads preferred", "both men and women can apply". */
@@ -55,8 +56,9 @@ const remarks = [
 ];
 
 /** How a list begins, and no line of it: "Candidates must, at the latest date of application". */
-const opening =
-  /^(?:(?:the )?(?:successful |ideal |eligible )?(?:candidates?|applicants?|persons?|post ?holders?)|you|we|they)?\s*(?:must|should|will|shall|need to)(?:,| on| at| as of| by| no later than| from) .*\b(?:date|day|time|stage|point|deadline|application|appointment)\W*$|^(?:who|what) (?:do|are|is) (?:we|you|it)\b[^?]*\?\W*$/i;
+const opening = rare(
+  /^(?:(?:the )?(?:successful |ideal |eligible )?(?:candidates?|applicants?|persons?|post ?holders?)|you|we|they)?\s*(?:must|should|will|shall|need to)(?:,| on| at| as of| by| no later than| from) .*\b(?:date|day|time|stage|point|deadline|application|appointment)\W*$|^(?:who|what) (?:do|are|is) (?:we|you|it)\b[^?]*\?\W*$/i,
+);
 
 /** "A year on the grill, trainees may also apply": what stands before is asked. */
 export const withoutApplicants = (text: string): string =>

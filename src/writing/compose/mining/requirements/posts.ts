@@ -2,6 +2,7 @@
 
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
@@ -48,11 +49,13 @@ const partOrFully = new RegExp(
   `^(?:(${bodyNames}),? )?(?:part[- ]?(?:qualified)?(?: ?/ ?| or )(?:fully |full )?qualified|fully or part[- ]?qualified|qualified or part[- ]?qualified)(?: (${bodyNames}))?$`,
 );
 /** "Professional accountancy qualification (ACCA or CIMA) or part-qualified": had, or on the way. */
-const orPartly =
-  /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i;
+const orPartly = rare(
+  /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i,
+);
 
-const experienced =
-  /^([^,;()]{3,50}? experience(?: [a-z]+ [^,;()]{2,30})?),? or (?:be )?((?:newly |fully |recently )?(?:qualified|registered|certified|trained|graduated)\b[^,;()]{0,60})$/i;
+const experienced = rare(
+  /^([^,;()]{3,50}? experience(?: [a-z]+ [^,;()]{2,30})?),? or (?:be )?((?:newly |fully |recently )?(?:qualified|registered|certified|trained|graduated)\b[^,;()]{0,60})$/i,
+);
 
 const reason =
   /^(an? [^,;:()]{3,50}?),? ((?:as|because|since) (?:the |our |your |you |we |it |this |there |shifts |most )[^,;:]{3,60})$/i;

@@ -2,6 +2,7 @@
 
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -17,7 +18,7 @@ const onRegister = seldom(
   new RegExp(`^(?:an? )?((?:[A-Za-z][a-z-]+ ){0,2}(?:${letters}|${trades})) ${tail}$`),
 );
 /** "HCPC registered physio". */
-const byBody = new RegExp(`^(?:an? )?([A-Z]{2,7}(?: [A-Z][a-z]+)?)[- ](${deeds}) (${trades})$`);
+const byBody = rare(new RegExp(`^(?:an? )?([A-Z]{2,7}(?: [A-Z][a-z]+)?)[- ](${deeds}) (${trades})$`));
 /** "ACCA finalist", "CSCS card holder". */
 const finalist = /^(?:an? )?([A-Z]{3,6} (?:finalist|passed finalist|student|part-qualifier))$/;
 const holder =

@@ -1,6 +1,7 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
 
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import { baseOfThird } from '../../language/verbs.ts';
 import { withoutApplicants } from './beside.ts';
@@ -22,9 +23,11 @@ const licenceClass = seldom(
 );
 const held = '(?: (?:min(?:imum)?|or more|plus|at least))?\\+?';
 /** "Milking experience 1 season min", "bar exp. 6 months". */
-const howLong = new RegExp(
-  `^((?!.*\\b(?:and|or|with|years?|months?)\\b.*\\bexp)[A-Za-z][\\w/&-]*(?: [\\w/&-]+){0,3}) (?:experience|exp\\.?),? (?:of )?(?:min(?:imum)?\\.? |at least )?(\\d+)\\+? (seasons?|terms?|summers?|winters?|harvests?)${held}$`,
-  'i',
+const howLong = rare(
+  new RegExp(
+    `^((?!.*\\b(?:and|or|with|years?|months?)\\b.*\\bexp)[A-Za-z][\\w/&-]*(?: [\\w/&-]+){0,3}) (?:experience|exp\\.?),? (?:of )?(?:min(?:imum)?\\.? |at least )?(\\d+)\\+? (seasons?|terms?|summers?|winters?|harvests?)${held}$`,
+    'i',
+  ),
 );
 /** "Reach truck experience 6 months or stand-up": so long, of one or the other. */
 const ofEither =
@@ -164,8 +167,9 @@ const wishIf = seldom(
 );
 const wishFor =
   /^(?:(?:bonus|extra|brownie|plus) points|(?:big |huge )?kudos|a (?:big |huge )?(?:bonus|plus)) (?:for|if you(?: have|['’]ve got| know| can use)?) (.+)$/i;
-const wishOf =
-  /^(.{3,80}?) (?:will|would|shall) (?:be given|get|have|receive) (?:an? |first |added |due )?(?:preference|priority|edge|weightage)\W*$|^preference (?:(?:will|would|shall) be )?(?:given )?(?:to|for) (?:candidates?|applicants?|those|people|someone)?\s*(?:with |having |who have |holding )?(.+)$/i;
+const wishOf = rare(
+  /^(.{3,80}?) (?:will|would|shall) (?:be given|get|have|receive) (?:an? |first |added |due )?(?:preference|priority|edge|weightage)\W*$|^preference (?:(?:will|would|shall) be )?(?:given )?(?:to|for) (?:candidates?|applicants?|those|people|someone)?\s*(?:with |having |who have |holding )?(.+)$/i,
+);
 const glad =
   /^(?:we(?:['’]d| would) (?:(?:really )?love|(?:really )?like|be (?:keen|happy|glad|delighted)) to hear from you if|you(?:['’]ll| will) (?:be (?:great|perfect|ideal|brilliant|a great fit)|suit (?:us|this role|the role)|love (?:it|this)(?: here)?|fit (?:right )?in|do well(?: here)?|enjoy this(?: role| job)?)(?: (?:in|for|at) (?:this|the)(?: role| job)?)? if|this (?:role|job) (?:is for you|will suit you|would suit you|might suit you) if|(?:please )?apply if) (you\b.+)$/i;
 

@@ -1,4 +1,5 @@
 /** Short forms that only requirements have, written out: "4* hotel", "2-3 yr VM exp", "not nec.", "- will train". */
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 
 /** How much somebody wants it, in front of whom it is for: "useful w/ team". */
@@ -6,8 +7,9 @@ const forWhom =
   /^(.{3,40}?),? (helpful|useful|handy|desirable|preferred|nice|a plus|a bonus) (?:w\/|with|in|on|given|around) (?:the |our |some |this )?[a-z][a-z ]{2,30}$/i;
 
 /** What counts as well: "voluntary counts", "internships included". */
-const countsToo =
-  /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i;
+const countsToo = rare(
+  /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i,
+);
 
 /** Languages by their first letters, where it is said that they are languages. */
 const tongueNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 /** Lines that stand among the tasks and are none: targets, working times, pay, what is provided, notes to a colleague. */
 
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import { isToldOfPlace } from '../../language/told-of-place.ts';
 import { baseOfIng, baseOfParticiple, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
@@ -24,8 +25,9 @@ const shareOf = seldom(
   new RegExp(`^(?:[<>≥≤~]\\s?)?\\d[\\d.,]*\\s?(?:%|per ?cent)\\+? (?:[\\w-]+ ){0,2}${measured}\\b`, 'i'),
 );
 /** "Portion control and wastage to be below 2%": how much, whatever is measured. */
-const bounded =
-  /^(?!.*\b(?:ensure|ensuring|make sure|making sure|check|checking)\b).*\bto be (?:kept |maintained |held )?(?:no (?:less|more|fewer|later) than|not (?:less|more) than|below|under|above|over|within|less than|more than|at least|at most|max|min|[<>≥≤])\b/i;
+const bounded = rare(
+  /^(?!.*\b(?:ensure|ensuring|make sure|making sure|check|checking)\b).*\bto be (?:kept |maintained |held )?(?:no (?:less|more|fewer|later) than|not (?:less|more) than|below|under|above|over|within|less than|more than|at least|at most|max|min|[<>≥≤])\b/i,
+);
 /** "Timely filing 100%", "on time placement 97%": a few words and their share. */
 const share = /^(?:[\w/-]+ ){1,4}\d[\d.]*\s?%\+?$/;
 /** "Zero accidents". */
@@ -62,27 +64,33 @@ const provided = seldom(
   ),
 );
 /** "Renewal paid by us", "registration paid after six months". */
-const paidFor =
-  /^(?:and )?(?:[\w/-]+ ){1,3}(?:is |are |will be |can be )?(?:paid|funded|reimbursed|covered|refunded)(?: for)?(?: (?:by us|by the company|for you|by employer|after (?:\d+|\w+) \w+|in full|annually))?$/i;
+const paidFor = rare(
+  /^(?:and )?(?:[\w/-]+ ){1,3}(?:is |are |will be |can be )?(?:paid|funded|reimbursed|covered|refunded)(?: for)?(?: (?:by us|by the company|for you|by employer|after (?:\d+|\w+) \w+|in full|annually))?$/i,
+);
 /** "Staff canteen on site", "live-in", "company truck". */
-const perk =
-  /^(?:(?:staff|subsidi[sz]ed|free|on-?site) (?:canteen|parking|meals?|discount|gym|restaurant|shuttle|bus|creche|uniform)|live[- ](?:in|out)(?: available)?$|(?:van|car|truck)(?:,| and| &| \+) (?:fuel card|phone|tools|laptop)\b|tips\b|free (?:coffee|drinks|food|lunch|fruit)\b|benefits\b(?! (?:administration|admin|queries|renewal|enrol|advice|claims|assess))|401|company (?:car|van|truck|vehicle|phone|laptop|pension|bike)(?:$|,| (?:and|or|&|\+|with))|(?:free|ample|secure) parking|(?:unlimited|generous|paid) (?:pto|holidays?|leave)\b|pension\b|\d+ days['’]? (?:holiday|leave|annual)|holidays? \d)/i;
+const perk = rare(
+  /^(?:(?:staff|subsidi[sz]ed|free|on-?site) (?:canteen|parking|meals?|discount|gym|restaurant|shuttle|bus|creche|uniform)|live[- ](?:in|out)(?: available)?$|(?:van|car|truck)(?:,| and| &| \+) (?:fuel card|phone|tools|laptop)\b|tips\b|free (?:coffee|drinks|food|lunch|fruit)\b|benefits\b(?! (?:administration|admin|queries|renewal|enrol|advice|claims|assess))|401|company (?:car|van|truck|vehicle|phone|laptop|pension|bike)(?:$|,| (?:and|or|&|\+|with))|(?:free|ample|secure) parking|(?:unlimited|generous|paid) (?:pto|holidays?|leave)\b|pension\b|\d+ days['’]? (?:holiday|leave|annual)|holidays? \d)/i,
+);
 
 /** "Readiness to travel", "flexibility regarding shifts", "must hold a valid pass": asked of somebody. */
-const asked =
-  /^(?:ready|happy|willing|prepared|available|able) to (?:work|travel|relocate|commute)\b|^(?:readiness|willingness|ability|flexibility|availability|suitability|eligibility|capability|capacity|openness|enthusiasm|passion) (?:to|for|in|regarding|with|of)\b|^(?:you )?(?:must|should|need to|to)? ?(?:hold|have|possess) (?:an? )?(?:valid|current|full|clean|up[- ]to[- ]date|in[- ]date|relevant)\b|^maintain(?:s|ing)? (?:an? )?(?:neat|clean|smart|tidy|professional|good|well-groomed) (?:and \w+ )?(?:appearance|attendance|time ?keeping|grooming)\b|^(?:to )?wear(?:ing)? (?:the |your |full |all |company )*(?:uniform|ppe)\b.*\b(?:provided|at all times|required|issued)\b/i;
+const asked = rare(
+  /^(?:ready|happy|willing|prepared|available|able) to (?:work|travel|relocate|commute)\b|^(?:readiness|willingness|ability|flexibility|availability|suitability|eligibility|capability|capacity|openness|enthusiasm|passion) (?:to|for|in|regarding|with|of)\b|^(?:you )?(?:must|should|need to|to)? ?(?:hold|have|possess) (?:an? )?(?:valid|current|full|clean|up[- ]to[- ]date|in[- ]date|relevant)\b|^maintain(?:s|ing)? (?:an? )?(?:neat|clean|smart|tidy|professional|good|well-groomed) (?:and \w+ )?(?:appearance|attendance|time ?keeping|grooming)\b|^(?:to )?wear(?:ing)? (?:the |your |full |all |company )*(?:uniform|ppe)\b.*\b(?:provided|at all times|required|issued)\b/i,
+);
 
 /** "About 200 a day", "up to 40 calls per shift": how many. */
-const howMany =
-  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?(?:\d[\d,.]*k?\+?|two|three|four|five|six|eight|ten|twelve) (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i;
+const howMany = rare(
+  /^(?:about|around|approx\.?|approximately|circa|c\.?|up to|over|some|roughly|average|avg\.?|typically|usually)? ?(?:\d[\d,.]*k?\+?|two|three|four|five|six|eight|ten|twelve) (?:[a-z]+ ){0,2}(?:a|an|per|each|every) (?:day|week|month|shift|night|hour|year)$/i,
+);
 
 /** "Stands for extended periods", "lift 50 lbs and sit for long periods": asked of the body, and no task. */
-const bodily =
-  /\b(?:stand|sit|walk|kneel|bend|crouch|stoop)(?:s|ing|ting)?\b[^.;]* for (?:long|extended|prolonged|lengthy) (?:periods?|hours|spells)\b/i;
+const bodily = rare(
+  /\b(?:stand|sit|walk|kneel|bend|crouch|stoop)(?:s|ing|ting)?\b[^.;]* for (?:long|extended|prolonged|lengthy) (?:periods?|hours|spells)\b/i,
+);
 
 /** "See JD", "as per attached", "ask Gary for the rest": said to a colleague. */
-const note =
-  /^(?:pls |please |as per |refer to |per |cf\.? |see |ref |check |copy from |take from |use |same as |as in |rest (?:is |as )?(?:in |per )?)+(?:the |our |attached |full |old |last |existing |current |previous )*(?:jd|jds|job desc\w*|job spec\w*|role profile|attach\w*|above|below|advert|ad)(?:$|[,;.]| (?:for|from|attached|please|thanks|pls))/i;
+const note = rare(
+  /^(?:pls |please |as per |refer to |per |cf\.? |see |ref |check |copy from |take from |use |same as |as in |rest (?:is |as )?(?:in |per )?)+(?:the |our |attached |full |old |last |existing |current |previous )*(?:jd|jds|job desc\w*|job spec\w*|role profile|attach\w*|above|below|advert|ad)(?:$|[,;.]| (?:for|from|attached|please|thanks|pls))/i,
+);
 
 /** "Say that the job is nine to five", "don't mention overtime in the ad": said to whoever writes the advert. */
 const ofAdvert = seldom(
@@ -114,8 +122,9 @@ const onceIn =
   /^(?:one|\d+|every (?:second|third|fourth|fifth|sixth)) (?:weeks?|nights?|weekends?|days?|evenings?|saturdays?|sundays?|shifts?)(?: in (?:\d+|[a-z]+))?$/i;
 
 /** "You start on the ground": where somebody begins, and nothing to be done there. */
-const startsSomewhere =
-  /^(?:you(?:['’]ll| will)? )?(?:start|begin|finish|end) (?:off |out )?(?:on|in|at|with|by|as|from) (?:the |a |an |our |your )?(?:ground|floor|bottom|top|beginning|basics|team|yard|depot|site|office|workshop|warehouse|shop|store|kitchen|bench|bar|till|front|back|day|week|month|year|\d)/i;
+const startsSomewhere = rare(
+  /^(?:you(?:['’]ll| will)? )?(?:start|begin|finish|end) (?:off |out )?(?:on|in|at|with|by|as|from) (?:the |a |an |our |your )?(?:ground|floor|bottom|top|beginning|basics|team|yard|depot|site|office|workshop|warehouse|shop|store|kitchen|bench|bar|till|front|back|day|week|month|year|\d)/i,
+);
 
 /** Whether a line among the tasks says something else: how much, when, for how much, what is provided, what is asked. */
 export function isNoWork(raw: string): boolean {
