@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 const home = join(import.meta.dirname, '..');
 /** What reads: all of it but what makes patterns and what remembers. */
 const readers = /\/(?:language|mining|ledger|plan|text)\/[\w-]+\.ts$/;
-const makers = new Set(['anyOf', 'literal', 'remembering', 'rememberingHere', 'seldom']);
+const makers = new Set(['anyOf', 'literal', 'rare', 'remembering', 'rememberingHere', 'seldom']);
 
 interface Node {
   type: string;

@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** 32-bit FNV-1a of a text: the same inputs give the same seed on every machine. */
@@ -18,10 +17,21 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
+/** So many numbers the generator draws from. */
+const RANGE = 2 ** 32;
+
 /** Repeatable randomness. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed | 0);
-  const int = (below: number): number => (below <= 1 ? 0 : uniformInt(generator, 0, below - 1));
+  const draw = (): number => (generator.next() ^ 0x80000000) >>> 0;
+  // The numbers of pure-rand's `uniformInt`, without its ways for large ranges: putting texts together draws them by the
+  // hundred thousand. What lies beyond the last whole multiple of `below` is drawn again.
+  const int = (below: number): number => {
+    if (below <= 1) return 0;
+    let drawn = draw();
+    if (drawn >= RANGE - below) for (const most = RANGE - (RANGE % below); drawn >= most; ) drawn = draw();
+    return drawn % below;
+  };
   return {
     int,
     pick: (list) => list[int(list.length)],

@@ -1,4 +1,5 @@
 /** Whether words say who does what, where the verb has the form of a noun: "managers set their own budgets", "pay follows the national rates". */
+import { rare } from './its-words.ts';
 import { baseOfThird, isVerbBase } from './verbs.ts';
 
 /** Who does it, as far as a plural tells: "officers", "half of our managers", "engineers and fitters", "farmers using our advice". */
@@ -10,14 +11,18 @@ const theyDoTo = new RegExp(
   'i',
 );
 /** "Our orders leave on time", "half of our managers started on the shop floor": what they do, and where or when. */
-const theyGo = new RegExp(
-  `${severalOnes}(?:leave|sleep|start|begin|stay|work|live|come|go|grow|finish|travel|move|meet|eat|rotate|started|began|came|went|grew|left|joined|stayed|returned|moved|trained|qualified|rose|fell) (?:well|home|here|together|as|in|on|at|from|with|to|up|out|through|by|early|late|first|every|each|for)\\b`,
-  'i',
+const theyGo = rare(
+  new RegExp(
+    `${severalOnes}(?:leave|sleep|start|begin|stay|work|live|come|go|grow|finish|travel|move|meet|eat|rotate|started|began|came|went|grew|left|joined|stayed|returned|moved|trained|qualified|rose|fell) (?:well|home|here|together|as|in|on|at|from|with|to|up|out|through|by|early|late|first|every|each|for)\\b`,
+    'i',
+  ),
 );
 /** "Farmers using our advice cut water use by 22%". */
-const theyCut = new RegExp(
-  `${severalOnes}(?:cut|cuts|raised|reduced|lowered|doubled|halved) (?:[a-z]+ ){1,4}(?:by|to|from) \\d`,
-  'i',
+const theyCut = rare(
+  new RegExp(
+    `${severalOnes}(?:cut|cuts|raised|reduced|lowered|doubled|halved) (?:[a-z]+ ){1,4}(?:by|to|from) \\d`,
+    'i',
+  ),
 );
 /** "Pay follows the national rates", "bad news travels first": what there is only much of, and what it does. */
 const massDoes =

@@ -1,10 +1,13 @@
 /** Words that want something after them: a phrase that ends in one was cut. */
+import { rare } from './its-words.ts';
+
 const wanting =
   '(?:and|or|but|the|an?|our|your|their|its|of|to|with|for|from|into|onto|via|per|than|between|within|including|includes?|excluding|incl|such as|as well as|e\\.?g|i\\.?e|vs|because|plus|upon|among|during|whilst|while|if|when|where|which|who|that|is|are|be|approx|min|max|no|dept)';
 const open = new RegExp(`(?:^|[\\s(,])${wanting}[.,;:?!]*$`, 'i');
 /** "Lifts of all", "checks on each", "screen for implants and other": makes and vehicles stand in the next line. "Best of all" is whole. */
-const ofAll =
-  /(?<!\b(?:best|most|least|worst|first|last|once|none|any|hardest|biggest|above|rest)) (?:of|on|across|in|with|for|to|at|by|from) (?:every|various|several|different|(?:all|any) (?:the|our|their|these|those|other|kinds of|types of))[.,;:?!]*$|(?<!\b(?:best|most|least|worst|first|last|once|none|hardest|biggest|above|but|them|us|you|it|these|those)) of (?:all|any|each)[.,;:?!]*$| and (?:any |all |the )?other[.,;:?!]*$/i;
+const ofAll = rare(
+  /(?<!\b(?:best|most|least|worst|first|last|once|none|any|hardest|biggest|above|rest)) (?:of|on|across|in|with|for|to|at|by|from) (?:every|various|several|different|(?:all|any) (?:the|our|their|these|those|other|kinds of|types of))[.,;:?!]*$|(?<!\b(?:best|most|least|worst|first|last|once|none|hardest|biggest|above|but|them|us|you|it|these|those)) of (?:all|any|each)[.,;:?!]*$| and (?:any |all |the )?other[.,;:?!]*$/i,
+);
 /** "Arabic A", "key stage A": a letter of its own. */
 const letter = /\sA[.,;:?!]*$/;
 /** What may end so all the same: "the way you are", "people you can talk to", "the firm you work for". */

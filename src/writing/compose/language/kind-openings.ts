@@ -1,5 +1,7 @@
 /** The kind of a phrase by how it opens, before its words are looked at one by one. */
+
 import { finiteAuxiliary } from './clause.ts';
+import { rare } from './its-words.ts';
 import { lexiconSwitch, lexiconTags } from './lexicon.ts';
 import { inCharge, ownPatch } from './own.ts';
 import { beginsWithTurn } from './sure-clause.ts';
@@ -8,8 +10,9 @@ import { baseOfThird, isGuessedVerb, isVerbBase, mayBeVerb, nounLike } from './v
 /** A verb of the third person with what belongs to its subject. */
 const doesToOwn = /^\S+ (?:\S+ ){1,6}[a-z]{2,}[^s]s (?:to |with |from |for )?(?:its|their) [a-z]/i;
 
-const doesNow =
-  /^(?:[£€$₹]?\d[\d,.]*%? |our |the |all |most |every |each |nearly |over |more than )(?:[\w%-]+ ){0,7}?(?:people|[a-z]+s|staff) (?:in our area )?(?:(?:now|still|all|each|both) (?:pass|qualified|stay|stayed|finish|finished|work|have|are|come|came|go|went|get|got|passed|left|use|run|earn|hold|meet|buy|return|returned)\b|(?:moved|went|came|stayed|passed|qualified|became|won|joined|started|began|finished|returned|grew|rose|fell) (?:on|in|into|to|up|out|back|from|with|home|their|our|the|a|as|at|last|this|within|by)\b)/i;
+const doesNow = rare(
+  /^(?:[£€$₹]?\d[\d,.]*%? |our |the |all |most |every |each |nearly |over |more than )(?:[\w%-]+ ){0,7}?(?:people|[a-z]+s|staff) (?:in our area )?(?:(?:now|still|all|each|both) (?:pass|qualified|stay|stayed|finish|finished|work|have|are|come|came|go|went|get|got|passed|left|use|run|earn|hold|meet|buy|return|returned)\b|(?:moved|went|came|stayed|passed|qualified|became|won|joined|started|began|finished|returned|grew|rose|fell) (?:on|in|into|to|up|out|back|from|with|home|their|our|the|a|as|at|last|this|within|by)\b)/i,
+);
 
 const posts =
   /^(?:nurse|engineer|worker|manager|chef|officer|assistant|practitioner|consultant|analyst|architect|teacher|developer|designer|technician|administrator|coordinator|adviser|advisor|specialist)s?$/i;

@@ -1,4 +1,5 @@
 /** Phrases that can't be over: behind "on alternate", "in a wet" or "on every second" a noun has still to come. */
+import { rare } from './its-words.ts';
 import { lexiconTags } from './lexicon.ts';
 import { isKnownNoun } from './nouns.ts';
 
@@ -15,8 +16,9 @@ const ordinal =
   /\b(?:every|each) (?:other|second|third|fourth|fifth|sixth|first|last)$|\b(?:on|in|at|with|by|for|of|from) every$|\ba (?:similar|comparable|related|suitable|relevant)$/i;
 
 /** "Within agreed", "under the correct": what a rule of a job description breaks off before its "timescales" or "headings". */
-const brokenOff =
-  /\b(?:within|in|by|under|against|with|at|on|to(?! set\b)) (?:the |all |any |our )?(?:agreed|specified|required|prescribed|allotted|stated|established|relevant|appropriate|correct|applicable|necessary|designated|allocated|approved|defined|given|set|statutory)$/i;
+const brokenOff = rare(
+  /\b(?:within|in|by|under|against|with|at|on|to(?! set\b)) (?:the |all |any |our )?(?:agreed|specified|required|prescribed|allotted|stated|established|relevant|appropriate|correct|applicable|necessary|designated|allocated|approved|defined|given|set|statutory)$/i,
+);
 export const isBrokenOff = (text: string): boolean => brokenOff.test(text.replace(/[\s.;,]+$/, ''));
 
 /** Whether a phrase ends in a word that only says what something is like, with the something still to come. */

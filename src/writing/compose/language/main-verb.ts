@@ -5,6 +5,7 @@
  */
 import { finiteAuxiliary } from './clause.ts';
 import { lexiconTags } from './lexicon.ts';
+import { rememberingHere } from './names-here.ts';
 import { isCounted } from './nouns.ts';
 import { baseOfThird, isVerbBase, nounLike } from './verbs.ts';
 
@@ -93,14 +94,14 @@ export const onlyNames = (text: string): boolean => thingFirst.test(text) && !ha
 const districtNumber = /(?<=\b[A-Z][a-z]+) \d{1,2}(?= [a-z])/g;
 
 /** Whether a sentence has its main verb. `text` is one sentence. */
-export function hasMainVerb(text: string): boolean {
+export const hasMainVerb = rememberingHere((text): boolean => {
   if (/[:?]/.test(text)) return true;
   const whole = text
     .replace(/[“"][^”"]*[”"]/g, 'Name')
     .replace(districtNumber, '')
     .replace(/[.!]+$/, '');
   return saysMain(whole) || saysMain(whole.replace(lead, ''));
-}
+});
 
 /** "You", "it's", "we're": who does something. */
 const isSubject = (word: string): boolean =>

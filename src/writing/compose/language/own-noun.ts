@@ -2,6 +2,7 @@
  * Whether a sentence names what it speaks of. A pronoun that has no noun before it in its own sentence ("you identify it",
  * "a robot picks most of them", "140 people work there") means something that the sentence before it names.
  */
+import { rare } from './its-words.ts';
 import { baseOfThird, isVerbBase } from './verbs.ts';
 
 /** Words that name nothing, so that no pronoun can mean them. */
@@ -129,8 +130,9 @@ export function lacksItsNoun(text: string): boolean {
 }
 
 /** "Then the truck leaves", "most are cafés", "so do you", "that would be you": they go on from the sentence before them. */
-const goesOn =
-  /^(?:then|until then|from then|by then|since then|after that|before that|afterwards|so (?:do|does|did|are|is|will|can)|(?:most|some|many|half|few|all|the (?:rest|others?|first|second|last)) (?:are|is|have|has|were|was|come|work|live|stay|go)|(?:that|those|these)(?:['’](?:s|ll|re)| (?:is|are|was|were|will|would|makes?|means?|takes?|brings?|leaves?|gives?|needs?))|this (?:makes|means|takes|brings|leaves|gives|needs|will|would|(?:is|was) (?!an? |the |our |your |where |what |how |why |[a-z]+ (?:work|job|role|post|cover)\b)))\b|^you['’]d be the first\b|^that many\b/i;
+const goesOn = rare(
+  /^(?:then|until then|from then|by then|since then|after that|before that|afterwards|so (?:do|does|did|are|is|will|can)|(?:most|some|many|half|few|all|the (?:rest|others?|first|second|last)) (?:are|is|have|has|were|was|come|work|live|stay|go)|(?:that|those|these)(?:['’](?:s|ll|re)| (?:is|are|was|were|will|would|makes?|means?|takes?|brings?|leaves?|gives?|needs?))|this (?:makes|means|takes|brings|leaves|gives|needs|will|would|(?:is|was) (?!an? |the |our |your |where |what |how |why |[a-z]+ (?:work|job|role|post|cover)\b)))\b|^you['’]d be the first\b|^that many\b/i,
+);
 /** "We staff that floor": which one, the sentence before says. "That year", "this week" and "this role" are what they are. */
 const thatThing =
   /\b(?:of|on|in|at|for|with|from|to|[a-z]{3,}) (?:that|those|these) (?!(?:year|day|week|kind|sort|way|who|which|you|we|they|it|is|are|was|were|the|a|an|our|your|their|of|has|have|do|does|can|will|would|may|might|must|need|needs|make|makes|take|takes|come|comes|no|every|each|nobody|people|everyone)\b)[a-z-]+(?= with\b| for\b| in\b|[.!?]?$)/i;

@@ -1,4 +1,5 @@
 /** Times that are over, and whether a text tells what somebody did to something: a past form with its object right behind it, which no participle has. */
+import { rare } from './its-words.ts';
 
 /** A time that is over: "last year", "in 2025", "at our last inspection", "in the 2024 survey". */
 export const timeThatIsOver =
@@ -11,9 +12,11 @@ const amount =
 const before =
   '(?:(?:in|during|since|by|over) (?:(?:early|late|spring|summer|autumn|winter|[A-Z][a-z]+) )?(?:19|20)\\d\\d,? |last (?:year|month|week|season|winter|summer|spring|autumn|quarter|term),? |(?:over|in) the (?:last|past) [a-z\\d-]+ (?:years|months|weeks),? )';
 /** "In 2025 the jump-in team covered 94% of sick shifts", "repeat orders made up 71% of sales", "our team approved 1,140 applications". */
-const deed = new RegExp(
-  `^(?:${before})?(?:(?:the|our|all|most|these) )?(?:[\\p{L}\\d’'&-]+ ){0,5}?[\\p{L}’'&-]+ (?:also |now |together )?(?!(?:based|aimed|located|used|needed|required|led|made) by\\b|(?:rated|ranked|scored|graded|marked) )([a-z]{2,}[^e\\W]ed|[a-z]{2,}ied|${irregular}) (?:(?:up|out|off|down|back|over|in|away) )?(?:(?:the(?! (?:same|old|right|hard|easy|next|proper|slow|quick|first|traditional) )|our|an|a(?! (?:day|week|month|year)\\b)|its|their|us|you|your)\\b|${amount})`,
-  'iu',
+const deed = rare(
+  new RegExp(
+    `^(?:${before})?(?:(?:the|our|all|most|these) )?(?:[\\p{L}\\d’'&-]+ ){0,5}?[\\p{L}’'&-]+ (?:also |now |together )?(?!(?:based|aimed|located|used|needed|required|led|made) by\\b|(?:rated|ranked|scored|graded|marked) )([a-z]{2,}[^e\\W]ed|[a-z]{2,}ied|${irregular}) (?:(?:up|out|off|down|back|over|in|away) )?(?:(?:the(?! (?:same|old|right|hard|easy|next|proper|slow|quick|first|traditional) )|our|an|a(?! (?:day|week|month|year)\\b)|its|their|us|you|your)\\b|${amount})`,
+    'iu',
+  ),
 );
 /** An auxiliary or a preposition right before it makes it no deed of the subject's: "homes were fitted two years ago", "by trained". */
 const notItsOwn =

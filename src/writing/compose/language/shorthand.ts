@@ -1,4 +1,5 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
+import { mayBeFound } from './its-words.ts';
 import { withNamedBodies } from './named-bodies.ts';
 import { rememberingHere } from './names-here.ts';
 import { shortWords } from './short-words.ts';
@@ -140,25 +141,26 @@ function expand(raw: string): string {
     .replace(/\b(\d+\+?)(?:hrs?|Hrs?|HRS)\b/g, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`)
     .replace(/\b(\d+\+?) [hH]r\b\.?/g, (_, count: string) => `${count} ${count === '1' ? 'hour' : 'hours'}`);
   for (const [pattern, full] of shortWords)
-    text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
-      // The stop of "dept." ends the sentence too where a capital follows.
-      const at = rest.findIndex((part) => typeof part === 'number');
-      const whole = String(rest[at + 1] ?? '');
-      const start = Number(rest[at] ?? 0);
-      const after = whole.slice(start + found.length);
-      // To a pattern a letter with an accent ends a word: nothing is written out inside of one.
-      if (/(?![A-Za-z])\p{L}$/u.test(whole.slice(0, start)) || /^(?![A-Za-z])\p{L}/u.test(after)) return found;
-      const stop =
-        found.endsWith('.') &&
-        !/^(?:incl?|excl|approx|prev|acc|resp|re|reg|U\.[SK])\b/i.test(found) &&
-        /^\s+[A-Z][A-Za-z]/.test(after)
-          ? '.'
-          : '';
-      const out = full.replace(/\$([1-9])/g, (_, at: string) => String(rest[Number(at) - 1] ?? '')) + stop;
-      return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
-        ? out.charAt(0).toUpperCase() + out.slice(1)
-        : out;
-    });
+    if (mayBeFound(pattern, text))
+      text = text.replace(pattern, (found, ...rest: (string | number)[]) => {
+        // The stop of "dept." ends the sentence too where a capital follows.
+        const at = rest.findIndex((part) => typeof part === 'number');
+        const whole = String(rest[at + 1] ?? '');
+        const start = Number(rest[at] ?? 0);
+        const after = whole.slice(start + found.length);
+        // To a pattern a letter with an accent ends a word: nothing is written out inside of one.
+        if (/(?![A-Za-z])\p{L}$/u.test(whole.slice(0, start)) || /^(?![A-Za-z])\p{L}/u.test(after)) return found;
+        const stop =
+          found.endsWith('.') &&
+          !/^(?:incl?|excl|approx|prev|acc|resp|re|reg|U\.[SK])\b/i.test(found) &&
+          /^\s+[A-Z][A-Za-z]/.test(after)
+            ? '.'
+            : '';
+        const out = full.replace(/\$([1-9])/g, (_, at: string) => String(rest[Number(at) - 1] ?? '')) + stop;
+        return /^[A-Z][a-z]/.test(found) && !/^[A-Z]\/[A-Z]/.test(found)
+          ? out.charAt(0).toUpperCase() + out.slice(1)
+          : out;
+      });
   // "4+ years incl. public accounting": of experience.
   text = text.replace(/\b(\d+\+?) years including\b/g, "$1 years' experience including");
   // After "hrs" was written out: "37.5 hours/week".

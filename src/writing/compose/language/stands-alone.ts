@@ -1,14 +1,18 @@
 /** Whether a few words tell by themselves what they are about, or only beside the title that they were typed under. */
+
 import type { Statement } from '../ledger/statement.ts';
+import { rare } from './its-words.ts';
 import { describes, knowsNoun, knowsThing } from './lexicon.ts';
 import { baseOfParticiple } from './verbs.ts';
 
 /** So much of something that isn't said: "€2,000 a year", "16", "30 plus 6", "50% of it", "every 3 weeks". */
-const amount =
-  /[£€$₹+~]*\d[\d.,:/]*(?:st|nd|rd|th|k|m|%|p|am|pm)?(?![\p{L}])|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|every|each|per|an?|all|up to|at least|at most|max|about|around|over|under|plus|and|or|then|rising|from|to|after|extra|more|once|twice|on average)\b/giu;
+const amount = rare(
+  /[£€$₹+~]*\d[\d.,:/]*(?:st|nd|rd|th|k|m|%|p|am|pm)?(?![\p{L}])|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|every|each|per|an?|all|up to|at least|at most|max|about|around|over|under|plus|and|or|then|rising|from|to|after|extra|more|once|twice|on average)\b/giu,
+);
 /** What times are counted in. They say how much, and not of what. */
-const unitOfTime =
-  /^(?:years?|months?|weeks?|days?|hours?|minutes?|nights?|fortnights?|quarters?|times?|annum|pa|pm|pw|yrs?|hrs?|mths?|kg|g|kilos?|grams?|lbs?|km|miles?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{Lu}?\p{Ll}+days?)$/iu;
+const unitOfTime = rare(
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|nights?|fortnights?|quarters?|times?|annum|pa|pm|pw|yrs?|hrs?|mths?|kg|g|kilos?|grams?|lbs?|km|miles?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|\p{Lu}?\p{Ll}+days?)$/iu,
+);
 /** Words for what the title named. */
 const forTheTitle =
   /^(?:all|some|most|both|none|half|each|every|any|every other|the (?:first|second|last|other|whole|full))? ?(?:of )?(?:it|them|ones?(?=$|[,;:]| (?:off|of|in|at|on|for|free|paid)\b)|these|those|this|that)\b/i;

@@ -1,6 +1,8 @@
 /** Whether words surely are a sentence of their own, by what can be nothing but a verb. */
+
 import { finiteAuxiliary, finiteVerbs, pronouns } from './clause.ts';
 import { doersDo } from './doers.ts';
+import { rare } from './its-words.ts';
 import { lexiconTags } from './lexicon.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from './verbs.ts';
 
@@ -10,8 +12,9 @@ const soMany = new RegExp(
   'i',
 );
 /** When or where it is: "during vintage", "twice a year", "every Monday", "every sixth week", "one week in four", "in the summer,". */
-const atFirst =
-  /^(?:(?:during|in|on|outside|after|before|at|since|until|by|from|over) (?:(?:early|late|mid|peak|high|low) )?(?:[a-z]+(?<!s)(?: and [a-z]+(?<!s))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Ramadan)|weekends|evenings|mornings|afternoons|nights|holidays|summers|winters|(?:19|20)\d\d)|(?:once|twice|three times|\w+ (?:days|nights|weeks|weekends|evenings|mornings|months)) (?:an?|per|every|in|out of) [a-z\d]+|(?:every|each|most|some|one) (?:(?:other|working|school|single|[a-z]*(?:first|second|third|[a-z]{2}th)) )?(?:day|week|month|year|morning|evening|night|spring|summer|autumn|winter|shift|quarter|term|season|[A-Z][a-z]+day|days|weeks|months|years|mornings|evenings|nights)(?: (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d+))?|(?:during|in|on|at|after|before|for|with|from|outside) [^,:;]{3,40},) (?:you|we|they|nobody|everyone|everybody) (?:all |also |usually |always |often |never )?([a-z]+)\b/i;
+const atFirst = rare(
+  /^(?:(?:during|in|on|outside|after|before|at|since|until|by|from|over) (?:(?:early|late|mid|peak|high|low) )?(?:[a-z]+(?<!s)(?: and [a-z]+(?<!s))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Ramadan)|weekends|evenings|mornings|afternoons|nights|holidays|summers|winters|(?:19|20)\d\d)|(?:once|twice|three times|\w+ (?:days|nights|weeks|weekends|evenings|mornings|months)) (?:an?|per|every|in|out of) [a-z\d]+|(?:every|each|most|some|one) (?:(?:other|working|school|single|[a-z]*(?:first|second|third|[a-z]{2}th)) )?(?:day|week|month|year|morning|evening|night|spring|summer|autumn|winter|shift|quarter|term|season|[A-Z][a-z]+day|days|weeks|months|years|mornings|evenings|nights)(?: (?:in|out of) (?:two|three|four|five|six|seven|eight|nine|ten|\d+))?|(?:during|in|on|at|after|before|for|with|from|outside) [^,:;]{3,40},) (?:you|we|they|nobody|everyone|everybody) (?:all |also |usually |always |often |never )?([a-z]+)\b/i,
+);
 /** "During vintage you lead a crew", "twice a year we plant trees": a sentence that begins with its time. */
 export const beginsWithTime = (text: string): boolean => {
   const verb = atFirst.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -63,9 +66,11 @@ const onlyVerbs =
 const whenAll =
   '(?:all|every|each|an?|the) (?:other |second |whole |same )?(?:day|night|week|fortnight|month|quarter|season|term|year|summer|winter|hour|time)s?\\b';
 /** "In 2025, 1,940 children finished the challenge with us", "62 counties used the map": so many, and what they did to something, or went through. */
-const soManyDid = new RegExp(
-  `^(?:(?:in|since|during|by|over|last|this|each|every) (?:[\\w-]+ ){0,3}[\\w-]+,? )?(?:(?:about|over|nearly|around|more than|almost) )?(?:${number}|\\d[\\d.,]*%) (?:of (?:(?:our|the|all) )?)?(?:[a-z-]+ ){0,2}(?:people|children|staff|men|women|[a-z]{3,}s) (?:(?!aged\\b)(?:[a-z]+[^e]ed) (?!${whenAll})(?:the|our|an?|their|its|all|every|each|${number})\\b|(?:won|took|made|came|went|left|began|grew|rose|chose|swam|ran|sold|bought|gave|spent|became|joined|graduated|qualified|arrived|returned|moved|stayed|retired) (?!by\\b))`,
-  'i',
+const soManyDid = rare(
+  new RegExp(
+    `^(?:(?:in|since|during|by|over|last|this|each|every) (?:[\\w-]+ ){0,3}[\\w-]+,? )?(?:(?:about|over|nearly|around|more than|almost) )?(?:${number}|\\d[\\d.,]*%) (?:of (?:(?:our|the|all) )?)?(?:[a-z-]+ ){0,2}(?:people|children|staff|men|women|[a-z]{3,}s) (?:(?!aged\\b)(?:[a-z]+[^e]ed) (?!${whenAll})(?:the|our|an?|their|its|all|every|each|${number})\\b|(?:won|took|made|came|went|left|began|grew|rose|chose|swam|ran|sold|bought|gave|spent|became|joined|graduated|qualified|arrived|returned|moved|stayed|retired) (?!by\\b))`,
+    'i',
+  ),
 );
 /** "38 covers at dinner": a number of things, though what they are called may be a verb. */
 const soManyThings =

@@ -1,6 +1,7 @@
 /** Wording as people note it down, which no advert prints: shorthand, names without their articles, rows without an "and". */
 
 import { monthSource as month, weekdayInFull } from '../../text/calendar.ts';
+import { rare } from './its-words.ts';
 import { isWorkInRow } from './needs-no-article.ts';
 import { isMass } from './nouns.ts';
 import { withArticles } from './shorthand-articles.ts';
@@ -11,8 +12,10 @@ const shorthand =
   /(?:^|[\s(])(?:yrs?|hrs?|mths?|wks?|mins?|pw|p\/w|w\/|p\/h|pa|approx|incl|excl|avail|poss|pref|reqd?|temp|perm|dept|mgmt|ASAP|asap|TBC|TBA|w\/c|FTC|FT|PT|f\/t|p\/t)\.?(?=$|[\s,.;:)])|[=~<>|\\^]|[£€$₹]?\d[\d.,k]*\/[a-z]|\sx \d|[a-z]\+(?=[\s,.]|$)|\b(?:must|ok|okay)$|, \d+ in [a-z]+$|(?:^|[\s(])(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat(?! nav)|Sun)(?=$|[\s,.)])|\b\d (?:home|in|out)(?=$|[,;]| with\b)|\s[+/]\s|\s-\s|\b(?:per|an) (?:hour|annum), plus\b/;
 
 /** "Opened October 2025", "bronze for the potato salad 2024": a date that hangs on nothing. */
-const bareDate = new RegExp(
-  String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|our|its|their|your|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
+const bareDate = rare(
+  new RegExp(
+    String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|our|its|their|your|summer|winter|spring|autumn|year|season|fiscal|class|Q\d)\b)[a-z][a-z'’-]+ (?:\d{1,2} )?(?:${month} )?(?:19|20)\d\d(?![\d-])|\b(?:opened|started|founded|won|moved|launched|starts|closes|ends) ${month}\b`,
+  ),
 );
 
 const weekday = `${weekdayInFull}s?`;

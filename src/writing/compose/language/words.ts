@@ -42,7 +42,8 @@ export const stem = remembering((word): string => {
 const anyWord = /[A-Z]&[A-Z](?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}'’.,/+#-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 /** The same for text without foreign letters, which nearly all is: each text is cut into words, and this takes half the time. */
 const plainWord = /[A-Z]&[A-Z](?![A-Za-z\d])|[A-Za-z\d][A-Za-z\d'’.,/+#-]*[A-Za-z\d+#]|[A-Za-z\d]/g;
-const isPlain = /^[\x00-\x7F‘’“”–—•…£€₹]*$/;
+/** Text without foreign letters. */
+export const isPlain = /^[\x00-\x7F‘’“”–—•…£€₹]*$/;
 export const wordsOf = (text: string): string[] => text.match(isPlain.test(text) ? plainWord : anyWord) ?? [];
 const letter = /[\p{L}\p{N}]/u;
 const space = /\s/;

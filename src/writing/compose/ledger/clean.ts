@@ -1,10 +1,12 @@
 /** Cleaning comes before everything: what is left is words that a person wrote about the job. */
+
 import { monthNames } from '../../text/calendar.ts';
 import { mendSpelling } from '../../text/misspellings.ts';
 import { isVocabulary } from '../../text/vocabulary.ts';
 import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
+import { seldom } from '../language/seldom.ts';
 import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -57,8 +59,10 @@ const emptyWord =
   /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|(?:insert|enter|add|type|put|your) (?:[a-z]+ ){0,4}here|(?:value|pillar|reward|benefit|mission|vision|purpose|statement|strapline) \d{1,2}|sample (?:text|value|pillar)|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 
 /** "Start date: TBC", "bonus to be confirmed": the name of what nobody knows yet goes with its mark. */
-const looseTbc =
-  /\s*,?\s*[([]?\b(?:(?:(?:(?:salary|pay|annual|first|next) )?(?:start(?:ing)?|interview|closing|shift|contract|review|induction|training|appraisal|move|launch|opening|end|finish|renewal) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s?(?: ?[:–-])? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi;
+const looseTbc = seldom(
+  /TB[CDA]|to be (?:confirmed|advised)/i,
+  /\s*,?\s*[([]?\b(?:(?:(?:(?:salary|pay|annual|first|next) )?(?:start(?:ing)?|interview|closing|shift|contract|review|induction|training|appraisal|move|launch|opening|end|finish|renewal) )?(?:number|date|time|link|address|e-?mail|salary|pay|rate|hour|overtime|bonus|pattern|rota|benefit|length)s?(?: ?[:–-])? )?(?:TBC|TBD|TBA|to be confirmed|to be advised)\b(?:\s*[:–-]\s*[^.,;\n]{1,40}(?=[.,;\n]|$))?[)\]]?/gi,
+);
 
 /** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
 const emptyPart =
@@ -84,8 +88,10 @@ const unfilled =
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
 /** Written between colleagues and not for readers. */
-const internal =
-  /\b(?:(?:please |pls |can you |could you )(?:make|turn|rewrite|reword|rephrase|tidy|polish|shorten|jazz|spice|put) (?:it|this|that|them|the (?:text|ad|advert|copy|wording|booklet|jd)) (?:up\b|more |less |shorter|readable|sound|nicer|better|attractive|into )|change the (?:names?|wording)\b(?= ?(?:!|please|pls|below|above|$))|(?:job description|job spec(?:ification)?|jd|(?:full |more )?details|person spec(?:ification)?|rest) (?:is |are )?to follow\b|internal use|internal only|cost cent(?:re|er)|(?<=^\W*)approved by|approved by:|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any|your) )?(?:[a-z]+ ){0,3}(?:certs?|certificates?|diar(?:y|ies)|log ?books?|permits?|returns|job cards|portfolios?|forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|(?:text|wording|copy|all|this|jd|job description) (?:is |was )?(?:copied|taken|pasted|adapted|borrowed|lifted) from|please (?:adapt|amend|rewrite|reword|proofread|tidy up|edit)(?=[.!]|\W*$)|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i;
+const internal = seldom(
+  /(?:please|pls|can you|could you) (?:make|turn|re|tidy|polish|shorten|jazz|spice|put|adapt|amend|proof|edit)|change the (?:name|wording)|to follow|internal (?:use|only)|cost cent|approved by|budget code|delete (?:this|before)|remove before|not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|agree wording|joke, remove|confidential|insert (?:strapline|logo|here)|version \d|with comments|draft \d|fill in|copy and paste|(?:copied|taken|pasted|adapted|borrowed|lifted) from|(?:ask|check with) (?:hr|finance|legal)/i,
+  /\b(?:(?:please |pls |can you |could you )(?:make|turn|rewrite|reword|rephrase|tidy|polish|shorten|jazz|spice|put) (?:it|this|that|them|the (?:text|ad|advert|copy|wording|booklet|jd)) (?:up\b|more |less |shorter|readable|sound|nicer|better|attractive|into )|change the (?:names?|wording)\b(?= ?(?:!|please|pls|below|above|$))|(?:job description|job spec(?:ification)?|jd|(?:full |more )?details|person spec(?:ification)?|rest) (?:is |are )?to follow\b|internal use|internal only|cost cent(?:re|er)|(?<=^\W*)approved by|approved by:|budget code|delete (?:this|before)|remove before|do not publish|not for publication|notes? (?:for|to) (?:recruiter|hr|self)|to agree wording|joke, remove|(?:strictly|private (?:and|&)|company|highly|commercial(?:ly)?(?: in)?) confidential|(?:this|that|it|role|post|vacancy|salary|move|which) (?:is|are|stays|remains) confidential|confidential (?:until|draft|document|brief|replacement|search|hire)|keep (?:this |it )?confidential|insert (?:strapline|logo|here)|version \d|v\d+(?:\.\d+)? with comments|draft \d|wording to follow|fill in(?! (?:(?:the|our|an?|all|any|your) )?(?:[a-z]+ ){0,3}(?:certs?|certificates?|diar(?:y|ies)|log ?books?|permits?|returns|job cards|portfolios?|forms?|application|questionnaire|cards?|sheets?|records?|logs?|charts?|reports?|paperwork|registers?|timesheets?|checklists?|notes)| for\b)|copy and paste|(?:text|wording|copy|all|this|jd|job description) (?:is |was )?(?:copied|taken|pasted|adapted|borrowed|lifted) from|please (?:adapt|amend|rewrite|reword|proofread|tidy up|edit)(?=[.!]|\W*$)|ask (?:hr|finance|legal)|check with (?:hr|finance|legal))\b|^\W*confidential\W*$|^\W*confidential\s*[:–-]/i,
+);
 
 /** Of a row its parts without such a gap; of a sentence nothing. */
 const filledPartsOf = (sentence: string): string[] => {

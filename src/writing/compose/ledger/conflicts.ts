@@ -1,4 +1,5 @@
 /** What the job description says against the brief beside pay, place and terms: the size of the team, whether one works by day or by night, and the years of experience. */
+import { rare } from '../language/its-words.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { againstFigures } from './conflict-figures.ts';
@@ -56,8 +57,9 @@ function yearsAsked(line: string): { least: number; field: readonly string[] } |
 }
 
 /** "2+ years Irish payroll", "3 years à la carte" among the skills: years of experience that are only jotted down. */
-const jotted =
-  /^\W*(?:at least |min(?:imum)?\.? (?:of )?)?(\d{1,2})(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\b['’]?\+? (?:of |in |on |with )?(?!(?:old|contract|fixed|course|degree|programme|apprenticeship|training|ago|minimum|plus)\b)(?=\p{L})/iu;
+const jotted = rare(
+  /^\W*(?:at least |min(?:imum)?\.? (?:of )?)?(\d{1,2})(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\b['’]?\+? (?:of |in |on |with )?(?!(?:old|contract|fixed|course|degree|programme|apprenticeship|training|ago|minimum|plus)\b)(?=\p{L})/iu,
+);
 function yearsJotted(line: string): { least: number; field: readonly string[] } | null {
   const least = otherYears.test(line) ? undefined : jotted.exec(line)?.[1];
   return least === undefined

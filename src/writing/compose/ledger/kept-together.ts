@@ -2,14 +2,17 @@
  * What a comma parts and what belongs together all the same: a team and what is the team's own, a school and how many
  * days one is there. And counts of the past, of which the second corrects the first.
  */
+import { rare } from '../language/its-words.ts';
 
 const group = '(?:team|crew|pair|gang|squad|brigade|branch|unit|group|duo|shift)';
 const ownBeside = new RegExp(`\\b(${group}(?: of (?:[a-z]+|\\d+))?),? (?:and |with )?own (?=[a-z])`, 'gi');
 const school =
   '(?:school|college|university|academy|training cent(?:re|er)|training|course|courses|lessons|lectures|Berufsschule|Hochschule|seminars?|day release|block release)';
-const daysThere = new RegExp(
-  `\\b(${school}(?: (?:in|at|near) \\p{Lu}[\\p{L}-]+)?), (?=(?:\\d|one|two|three|four|half) (?:an? )?(?:days?|weeks?|evenings?|mornings?|afternoons?) (?:an?|per|each|every|in) )`,
-  'giu',
+const daysThere = rare(
+  new RegExp(
+    `\\b(${school}(?: (?:in|at|near) \\p{Lu}[\\p{L}-]+)?), (?=(?:\\d|one|two|three|four|half) (?:an? )?(?:days?|weeks?|evenings?|mornings?|afternoons?) (?:an?|per|each|every|in) )`,
+    'giu',
+  ),
 );
 
 /** "A team of two, own van": with its own; "college in Kempten, one day a week": there. */

@@ -1,4 +1,5 @@
 /** What the brief sets a limit to, and what it says nobody works: "never more than two groups a day", "no Sundays". A line of the job description that breaks it goes. */
+import { rare } from '../language/its-words.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { remembering, stem } from '../language/words.ts';
 import { timesOff } from './same/told-task.ts';
@@ -65,9 +66,11 @@ const within: Readonly<Record<string, RegExp>> = {
 };
 /** A time that somebody works, and not only one that the work is about: "work alternate weekends", "open the shop on Sundays". */
 const time = '(?:weekends?|saturdays?|sundays?|evenings?|nights?)';
-const worked = new RegExp(
-  `\\b(?:work(?:ing)?|cover(?:ing)?|available|do|doing|rota|rotas|rostered|shifts?|including|include|flexible|alternate|alternating|some|occasional|regular|every|each|every (?:second|third|other)|one(?: in)?|on-call|on call|on the|join the)\\b(?: [a-z]+){0,4}? ${time}\\b(?! (?:specials?|menus?|sales|figures|takings|rota|trade|papers?|press|reports?)\\b(?! one))|\\b(?:on|at|over|in) (?:the )?(?:alternate |some |occasional |many )?${time}(?=$|[,.;]| and\\b| or\\b| in\\b)|\\b${time} (?:work|working|shifts?|duty|cover|hours|on|in|included|involved|required|needed)\\b|^${time}(?:,| and )`,
-  'i',
+const worked = rare(
+  new RegExp(
+    `\\b(?:work(?:ing)?|cover(?:ing)?|available|do|doing|rota|rotas|rostered|shifts?|including|include|flexible|alternate|alternating|some|occasional|regular|every|each|every (?:second|third|other)|one(?: in)?|on-call|on call|on the|join the)\\b(?: [a-z]+){0,4}? ${time}\\b(?! (?:specials?|menus?|sales|figures|takings|rota|trade|papers?|press|reports?)\\b(?! one))|\\b(?:on|at|over|in) (?:the )?(?:alternate |some |occasional |many )?${time}(?=$|[,.;]| and\\b| or\\b| in\\b)|\\b${time} (?:work|working|shifts?|duty|cover|hours|on|in|included|involved|required|needed)\\b|^${time}(?:,| and )`,
+    'i',
+  ),
 );
 const off = new RegExp(`\\b${time} (?:off|free)\\b|\\bno ${time}\\b|\\b(?:at|on|over) the weekend before\\b`, 'i');
 

@@ -2,7 +2,9 @@
  * Notes of a brief whose parts belong to each other in an order that readers of single notes don't see: means before their
  * order, a label before a post, a team that is counted in parts or behind its comma, a contract that turns into another.
  */
+
 import { upperFirst } from '../language/first-capitals.ts';
+import { rare } from '../language/its-words.ts';
 import { joinList } from '../language/joined-phrases.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { namesPost } from '../mining/reporting.ts';
@@ -33,14 +35,14 @@ export const withReporting = <Text extends string | null>(text: Text): Text =>
 const few = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 const part = '(bar|kitchen|floor|office|workshop|yard|stores?|lab|studio|shop|bakery|salon|reception|warehouse)';
 /** "Bar of six, kitchen of three". */
-const teamInParts = new RegExp(
-  `(?<=^|[.;\\n] ?)${part} of ${few}(?:, (?:and )?${part} of ${few}){1,3}(?=[.;\\n]|$)`,
-  'gi',
+const teamInParts = rare(
+  new RegExp(`(?<=^|[.;\\n] ?)${part} of ${few}(?:, (?:and )?${part} of ${few}){1,3}(?=[.;\\n]|$)`, 'gi'),
 );
 const inPart = new RegExp(`${part} of ${few}`, 'gi');
 /** "90 days temp then perm". */
-const turnsPermanent =
-  /(?<=^|[.;\n] ?)(?:first )?(\d+|one|two|three|four|six|nine|twelve)[- ]?(days?|weeks?|months?)['’]? temp(?:orary)?,? (?:then|to|and then) perm(?:anent)?(?=[.;\n]|$)/gi;
+const turnsPermanent = rare(
+  /(?<=^|[.;\n] ?)(?:first )?(\d+|one|two|three|four|six|nine|twelve)[- ]?(days?|weeks?|months?)['’]? temp(?:orary)?,? (?:then|to|and then) perm(?:anent)?(?=[.;\n]|$)/gi,
+);
 /** "Team of pickers and packers, five in all". */
 const countedBehind = new RegExp(
   `(?<=^|[.;\\n] ?)((?:[Aa] |[Tt]he )?(?:[a-z]+ )?(?:[Tt]eam|[Cc]rew) of) ((?!\\d)[a-z-]+s(?: (?:and|&) [a-z-]+s)?), ${few} (?:in (?:all|total)|altogether)(?=[.;,]|$)`,

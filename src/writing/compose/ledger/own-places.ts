@@ -1,5 +1,7 @@
 /** Places that the recruiter's own sentences speak of: the company's, which the reader has not seen named, and towns that are not the General tab's. */
+
 import { termsOf } from '../language/clause.ts';
+import { rare } from '../language/its-words.ts';
 import { describes, knowsNoun } from '../language/lexicon.ts';
 import { isTongue } from '../language/tongues.ts';
 import { isNoPlaceOfJob } from './no-place-of-job.ts';
@@ -8,9 +10,11 @@ import type { Place } from './place.ts';
 /** Places that are a company's own, as a part of a pattern. */
 export const ownPlace =
   '(?:plant|unit|shop|store|school|home|hotel|site|office|ward|clinic|kitchen|farm|lab|laboratory|depot|practice|nursery|centre|center|department|restaurant|factory|workshop|hospital|library|museum|theatre|brewery|bakery|studio|campus|yard|surgery|hospice|warehouse|salon|garage|hangar|gallery|pool|bank|mill|quarry|pub|inn|café|cafe|terminal|dairy|branch|stables|brewhouse|newsroom|archive|gym|college|orchestra|newspaper)';
-const opening = new RegExp(
-  `(^|[.!?]\\s+)The (${ownPlace}(?:e?s)?|laboratories|nurseries|galleries|bakeries|breweries) (?=(?:is|are|was|were|has|have|had|will|can|runs?|re-?opened|moved|closed|grew|covers?|employs?|produces?|processes|handles?|offers?|dates?|lies?|seats?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|looks?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
-  'g',
+const opening = rare(
+  new RegExp(
+    `(^|[.!?]\\s+)The (${ownPlace}(?:e?s)?|laboratories|nurseries|galleries|bakeries|breweries) (?=(?:is|are|was|were|has|have|had|will|can|runs?|re-?opened|moved|closed|grew|covers?|employs?|produces?|processes|handles?|offers?|dates?|lies?|seats?|makes?|opens?|opened|closes?|serves?|cares?|treats?|sells?|looks?|takes?|stands?|sits|works?|builds?|bakes?|brews?|prints?|ships?|supplies|feeds|houses|holds|sees|processes)\\b)`,
+    'g',
+  ),
 );
 
 /** "The plant makes pipe": of which nobody has heard yet, and which is ours. */
@@ -19,7 +23,7 @@ export const withOwnPlaces = (text: string): string => text.replace(opening, '$1
 const where =
   '(?:office|branch|site|depot|shop|store|clinic|school|hospital|warehouse|plant|factory|salon|surgery|workshop|studio|campus|yard|practice|headquarters|centre|center|pool|gym|library|museum|hotel|restaurant|café|cafe|bakery|garage|nursery|gallery|theatre|bank|lab|laboratory|leisure centre|service centre|call centre|home|hub|kitchen|showroom|base|bureau|terminal|port|college|works(?! council)|mill|foundry|brewery|dairy|quarry|mine|shipyard|laboratory|site office)\\b';
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
-const ourIn = new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g');
+const ourIn = rare(new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g'));
 const theirIn = new RegExp(
   `(?:, |^)?\\b(?:based )?(?:in|at|from) the ${town} (?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b`,
   'g',
@@ -28,7 +32,7 @@ const theirIn = new RegExp(
 const hybridIn =
   /(\b[Hh]ybrid\b[^.]{0,30}\bdays? (?:(?:a|per|each|every) (?:week|month|fortnight) )?)in ([A-Z][a-z]+)\b(?! [A-Z])/g;
 /** "Sales Lead for our Bradford office, on a one-year contract": a post by its name, and where. */
-const postIn = new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`);
+const postIn = rare(new RegExp(`^((?:[A-Z][a-z]+ ){1,3}?[A-Z][a-z]+) (?:for|at|in) our ${town} ${where}(?=[,.]|$)`));
 
 /** What "in" stands before as well. */
 const month =
@@ -92,9 +96,11 @@ const workplace = new RegExp(
 );
 
 /** "Office based in Millstreet", "based at the Ishpeming campus", "based at our site in Ettlingen": a sentence that says where the job is, and how far it goes without its place. */
-const basedIn = new RegExp(
-  `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from|out of) (?:(?:the|our|a) (?:[a-z]+ )?(?:${ownPlace}|hub|base) in |the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b)| with (?:\\d|one|two|three|four|half|some|most|the rest)\\b)`,
-  'g',
+const basedIn = rare(
+  new RegExp(
+    `(^|[.!?]\\s+|, |\\band )((?:(?:[Tt]he |[Tt]his )?(?:job|post|role|work|position) is |[Yy]ou(?:['’]ll| will) be |[Yy]ou are )?(?:(?:[Oo]ffice|[Ww]orkshop|[Ss]ite|[Dd]epot|[Ww]arehouse|[Cc]linic|[Hh]ospital|[Ss]chool)[- ])?[Bb]ased) (?:in|at|from|out of) (?:(?:the|our|a) (?:[a-z]+ )?(?:${ownPlace}|hub|base) in |the |our )?([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)?)(?: ${where})?(?=[.;!]|$|, (?!with\\b)| with (?:\\d|one|two|three|four|half|some|most|the rest)\\b)`,
+    'g',
+  ),
 );
 
 /** "Plant is in Merrill": the house that one would work in, and where it stands. */

@@ -1,4 +1,6 @@
 /** Money as a typed token: figures and currency are kept apart from how they are written. */
+import { rare } from '../language/its-words.ts';
+
 export interface Pay {
   from: number | null;
   to: number | null;
@@ -270,14 +272,12 @@ export const moneyMark = new RegExp(
 /** "4.5 to 5.5 lakh", "6-8 LPA": rupees, without their mark. "2 lakh farmers" are none. */
 const bareLakh = /(?<![\d.,]|[-–] ?|to )\d+(?:\.\d+)?(?: ?(?:to|-|–) ?\d+(?:\.\d+)?)? ?(?:lpa|lakhs?)\b/i;
 const amount = String.raw`(\d{1,3}(?:[,. ]\d{2,3}(?!\d))+|\d+(?:\.\d+)?)\s*(k\b|lakhs?|lpa)?`;
-const payPattern = new RegExp(
-  String.raw`(${mark})\s*${amount}(?:\s*(?:-|–|—|to|and)\s*(?:${mark})?\s*${amount})?([^.\n;]{0,24})`,
-  'i',
+const payPattern = rare(
+  new RegExp(String.raw`(${mark})\s*${amount}(?:\s*(?:-|–|—|to|and)\s*(?:${mark})?\s*${amount})?([^.\n;]{0,24})`, 'i'),
 );
 /** The currency after the figure: "18,50 euro per hour", "31.50 zł gross per hour". */
-const payBehind = new RegExp(
-  String.raw`()${amount}(?:\s*(?:-|–|—|to|and)\s*${amount})?\s*(${mark})([^.\n;]{0,24})`,
-  'i',
+const payBehind = rare(
+  new RegExp(String.raw`()${amount}(?:\s*(?:-|–|—|to|and)\s*${amount})?\s*(${mark})([^.\n;]{0,24})`, 'i'),
 );
 const dollars: Readonly<Record<string, string>> = {
   'en-CA': 'CAD',

@@ -1,4 +1,5 @@
 /** Contract and hours of colleagues, and of what somebody has done or learnt before, which say nothing of the post. */
+import { mayBeFound } from '../language/its-words.ts';
 
 const terms = '(?:full|part)[- ]?time|seasonal|temporary|temp|casual|permanent|fixed[- ]term|agency|bank|zero[- ]hours';
 const count = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|[2-9]|[1-9]\\d{1,2})';
@@ -53,4 +54,5 @@ const ofOthers: readonly RegExp[] = [
 ];
 
 /** A text without what it says of the contract and the hours of others: "train seasonal staff", "direct reports: 5 part-time". */
-export const ofThePost = (text: string): string => ofOthers.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+export const ofThePost = (text: string): string =>
+  ofOthers.reduce((rest, pattern) => (mayBeFound(pattern, rest) ? rest.replace(pattern, ' ') : rest), text);

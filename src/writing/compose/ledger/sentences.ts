@@ -1,5 +1,6 @@
 import { isBareShare } from '../language/bare-shares.ts';
 import { upperFirst } from '../language/first-capitals.ts';
+import { rare } from '../language/its-words.ts';
 import { withNamesOf } from '../language/kept-names.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
 import { isNoOrder, mayBeWhatNoneDoes, tellsOfSomebody } from '../language/none-does.ts';
@@ -402,8 +403,9 @@ const calmHands =
   /^(?:calm|clean|clear|cool|warm|open|dry|steady|still) (?:hands|heads?|minds?|eyes|voices?|faces|hearts|ears|air|skies|waters?|seas|consciences?|nerves|feet)\b/i;
 
 /** "It starts at 5": "it's a busy shop" tells of the job. */
-const ofTheOneBefore =
-  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?!.*[,;:]).*\bthe rest of the (?:year|week|time|day|season)[.!]?$|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i;
+const ofTheOneBefore = rare(
+  /^(?:it (?!is|takes|helps|may|can)[a-z]+|they|he|she|its|their|his|her|until then|from then|after that|the (?:rest|remainder|others?|other (?:one|two|three|half))(?! of))\b|\b(?:at|in|of|between) both[.!]?$|\bfor each other[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [^,.]{0,30}\b(?:it|them)[.!]?$|^(?:you|we)(?:['’](?:d|ll|re|ve))? [a-z]+ (?:over |on |after )?(?:(?:one|some|all|two|both|half|most) of (?:them|these|those)\b|(?:his|her)\b)|^[A-Z][a-z]+ (?:run|do|make|use|own|love|share) (?:it|them),|^(?!.*[,;:]).*\bthe rest of the (?:year|week|time|day|season)[.!]?$|^(?:the )?(?:first|last|next) (?:\d+|two|three|four|five|six|ten|twenty)(?: of them)? (?:is|are|have|were|will)\b/i,
+);
 
 /** "Post ref WV/1182", "location Nagpur": a row of a form, whose place the General tab has. */
 const formRow =

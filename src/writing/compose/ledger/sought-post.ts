@@ -1,7 +1,9 @@
 /** Descriptions that begin with whom somebody looks for: what they tell beside the post's name is said, and nobody is looked for twice. */
+
 import { literal } from '../language/any-of.ts';
 import { withArticle } from '../language/articles.ts';
 import { lowerFirst } from '../language/first-capitals.ts';
+import { rare } from '../language/its-words.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { workedOn } from './notes/worked-on.ts';
@@ -11,9 +13,11 @@ const ours =
   '(?:the \\p{Lu}[\\p{L}]+|our (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
 const seeks = `(?:we (?:now |currently )?(?:require|need|want|seek)|(?:we are|we['’]re|${ours} is) (?:now |currently )?(?:hiring|recruiting|looking for|seeking|in need of)|${ours} (?:requires|needs|seeks))`;
 /** Whom they look for, and for what. */
-const sought = new RegExp(
-  `^(?:(for|in|at) (our [^,;:]+?),? )?${seeks} (an?|the|our next) ([^,;:.]+?)(?: ((?:for|in|at|on|across|within|to) [^;:.]+))?[.]?$`,
-  'iu',
+const sought = rare(
+  new RegExp(
+    `^(?:(for|in|at) (our [^,;:]+?),? )?${seeks} (an?|the|our next) ([^,;:.]+?)(?: ((?:for|in|at|on|across|within|to) [^;:.]+))?[.]?$`,
+    'iu',
+  ),
 );
 /** "Qualified plumber to fit heat pumps": somebody, and what they do. */
 const whoDoes = /^(?:an? |the )?((?:[\w-]+ ){0,3}[\w-]+) to ([a-z]+) ([^;:.]+)[.]?$/i;

@@ -1,6 +1,7 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
 
 import { upperFirst } from '../language/first-capitals.ts';
+import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
@@ -91,8 +92,9 @@ const short: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** "Five years in content, two leading people": years, all of them. */
-const ofYears =
-  /(\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:years?|yrs?)['’]? [^,;.]{3,60}), (?:and |at least )?(\d+\+?|one|two|three|four|five|six|seven|eight) (?=(?:(?:leading|managing|running|supervising|heading|selling|teaching) (?:an?|the|others|people|teams?|staff|[a-z]+s)\b|working |(?:in|as|with|at) ))/gi;
+const ofYears = rare(
+  /(\b(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:years?|yrs?)['’]? [^,;.]{3,60}), (?:and |at least )?(\d+\+?|one|two|three|four|five|six|seven|eight) (?=(?:(?:leading|managing|running|supervising|heading|selling|teaching) (?:an?|the|others|people|teams?|staff|[a-z]+s)\b|working |(?:in|as|with|at) ))/gi,
+);
 const inYears = (text: string): string =>
   text.replace(
     ofYears,
@@ -107,8 +109,7 @@ const withStops = (text: string): string =>
     : // "Safe Pass - we'll book it. handy, on time": a sentence that is surely over.
       text.replace(/(?<=\b(?:it|us|them|you|this|that|ok|okay|fine)\)?)\. (?=[a-z])/gi, '; ');
 
-const tidied = (text: string | null): string | null =>
-  text ? short.reduce((line, [pattern, put]) => line.replace(pattern, put), partSlashes(text)) : text;
+const tidied = (text: string | null): string | null => (text ? inTurn(partSlashes(text), short) : text);
 
 /** "Development of firmware": what the reader does. */
 const deed =

@@ -1,6 +1,7 @@
 import { literal } from '../language/any-of.ts';
 import { withArticle } from '../language/articles.ts';
 import { upperFirst } from '../language/first-capitals.ts';
+import { inTurn, mayBeFound, rare } from '../language/its-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -10,8 +11,9 @@ import { isPlural, isSomebody, namesDepartment, namesSomebody, person } from './
 import { rankWithField, staysInTitle } from './title-rank.ts';
 import { rowOfFields, withoutTails } from './title-tails.ts';
 
-const hype =
-  /\b(?:(?:(?:amazing|exciting|fantastic|great|unique|rare|superb|excellent|golden|brilliant|wonderful|career|job) )+opportunit(?:y|ies)|(?<!equal )opportunity(?= *!)|(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi;
+const hype = rare(
+  /\b(?:(?:(?:amazing|exciting|fantastic|great|unique|rare|superb|excellent|golden|brilliant|wonderful|career|job) )+opportunit(?:y|ies)|(?<!equal )opportunity(?= *!)|(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi,
+);
 const wornName = /\b(?:ninja|rock ?star|guru|superstar|wizard|hero|legend|unicorn)\b/i;
 const inclusive: readonly [RegExp, string][] = [
   [/\bwait(?:er|ress)(?:e?s)?\s*\/\s*wait(?:er|ress)(?:e?s)?(?![a-z])/gi, 'Waiting Staff'],
@@ -43,8 +45,7 @@ const inclusive: readonly [RegExp, string][] = [
 ];
 
 /** A post's name by the word for everybody: "Foreman" is a Supervisor. */
-export const forEverybody = (post: string): string =>
-  inclusive.reduce((text, [pattern, better]) => text.replace(pattern, better), post);
+export const forEverybody = (post: string): string => inTurn(post, inclusive);
 
 export interface DisplayTitle {
   text: string;
@@ -98,8 +99,9 @@ const withoutStops = (title: string): string =>
     .replace(/\bgen\b(?= (?:manager|mgr)\b)/gi, 'General');
 
 /** What colleagues write beside a title. */
-const remark =
-  /[([][^()[\]]*\b(?:confidential|draft|internal (?:use|only)|do not (?:publish|post|advertise)|version \d|not for publication|replacement|backfill|maternity cover tbc|on hold|approved)\b[^()[\]]*[)\]]|(?:^|[-–—|:,/]|\s{2})\s*(?:strictly |private (?:and|&) |highly )?(?:confidential(?: (?:search|hire|replacement|draft))?|draft(?: v?\d[\d.]*)?|internal (?:use|only)|do not (?:publish|post|advertise))\s*(?=$|[-–—|:,/!]|\s{2})/gi;
+const remark = rare(
+  /[([][^()[\]]*\b(?:confidential|draft|internal (?:use|only)|do not (?:publish|post|advertise)|version \d|not for publication|replacement|backfill|maternity cover tbc|on hold|approved)\b[^()[\]]*[)\]]|(?:^|[-–—|:,/]|\s{2})\s*(?:strictly |private (?:and|&) |highly )?(?:confidential(?: (?:search|hire|replacement|draft))?|draft(?: v?\d[\d.]*)?|internal (?:use|only)|do not (?:publish|post|advertise))\s*(?=$|[-–—|:,/!]|\s{2})/gi,
+);
 
 /** The title as a reader would say it: no hype, brackets or tails, at most 60 characters. Null when nothing usable is left. */
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
@@ -199,7 +201,7 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   if (rank && namesSomebody(text) && !text.toLowerCase().includes(rank.toLowerCase())) text = `${rank} ${text}`;
   let changed: string | null = null;
   for (const [pattern, better] of inclusive) {
-    if (!pattern.test(text)) continue;
+    if (!mayBeFound(pattern, text) || !pattern.test(text)) continue;
     changed = text;
     text = text.replace(pattern, better);
   }

@@ -1,5 +1,8 @@
 /** Phrases that shut people out are never repeated; the recruiter is told which and why. */
+
 import { lowerFirst } from '../language/first-capitals.ts';
+import { rare } from '../language/its-words.ts';
+import { type Seldom, seldom } from '../language/seldom.ts';
 import { againstGroups } from './against-groups.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';
@@ -8,7 +11,7 @@ import { besides } from './shut-out-besides.ts';
 import { toldOfBlanked } from './told-of-people.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
-const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
+const reasons: readonly { pattern: Seldom; about: string; needs?: RegExp }[] = [
   {
     about: 'age',
     pattern:
@@ -32,14 +35,18 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   },
   {
     about: 'disability or health',
-    pattern:
+    pattern: seldom(
+      /disab|handicap|health|medical|illness|impair|wheelchair|epileps|diabet|able[- ]bodied|physically fit|sick|back problem|suitable for|eyesight|hearing|mentally|normal p|must be fit/i,
       /\bno ?(?:one|body|people|persons?|candidates?|applicants?|employees?)? ?(?:with|who (?:ha(?:s|ve)|are|is)) (?:an? |any |physical |mental )*(?:disab\w+|handicap\w*|health (?:issues?|problems?|conditions?)|medical (?:conditions?|history)|(?:chronic )?illness\w*|impairments?|wheelchairs?|epilepsy|diabetes)\b(?! (?:are|is|will be|should be) (?:turned|refused|excluded|left))|\b(?:no|not) (?:the )?disabled\b(?! (?:access|parking|toilets?|facilit\w+|lifts?|guests?|customers?|passengers?|visitors?))|\bnot (?:open|suitable|meant) (?:to|for) (?:the )?(?:people with )?disab\w+|\b(?:able[- ]bodied|physically fit|no (?:health (?:issues|problems|conditions)|disabilit\w+|medical conditions?|sick(?:ness)? record|back problems)|not? suitable for (?:those|people) with|perfect (?:health|eyesight|hearing)|mentally (?:strong|stable)|normal (?:person|people)|must be (?:fit|healthy)|excellent (?:physical )?health|good health record)\b/i,
+    ),
   },
   { about: 'disability or health', pattern: byHealth, needs: maybeByHealth },
   {
     about: 'family or marital status',
-    pattern:
+    pattern: seldom(
+      /kid|child|bab(?:y|ies)|famil|dependants|young|m[ou]m|mother|father|dad|parent|marri|pregnan|single|housewi/i,
       /\b(?:mothers?|mums?|moms?|fathers?|dads?|parents?|those|people|anyone|anybody|wom[ae]n) with (?:(?:small|young|little|school[- ]age) )?(?:kids|children|babies|a (?:young )?family)[^.,;]{0,12} (?:would|will|can|could|may|might)(?: not|n['’]t| struggle to| find it hard to) (?:cope|manage|fit|suit|be able|like|keep up)\b|\b(?:no ?(?:one|body)|not? (?:people|candidates|applicants|anyone)) (?:with|who ha(?:s|ve)) (?:any )?(?:childcare|children|kids|family|dependants|small children|young)\b|\b(?:(?:no|not (?:to )?have(?: any)?) (?:(?:school[- ]age|small|young|little) )?(?:children|kids|moms|mums|mothers|(?:mom|mum|mother)(?! (?:to|has|had|is|was|should|ever|will|would|needs|must|goes|feels|travels|waits|ought|can|gives|leaves|left|in|or|and|alone|on|at|without)\b)|parents(?! (?:company|companies|firm|group))|parent(?! (?:company|companies|firm|group|has|had|is|was|should|ever|will|would|needs|must|goes|feels|ought|can)\b)|dependants|family commitments|childcare)(?!['’]s\b)|(?<!\b(?:time|hours?|days?|minutes|mornings?|afternoons?|week|month|periods?|planning|desk|room) (?:(?:an?|each|every|per) (?:day|week|month) )?)without (?:children|family)|unmarried|family (?:m[ae]n|wom[ae]n)|single person|married|childless|not (?:be )?pregnan\w*|no pregnan\w+ (?:applicants|candidates|wom[ae]n)|pregnan\w+ (?:applicants|candidates|wom[ae]n) (?:not|need)|^single(?=,| or | preferred)|no plans? (?:to have|for) (?:children|a family)|(?:must be|should be|be) single(?![- ](?:handed|minded))|single (?:people|candidates|applicants|men|women) (?:only|preferred)|planning a family|(?:must be|be|you(?:['’]re| are)|ideal for|perfect for|would suit|suits?) (?:an? )?(?:working |busy |new |young )*(?:mums?|mothers?|dads?|fathers?|parents?|housewi[fv]es?))\b/i,
+    ),
   },
   {
     about: 'criminal records',
@@ -52,8 +59,10 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
   },
   {
     about: 'looks',
-    pattern:
+    pattern: seldom(
+      /good[- ]look|attractive|presentable|slim|\btall\b|groomed|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure|personality)|photo|picture/i,
       /\b(?:good looks|(?<!\b(?:role|job|post|position|offer|package|salary|pay|rate|rates|terms|rota|hours|location|scheme|pension|deal|market|proposition|property|properties|product|products|move|opportunity) (?:is|are|looks|look|remains|stays|becomes) (?:an? |a very |very |so |also |both |especially |particularly |unusually |most |more )?)attractive(?! (?:terms|rates?|conditions|hours|opportunit\w+|role|job|post|position|discounts?|rewards?|bonus\w*|commission|scheme|location|rota|products?|displays?|prices?|deals?|proposition|market|career|route|to (?:buyers|customers|visitors|investors|tenants|lenders|clients|readers))\b)|good[- ]looking|presentable (?:girl|young)|slim|tall|well[- ]groomed girls?|pleasing personality|(?:pleasing|pleasant|nice|charming|pretty|smart good) (?:looks|appearance|face|figure)|(?:full[- ](?:size|length)|passport[- ]?(?:size)?|recent|latest|colou?r) (?:photo\w*|pictures?)|(?:photo\w*|picture) (?:of yourself|is (?:required|mandatory)|required|mandatory|compulsory)|(?:CVs?|resum[eé]s?|biodata|applications?|letters?|details|attach|enclose|send|include|submit)\b[^.;]{0,24}\b(?:with|including|and|plus|attach|enclose|send|include|submit) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit|cards?|books?|frames?))|(?:attach|enclose) (?:an? |your )?(?:photo(?:graph)?|picture)(?! (?:id|identification|portfolio|of|credit)))\b(?! (?:thing|part|feature|aspect|point|reason|bit|side|place|town|city|office|building)s?\b)(?! (?:salary|package|pay|benefits|offer|pension))/i,
+    ),
   },
   ...besides,
 ];
@@ -62,8 +71,9 @@ const reasons: readonly { pattern: RegExp; about: string; needs?: RegExp }[] = [
 const allowed =
   /\b(?:he or she|she or he|(?:each|every) [a-z]+ (?:has|gets|keeps|plans|chooses|sees|picks) (?:his or her|her or his)|(?:wom[ae]n|people|applicants|candidates)(?:[^.;]{0,60})? (?:is|are) (?:especially |particularly |very |warmly |strongly |also )?(?:encouraged|welcome|invited) to apply|(?:\d[\d.]* ?%|\d+|half|a third|a quarter|most|two thirds|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:in|out)(?: of)? (?:\d+|two|three|four|five|six|ten))?(?: of (?:us|(?:our |the )?(?:\d+ )?(?:[a-z]+ ){0,3}))? ?(?:is|are|were) (?:women|female|men|male)|(?:girls?|boys?|daughters?|sons?) of \d+(?: months| years)?|baby (?:girls?|boys?)|(?:report(?:s|ing)? (?:directly )?(?:in)?to|supervisor:|manager:|managed by|answer to|supervised by) (?:the |our |an? )?(?:[a-z]+ )?foreman|(?:support|help|coach|train|teach|mentor|house|work|car|serv|advis|guid)(?:s|es|e|ing|ing with|s with| with|e for|ing for|es for)? (?:(?:young|vulnerable|homeless|disabled|older|autistic|our) )*(?:people|adults|residents|clients|tenants|patients|service users|learners|members|women|men|those) (?:aged|between|who are) (?:from )?\d\d(?: ?(?:to|-|–|and) ?\d\d)?|wom[ae]n['’]s (?:refuge|health|services|centre|aid|ward|team|football|cricket|rugby|(?:mini )?marathon|race|network|institute|prize|league)|young (?:people|persons?['’]?|adults?|carers?|children|offenders?|person['’]s)|children and young|(?:help|support|supporting|supports|care for|caring for|teach|looks? after|looking after|work(?:ing)? with|visit(?:ing)?|book(?:ing)?|examin(?:e|es|ing)|assess(?:es|ing)?|advis(?:e|es|ing)|counsel(?:s|ling)?|treat(?:s|ing)?|see|meet|guid(?:e|es|ing)|monitor(?:s|ing)?|refer|transport|escort|feed|bath(?:e|ing)|dress|coach(?:es|ing)?|train(?:s|ing)?|supervis(?:e|es|ing)) (?:(?:two|three|four|\d+|a|an|the|our|some|many|young|older|autistic|disabled|homeless|vulnerable|elderly|single) )*(?:wom[ae]n|m[ae]n|girls?|boys?|mums?|mothers?|dads?|fathers?|older)\b(?! (?:only|preferred))|(?:sell\w*|serv\w*|alcohol)[^.,;]{0,40}\bover[- ]?(?:18|21)|(?:must be |be )?aged? (?:1[678])(?: years?)? (?:or|and) (?:over|above|older)|(?:must be |be )?(?:over|aged?) (?:18|21)(?: or (?:over|older))?(?= ?(?:\(|to (?:sell|serve|drive)|for (?:insurance|alcohol|licens))[^.;]{0,40})|(?<!\b(?:want|wants|wanted|need|needs|seek|seeks|seeking|for|prefer|hire|hiring|recruit|recruiting|be) (?:\w+ )?)(?:wom[ae]n|m[ae]n|girls|boys) (?:in (?:labour|labor|our care|custody|the (?:prison|hostel|unit|refuge|home))|through(?:out)? (?:pregnancy|labour|labor|birth)|during (?:pregnancy|labour|labor|birth)|and their (?:babies|families|partners|children))|\d{2,} (?:wom[ae]n|men|girls|boys) (?=in|at|who|aged|from|across)|men['’]s (?:health|mental|wear|services)|girls['’] school|boys['’] school|violence against women|older people|no upper age limit|ages? (?:\d+ )?(?:to|and) \d+ (?:years|class)|women and (?:girls|children)|children aged|(?:babies|pupils|children|residents|students) aged?|aged \d+ (?:to|-|–) \d+ (?:in|at|with|class)|her majesty|manpower (?:plan\w*|deploy\w*|manage\w*|schedul\w*|report\w*|cost\w*|budget\w*)|(?:overtime|hours?|time and a half|double time|premium|paid)[^.;]{0,24}\bover \d\d\b|(?:overtime|hours?|miles?|weeks?) over \d\d\b|over \d\d (?=(?:is|are|hours) (?:paid|counted|overtime)\b)|(?:hours?|hrs|shifts?|rotas?|temperatures?|scores?|marks?|weights?|speeds?|calls|covers|orders|parcels|drops|deliveries|visits|invoices|appointments|bookings|rooms|beds|guests|pupils|children|classes|trips|miles|tickets|cases|class(?:es)?|groups)\b(?:(?!\b(?:ages?|aged|old|candidates?|applicants?|persons?|people|m[ae]n|wom[ae]n|someone|anyone|must)\b)[^.;]){0,60}\b(?:between|over|under|below) \d\d(?: (?:and|to) \d\d)?(?! ?(?:years?|yrs)\b)|(?:between|over|under|below) \d\d(?: (?:and|to) \d\d)? (?=(?:(?:an?|each|every|per|in (?:a|any|one)) (?:day|week|shift|month|class|group|year|round|hour|night)|calls|covers|orders|parcels|drops|deliveries|visits|invoices|appointments|bookings|rooms|guests|trips|tickets|cases|jobs|properties|homes|houses|vehicles|vans|lines|machines|samples|tests|items|pallets|units|enquiries|claims|students|pupils|clients|customers|patients|accounts|projects|events)\b)|(?:reports?|checks?|documentation|records?|evidence|logs?|forms?|video)(?:,| and| with) (?:photos?|pictures?|photographs?)|over \d\d (?:staff|people|colleagues|years(?! (?:old|of age)\b)|countries|sites|stores|schools|homes)|(?:church|catholic|muslim|jewish|hindu|christian|islamic|sikh|protestant) (?:ethos|faith schools?|schools?|colleges?|chaplain\w*|charit(?:y|ies)|hospitals?|hospices?|museums?|temples?|church(?:es)?|cent(?:re|er)s?|burials?|cemeter(?:y|ies)|funerals?|weddings?|festivals?|holidays|trusts?|famil(?:y|ies)(?! (?:background|values|only|preferred|m[ae]n|wom[ae]n|person|people))|patients|residents|pupils|customers|studies|prayers?|food|art|of england|of ireland|aid)|physically fit out|(?:keep|keeps|keeping|make|makes|making|displays?|shelves|windows?|shop|store|stand|garden|grounds|premises|area|look|looks|looking|an) (?:(?:the|our|all|displays?|shelves|stands?|windows?|shop|store|garden|grounds|area|areas|it|them|looking|clean|tidy|safe|and|look|fresh|visually) ?){0,6}attractive(?! (?:person|people|girl|woman|man|lady|candidate|individual|personality|appearance|face|team|staff|waitress|hostess))|maternity|paternity|welcom(?:e|es|ing) (?:(?:people|applicants|applications|candidates|those|anyone|everyone)(?: who are| from(?: people)?)? )?over[- ]?\d\ds?|(?:stock|books?|activit(?:y|ies)|sessions?|class(?:es)?|clubs?|groups?|courses?|clinics?|programmes?|services?|menus?|lessons?|events?|screenings?|football|rugby|teams?|squads?|camps?|trips?|playgrounds?|tickets?|provision|stories|story times?|workshops?|care|rooms?) for (?:the )?(?:under|over)[- ]?\d{1,2}s|(?:coach|teach|train|run|lead|plan|organise|manage)(?:es|s|ing)? (?:the |our )?(?:under|over)[- ]?\d{1,2}s|(?:under|over)[- ]?\d{1,2}s['’]? (?:teams?|football|rugby|cricket|netball|hockey|squads?|sides?|swim\w*|class(?:es)?|groups?|clubs?|leagues?|sections?|sessions?|programmes?|provision))\b/gi;
 
-const onlyGroup =
-  /(?<!\bnot )\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|(?:locals|natives|nationals|citizens)(?: (?:of|from) (?:the )?[\w-]+(?: (?!and\b|or\b)[\w-]+)?)?|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|older (?:people|candidates|applicants)|over[- ]?\d\ds?)\b(?!['’])|\bno (?:room|place|time|use) for (?:the )?(?:old(?:er)?|elderly|young(?:er)?|disabled|foreign(?:ers)?|men|women|parents|mothers|mums)(?: (?:people|persons|men|women|ones|folk|staff|workers|candidates|applicants))?\b/i;
+const onlyGroup = rare(
+  /(?<!\bnot )\b(?:young (?:people|persons?|adults?)|wom[ae]n|m[ae]n|ladies|girls|boys|(?:locals|natives|nationals|citizens)(?: (?:of|from) (?:the )?[\w-]+(?: (?!and\b|or\b)[\w-]+)?)?|christians?|hindus?|graduates) only\b|\b(?:canadian|american|british|uk|us|australian|german|irish|local|domestic) (?:work )?experience (?:only|(?:is )?(?:required|essential|mandatory|a must))\b|\bonly (?:canadian|american|british|australian|german|irish) experience\b|\bonly (?:young|male|female|wom[ae]n|m[ae]n|locals)\b|\bno (?:wom[ae]n|m[ae]n|older (?:people|candidates|applicants)|over[- ]?\d\ds?)\b(?!['’])|\bno (?:room|place|time|use) for (?:the )?(?:old(?:er)?|elderly|young(?:er)?|disabled|foreign(?:ers)?|men|women|parents|mothers|mums)(?: (?:people|persons|men|women|ones|folk|staff|workers|candidates|applicants))?\b/i,
+);
 
 const posts =
   '(?:manager|director|head|founder|owner|chef|principal|chief executive|CEO|MD|partner|supervisor|editor|brewer|baker|surgeon|consultant|dentist|vet|GP|doctor|matron|minister|chair|president|dean|professor|warden|gardener|farmer|grower|boss|deputy|lead|leader|secretary|treasurer|curator|predecessor|vicar|priest|mayor|maker|engineer|designer|solicitor|judge)';
@@ -129,12 +139,14 @@ const withoutCared = (text: string): string => {
 };
 
 /** "Age 21 to 45 years": of whoever applies. */
-const ageRange =
-  /(?:^|[,;.\n•*-] ?)(age(?:d| limit| group| range| criteria)?:? (?:between |from )?(?:1[6-9]|[2-6]\d) ?(?:-|–|to|and) ?[2-6]\d(?: ?(?:years?|yrs?)(?: old)?)?)(?=$|[,;.\n)])/i;
+const ageRange = rare(
+  /(?:^|[,;.\n•*-] ?)(age(?:d| limit| group| range| criteria)?:? (?:between |from )?(?:1[6-9]|[2-6]\d) ?(?:-|–|to|and) ?[2-6]\d(?: ?(?:years?|yrs?)(?: old)?)?)(?=$|[,;.\n)])/i,
+);
 
 /** "Someone lively, ideally 25-35": behind somebody, two figures that count nothing are an age. */
-const agesOfSomebody =
-  /\b(?:girl|boy|lady|wom[ae]n|m[ae]n|guy|lad|person|candidate|applicant|someone|somebody)s?(?: [a-z]+)?,? ((?:ideally|preferably|between|around),? (?:1[6-9]|[2-6]\d) ?(?:-|–|to|and) ?[2-6]\d)(?=$|[,;.\n)])/i;
+const agesOfSomebody = rare(
+  /\b(?:girl|boy|lady|wom[ae]n|m[ae]n|guy|lad|person|candidate|applicant|someone|somebody)s?(?: [a-z]+)?,? ((?:ideally|preferably|between|around),? (?:1[6-9]|[2-6]\d) ?(?:-|–|to|and) ?[2-6]\d)(?=$|[,;.\n)])/i,
+);
 
 interface Exclusion {
   phrase: string;

@@ -1,5 +1,6 @@
 /** What a line is by its own words, under whatever heading it stands. */
 
+import { seldom } from '../language/seldom.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { legalTail } from './page/paper.ts';
 import { isFormWording, isNoTask } from './tasks/duty-line.ts';
@@ -41,9 +42,12 @@ export const reaches = (text: string): boolean =>
     text,
   );
 /** "At least three years' experience", "fluent German", "completed studies": asked of somebody, under whatever heading it stands. */
-export const asksForSure = new RegExp(
-  String.raw`^(?:(?:at least |minimum(?: of)? |over )?(?:\d{1,2}\+?|one|two|three|four|five|several|a few)(?: to \d+)? years?(?:['’]s?)?(?: of)? (?:[\w/-]+ ){0,3}experience\b|(?:very |a )?(?:good|excellent|sound|strong|solid|basic|working|proven|in-depth) (?:[\w/-]+ ){0,2}(?:knowledge|command|understanding) of\b|(?:business |very )?fluent (?:in )?[A-Z][a-z]+|completed (?:studies|degree|vocational training|training|apprenticeship|education)\b|(?:an? )?(?:bachelor|master)['’]?s(?: degree)?\b|(?:an? )?degree in\b|(?:full |valid |clean |current )+(?:UK )?(?:driving |driver['’]?s )?licen[cs]e\b|(?:very )?good (?:[A-Z][a-z]+ and )?(?:good )?(?:spoken |written )?${plainTongue}\b|(?:previous |proven )experience (?:in|of|with|as)\b)`,
-  'i',
+export const asksForSure = seldom(
+  /experience|knowledge|command of|understanding of|fluent|completed|bachelor|master|degree in|licen[cs]e|^(?:very )?good /i,
+  new RegExp(
+    String.raw`^(?:(?:at least |minimum(?: of)? |over )?(?:\d{1,2}\+?|one|two|three|four|five|several|a few)(?: to \d+)? years?(?:['’]s?)?(?: of)? (?:[\w/-]+ ){0,3}experience\b|(?:very |a )?(?:good|excellent|sound|strong|solid|basic|working|proven|in-depth) (?:[\w/-]+ ){0,2}(?:knowledge|command|understanding) of\b|(?:business |very )?fluent (?:in )?[A-Z][a-z]+|completed (?:studies|degree|vocational training|training|apprenticeship|education)\b|(?:an? )?(?:bachelor|master)['’]?s(?: degree)?\b|(?:an? )?degree in\b|(?:full |valid |clean |current )+(?:UK )?(?:driving |driver['’]?s )?licen[cs]e\b|(?:very )?good (?:[A-Z][a-z]+ and )?(?:good )?(?:spoken |written )?${plainTongue}\b|(?:previous |proven )experience (?:in|of|with|as)\b)`,
+    'i',
+  ),
 );
 
 /** What is told of the employer, wherever it stands. */

@@ -1,3 +1,4 @@
+import { rare } from '../language/its-words.ts';
 import { isKnownNoun } from '../language/nouns.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 
@@ -35,11 +36,14 @@ export const saysReporting =
   /^\W*(?:you(?:['’]ll| will)?|(?:this|the) (?:role|post|position|job)(?: will)?) (?:also |directly )?reports? /i;
 
 /** "You will report to the shift manager", "reports to the owner": whoever it is, somebody is over the reader. */
-const said =
-  /^(?:you(?:['’]ll|['’]re| will| would| are)?|(?:the|this) (?:post ?holder|role|post|job|position|successful (?:candidate|applicant)) (?:will |is |would )?)?\s*(?:(?:also|be|directly) ){0,2}(report(?:s|ing)?|answer(?:s|ing)?|answerable|accountable|responsible) (?:directly )?(?:in)?to\b/i;
+const said = rare(
+  /^(?:you(?:['’]ll|['’]re| will| would| are)?|(?:the|this) (?:post ?holder|role|post|job|position|successful (?:candidate|applicant)) (?:will |is |would )?)?\s*(?:(?:also|be|directly) ){0,2}(report(?:s|ing)?|answer(?:s|ing)?|answerable|accountable|responsible) (?:directly )?(?:in)?to\b/i,
+);
 const named = /^(?:your )?(?:line )?manager(?:['’]s name)?(?:\s*[:–—-]\s+| (?:is|will be) )/i;
-const bare = new RegExp(
-  `^\\W*(?:[Rr]eport|[Rr]eporting|[Aa]nswering) (?:directly )?(?:in)?to(?: ?[:–—-])? (?:the |our |an? |your )?${post}\\W*$`,
+const bare = rare(
+  new RegExp(
+    `^\\W*(?:[Rr]eport|[Rr]eporting|[Aa]nswering) (?:directly )?(?:in)?to(?: ?[:–—-])? (?:the |our |an? |your )?${post}\\W*$`,
+  ),
 );
 
 const whole = new RegExp(`^(?:the |our |an? )?(${post})\\W*$`);

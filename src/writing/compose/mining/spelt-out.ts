@@ -1,13 +1,11 @@
 /** Small words and endings that people leave out or carry along in a line of a job description, put right before the line is read. */
 
+import { inTurn } from '../language/its-words.ts';
 import { baseOfThird, isVerbBase } from '../language/verbs.ts';
 import { withFurtherBases } from './tasks/further-thirds.ts';
 import { writtenTask } from './tasks/hurried-tasks.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
-
-const applied = (text: string, rules: readonly Rule[]): string =>
-  rules.reduce((line, [pattern, put]) => line.replace(pattern, put as string), text);
 
 const often = 'daily|weekly|fortnightly|monthly|quarterly|annual|yearly';
 const papers =
@@ -143,6 +141,6 @@ const asked: readonly Rule[] = [
 ];
 
 /** A line of work with its small words. */
-export const speltTask = (line: string): string => applied(writtenTask(line), tasks);
+export const speltTask = (line: string): string => inTurn(writtenTask(line), tasks);
 /** A line of what is asked for with its small words. */
-export const speltAsked = (line: string): string => applied(line, asked);
+export const speltAsked = (line: string): string => inTurn(line, asked);

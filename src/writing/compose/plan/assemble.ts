@@ -48,21 +48,22 @@ function bestWay(sentences: Sentences, plan: ItemPlan, batch: Batch, random: Ran
 function construct(sentences: Sentences, plan: ItemPlan, random: Random): Sentence[] {
   const { groups, owed, clash } = sentences;
   const item: Sentence[] = [];
+  const [least, most] = plan.band;
+  /** How many of each group it has. */
+  const ofGroup = new Uint8Array(groups.size);
   let words = 0;
   let labels = 0;
   let notes = 0;
-  const mostNotes = plan.band[1] > 90 ? 4 : plan.band[1] > 55 ? 3 : 2;
-  const mostLabels = plan.band[1] > 90 ? 2 : 1;
+  const mostNotes = most > 90 ? 4 : most > 55 ? 3 : 2;
+  const mostLabels = most > 90 ? 2 : 1;
   const fits = (sentence: Sentence): boolean => {
-    if (words + sentence.candidate.words > plan.band[1] || item.length >= plan.mostSentences) return false;
+    if (words + sentence.words > most || item.length >= plan.mostSentences) return false;
     if (sentence.barred === 'yes' || (sentence.barred === 'first' && item.length === 0)) return false;
     // One note behind a label is enough for a text, and two for a long one; of notes by themselves there may be some more.
     if (sentence.isLabel && labels >= mostLabels) return false;
     if (sentence.isNote && notes >= mostNotes) return false;
-    let like = 0;
-    for (const { candidate } of item) if (candidate.group === sentence.candidate.group) like += 1;
-    if (like >= sentence.ofItsGroup) return false;
-    for (const other of item) if (clash(sentence, other)) return false;
+    if ((ofGroup[sentence.groupAt] ?? 0) >= sentence.ofItsGroup) return false;
+    for (let at = 0; at < item.length; at += 1) if (clash(sentence.at, item[at]?.at ?? 0)) return false;
     return true;
   };
   const pick = (list: readonly Sentence[] | undefined): boolean => {
@@ -80,7 +81,8 @@ function construct(sentences: Sentences, plan: ItemPlan, random: Random): Senten
     }
     if (!chosen) return false;
     item.push(chosen);
-    words += chosen.candidate.words;
+    words += chosen.words;
+    ofGroup[chosen.groupAt] = (ofGroup[chosen.groupAt] ?? 0) + 1;
     if (chosen.isLabel) labels += 1;
     if (chosen.isNote) notes += 1;
     return true;
@@ -93,23 +95,20 @@ function construct(sentences: Sentences, plan: ItemPlan, random: Random): Senten
     if (!pick(list)) pick(list.filter(fits));
   }
   if (item.length === 0) for (const group of plan.openers) if (pick(groups.get(group))) break;
-  const aim =
-    plan.band[0] +
-    (plan.band[1] - plan.band[0]) * 0.35 +
-    random.int(Math.max(1, Math.round((plan.band[1] - plan.band[0]) * 0.4)));
+  const aim = least + (most - least) * 0.35 + random.int(Math.max(1, Math.round((most - least) * 0.4)));
   let misses = 0;
   while (words < aim && misses < 14 && item.length < plan.mostSentences) {
     const group = plan.fill[Math.min(random.int(plan.fill.length), random.int(plan.fill.length))];
     // What stands beside it fills a text that would be short, and no other.
-    const fillers = words < plan.band[0] ? groups.get(group ?? '') : fresh(groups.get(group ?? ''));
+    const fillers = words < least ? groups.get(group ?? '') : fresh(groups.get(group ?? ''));
     if (!pick(fillers)) misses += 1;
   }
   const reserve = plan.reserve ?? [];
-  for (let extra = 0; extra < 14 && words < plan.band[0] && reserve.length > 0; extra += 1)
+  for (let extra = 0; extra < 14 && words < least && reserve.length > 0; extra += 1)
     pick(groups.get(reserve[random.int(reserve.length)] ?? ''));
   // A hard draw before what belongs to other steps.
   if (plan.foreign?.length)
-    for (const group of [...reserve, ...plan.foreign]) if (words < plan.band[0]) pick(groups.get(group)?.filter(fits));
+    for (const group of [...reserve, ...plan.foreign]) if (words < least) pick(groups.get(group)?.filter(fits));
   return inOrder(item, sentences.asFirst);
 }
 

@@ -32,10 +32,11 @@ export type Barred = 'no' | 'first' | 'yes';
 
 /** Whether the second of two sentences of a pool, which a text has, keeps the first out of it; each by its place in the pool. */
 export function clashesIn(pool: readonly Candidate[]): (one: number, other: number) => boolean {
-  // 0: not compared yet, 1: both may stand, 2: they may not.
+  // 0: not compared yet, 1: both may stand, 2: they may not. A row for each sentence that a text has: there are few of them
+  // at a time, and each is asked for many that might come beside it.
   const pairs = new Uint8Array(pool.length * pool.length);
   return (one, other) => {
-    const place = one * pool.length + other;
+    const place = other * pool.length + one;
     const before = pairs[place];
     if (before !== 0 && before !== undefined) return before === 2;
     const [left, right] = [pool[one], pool[other]];

@@ -13,6 +13,9 @@ export interface Sentence {
   /** Its place in the pool. */
   at: number;
   traits: Traits;
+  /** Its group among those of the pool, as a number. */
+  groupAt: number;
+  words: number;
   isNote: boolean;
   isLabel: boolean;
   barred: Barred;
@@ -45,8 +48,8 @@ export interface Sentences {
   others: Others;
   groups: ReadonlyMap<string, Sentence[]>;
   owed: readonly Owed[];
-  /** Whether `other`, which a text has, keeps `sentence` out of it. */
-  clash: (sentence: Sentence, other: Sentence) => boolean;
+  /** Whether a sentence which a text has, the second, keeps another out of it; each by its place in the pool. */
+  clash: (sentence: number, other: number) => boolean;
   /** The sentence without its "also", where nothing stands before it. */
   asFirst: (sentence: Sentence) => Sentence;
 }
@@ -67,32 +70,41 @@ const ECHO = 2.5;
 /** Reads a pool for a text; the batch must not change while it is used. */
 export function readSentences(pool: readonly Candidate[], plan: ItemPlan, batch: Batch): Sentences {
   const others = othersOf(batch);
-  const all = pool.map((candidate, at) => readSentence(candidate, at, plan, batch, others));
   const groups = new Map<string, Sentence[]>();
-  for (const sentence of all) {
-    const list = groups.get(sentence.candidate.group);
-    if (list) list.push(sentence);
-    else groups.set(sentence.candidate.group, [sentence]);
-  }
-  const clash = clashesIn(pool);
+  const all = pool.map((candidate, at) => {
+    const list = groups.get(candidate.group) ?? [];
+    const groupAt = list[0]?.groupAt ?? groups.size;
+    groups.set(candidate.group, list);
+    const sentence = readSentence(candidate, at, groupAt, plan, batch, others);
+    list.push(sentence);
+    return sentence;
+  });
   const first = new Map<Sentence, Sentence>();
   return {
     others,
     groups,
     owed: plan.required.map((requirement, at) => ({ requirement, at, list: all.filter(({ meets }) => meets[at]) })),
-    clash: (sentence, other) => clash(sentence.at, other.at),
+    clash: clashesIn(pool),
     asFirst: (sentence) => {
       const before = first.get(sentence);
       if (before) return before;
       const bare = asFirst(sentence.candidate);
-      const made = bare === sentence.candidate ? sentence : readSentence(bare, sentence.at, plan, batch, others);
+      const made =
+        bare === sentence.candidate ? sentence : readSentence(bare, sentence.at, sentence.groupAt, plan, batch, others);
       first.set(sentence, made);
       return made;
     },
   };
 }
 
-function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: Batch, others: Others): Sentence {
+function readSentence(
+  candidate: Candidate,
+  at: number,
+  groupAt: number,
+  plan: ItemPlan,
+  batch: Batch,
+  others: Others,
+): Sentence {
   const traits = traitsOf(candidate);
   const { group, factIds, fit, tags } = candidate;
   const used = usedBefore(candidate, batch);
@@ -115,6 +127,8 @@ function readSentence(candidate: Candidate, at: number, plan: ItemPlan, batch: B
     candidate,
     at,
     traits,
+    groupAt,
+    words: candidate.words,
     isNote: has(candidate, 'note'),
     isLabel: has(candidate, 'label'),
     // A name that nothing stands behind is said where its slider wants it, and fills no text; in a refresh it may be all that is new.

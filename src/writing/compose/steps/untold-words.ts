@@ -2,7 +2,9 @@
  * The last net under a batch: what the recruiter typed is held against what stands there, word by word. What readers
  * of a field lost on the way, whatever the reason, is in no fact and so in none of the notes on facts.
  */
+
 import { literal } from '../language/any-of.ts';
+import { rare } from '../language/its-words.ts';
 import { small } from '../language/numbers.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
@@ -55,8 +57,9 @@ const stemsOf = (text: string): string[] =>
   contentWords(inWords(text)).map((word) => stem(word.toLowerCase()).slice(0, FAMILY));
 
 /** What is beside a title and tells nothing of the job: whom the law lets apply, hype, remarks among colleagues, numbers of files. "Immediate start" does. */
-const besideTitle =
-  /^[\W\d]*$|^(?:[a-z]{1,2}\W){1,3}[a-z]{1,3}$|^(?!.*\bstart).*\b(?:immediate\w*|asap)\b|\b(?:all genders|urgent\w*|hiring|wanted|required|needed|apply|confidential|draft|internal|publish|refs?|req|job id|vacancy|exciting|amazing|fantastic|great|new|hot|top|payer|version|v\d+|rock ?stars?|ninjas?|gurus?|superstars?|title|role|position)\b|[£€$₹%]/i;
+const besideTitle = rare(
+  /^[\W\d]*$|^(?:[a-z]{1,2}\W){1,3}[a-z]{1,3}$|^(?!.*\bstart).*\b(?:immediate\w*|asap)\b|\b(?:all genders|urgent\w*|hiring|wanted|required|needed|apply|confidential|draft|internal|publish|refs?|req|job id|vacancy|exciting|amazing|fantastic|great|new|hot|top|payer|version|v\d+|rock ?stars?|ninjas?|gurus?|superstars?|title|role|position)\b|[£€$₹%]/i,
+);
 
 /** "Support Engineer L2", "Manager Grade 5": what the texts call the job is gone, and a level may be short. */
 const levelOf = /^(?:[A-Z]{1,2}\d{1,2}|(?:grade|level|band|tier|step) \w{1,3})$/i;

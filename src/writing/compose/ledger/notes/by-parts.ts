@@ -2,9 +2,11 @@
  * A note read by its parts, each by what its words are: times, a house or firm, people, terms, work. The last reader: it is asked
  * where no shape of a whole note has made a sentence, or where what was made of it is none.
  */
+
 import { hasSentence } from '../../frames/statements.ts';
 import { finiteAuxiliary } from '../../language/clause.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
 import { saysClause } from '../../language/sure-clause.ts';
@@ -217,8 +219,9 @@ export function isWell(piece: string): boolean {
 }
 
 /** Openings that other readers take for a deed or a sentence: who is there, how much there is, why the post is open. */
-const surely =
-  /^(?:(?:front|back|main|head|box|ticket|post) office of |(?:[a-z]+ )?(?:department|kitchen|reception|workshop|library|laundry|pharmacy|laboratory|lab) of (?:an?|the|our) |lots of|plenty of|(?:one|two|three|four|\d) other|no [a-z]+ ever$|(?:patch|territory|beat) (?:in|of|across|around)|mobile,? \p{Lu}|work (?:comes|goes|varies)|vacancy (?:due|because)|successor|outgoing|(?:full[- ]time|part[- ]time|bank|casual) or (?:job[- ]share|permanent|casual|bank|temporary|freelance|contract)$|both[- ]side|vocational|[a-z]+ (?:authority|autonomy) from day one|(?:two|three|four|five|six|\d+) (?:[a-z]+ ){1,3}(?:a|per) (?:year|month|week|day)$|weekly off|part-time \d|case-?work (?:about|around|of|\d)|\d{1,2} hours flexi|(?:staff |shared |tied |family )?(?:flat|house|cottage|room|annexe|bedsit) available|(?:an? )?site (?:in|at|near) [^,]+, \d|back-?fill$|season (?=.*(?: to |[-–]))|(?:[a-z-]+ ){0,2}(?:cottage|flat|house|annexe|room|caravan) with the (?:job|post|role)$|[^,;:]+ since (?:1[6-9]|20)\d\d$|[^,;:]+ so (?:lots|some|early|late|no)\b)/iu;
+const surely = rare(
+  /^(?:(?:front|back|main|head|box|ticket|post) office of |(?:[a-z]+ )?(?:department|kitchen|reception|workshop|library|laundry|pharmacy|laboratory|lab) of (?:an?|the|our) |lots of|plenty of|(?:one|two|three|four|\d) other|no [a-z]+ ever$|(?:patch|territory|beat) (?:in|of|across|around)|mobile,? \p{Lu}|work (?:comes|goes|varies)|vacancy (?:due|because)|successor|outgoing|(?:full[- ]time|part[- ]time|bank|casual) or (?:job[- ]share|permanent|casual|bank|temporary|freelance|contract)$|both[- ]side|vocational|[a-z]+ (?:authority|autonomy) from day one|(?:two|three|four|five|six|\d+) (?:[a-z]+ ){1,3}(?:a|per) (?:year|month|week|day)$|weekly off|part-time \d|case-?work (?:about|around|of|\d)|\d{1,2} hours flexi|(?:staff |shared |tied |family )?(?:flat|house|cottage|room|annexe|bedsit) available|(?:an? )?site (?:in|at|near) [^,]+, \d|back-?fill$|season (?=.*(?: to |[-–]))|(?:[a-z-]+ ){0,2}(?:cottage|flat|house|annexe|room|caravan) with the (?:job|post|role)$|[^,;:]+ since (?:1[6-9]|20)\d\d$|[^,;:]+ so (?:lots|some|early|late|no)\b)/iu,
+);
 
 /** "A metro rail project, Ahmedabad": where it is, behind a thing that says nothing of it. */
 function withItsTown(piece: string): string {

@@ -1,8 +1,10 @@
 /** Notes of a description that say what they are by their kind: "dry van, 90% no-touch", "OTE $84,000", "25 people needed for peak". */
+
 import { monthNames } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { joinList } from '../../language/joined-phrases.ts';
 import { asOnTarget } from '../on-target.ts';
 import { ofCharge } from './charges.ts';
@@ -27,8 +29,9 @@ const kindsOfWork = new RegExp(
 );
 
 /** "Independent pharmacy on the high street with a consultation room": a house of a kind, and where it is or what it has. */
-const ofAKind =
-  /^(?:city[- ]centre|town[- ]centre|riverside|open-plan|bright|independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|office|depot|warehouse|lab|laboratory|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|opposite|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i;
+const ofAKind = rare(
+  /^(?:city[- ]centre|town[- ]centre|riverside|open-plan|bright|independent|family[- ](?:run|owned)|community|village|rural|coastal|seaside|privately owned|award-winning|boutique|busy|small|large|modern|purpose-built|listed|historic|former) (?:[a-z-]+,? (?:and )?){0,3}?(?:pharmacy|practice|surgery|school|clinic|salon|garage|restaurant|library|nursery|workshop|bakery|brewery|hotel|inn|pub|café|cafe|bistro|garden centre|care home|office|depot|warehouse|lab|laboratory|theatre|museum|gallery|farm|vineyard|estate|gym|studio|hospital|hospice|boatyard|shop|store) (?:on|in|by|near|at|with|off|beside|behind|opposite|overlooking|above) (?!.*\b(?:is|are|has|needs?|seeks?|wants?|looking)\b)/i,
+);
 
 /** "25 people needed for peak": we need them. */
 export function weNeed(note: string): string | null {

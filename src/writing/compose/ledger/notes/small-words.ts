@@ -1,6 +1,8 @@
 /** Single wordings of notes that the readers behind them would take for something else, written out first: "live in available", "early start, weekends on rota", "2 days 2 nights 4 off". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { inTurn } from '../../language/its-words.ts';
 import { readHouse, sayHouse } from './part-houses.ts';
 import { dayOf } from './shapes.ts';
 
@@ -109,5 +111,4 @@ const withItsRoom = (text: string): string =>
   });
 
 /** The text with such wordings written out. */
-export const withSmallWords = (text: string): string =>
-  rulesOf().reduce((said, [pattern, put]) => said.replace(pattern, put as string), withItsRoom(withoutSearch(text)));
+export const withSmallWords = (text: string): string => inTurn(withItsRoom(withoutSearch(text)), rulesOf());

@@ -1,8 +1,10 @@
 /** Notes on pay, posts to come, shifts and days that name what is so and lack only their verb: "pay on the scale by years of service", "posting as Assistant Engineer on completion". */
+
 import { weekdayInFull } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { dayOf } from './shapes.ts';
 
 const shortDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?';
@@ -56,9 +58,11 @@ const often =
   '(?:(?:on )?most (?:other )?days|(?:once|twice) a (?:week|month|fortnight)|every (?:day|week|month)|daily|weekly|monthly|as needed|when needed)';
 const days =
   '(?:(?:at least |up to |about )?(?:one|two|three|four|five|[1-5]) days? (?:a|per|each|every) (?:week|fortnight|month))';
-const hybridVisits = new RegExp(
-  `^(?:fully |mostly )?(hybrid|home[- ]based|remote|field[- ]based)[:,] ((?:${days} [^,;:]+, )?)(?:and |with )?(${visits} (?:on )?${often})(?:,? and (?:at )?(the|our) ((?:(?!(?:at|up|about|one|two|three|four|five) )[\\p{L}’'-]+ ){1,4}?)(${days}))?$`,
-  'iu',
+const hybridVisits = rare(
+  new RegExp(
+    `^(?:fully |mostly )?(hybrid|home[- ]based|remote|field[- ]based)[:,] ((?:${days} [^,;:]+, )?)(?:and |with )?(${visits} (?:on )?${often})(?:,? and (?:at )?(the|our) ((?:(?!(?:at|up|about|one|two|three|four|five) )[\\p{L}’'-]+ ){1,4}?)(${days}))?$`,
+    'iu',
+  ),
 );
 
 /** "35 hours a week (four days considered)": the hours, and what is remarked on them. */
@@ -72,8 +76,9 @@ export const isFunder = (words: string): boolean => onlyFunder.test(words);
 /** "Grant funded until June 2028": by what the post is paid for, and how long. */
 const fundedPost = new RegExp(`^(${funder})[- ]funded( (?:until|till|to|for|through|up to) [^,;:]+)?$`, 'i');
 /** "Office based, Dock Road": how one works, and by its name where. */
-const basedThere =
-  /^((?:office|site|home|field|school|hospital|store|depot|workshop|clinic|warehouse|shop|yard|factory|kitchen)[- ]based),? (?:at |in |on )?((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3})$/iu;
+const basedThere = rare(
+  /^((?:office|site|home|field|school|hospital|store|depot|workshop|clinic|warehouse|shop|yard|factory|kitchen)[- ]based),? (?:at |in |on )?((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3})$/iu,
+);
 
 /** "Full-time 39 hours Monday to Friday": so many in these days. */
 const hoursOnDays = new RegExp(

@@ -1,8 +1,10 @@
 /** Notes of the terms of a job, as recruiters type them, in the sentences that they stand for. */
+
 import { weekdayInFull } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 
 const ordinal = '(?:1st|2nd|3rd|4th|first|second|third|fourth|last|alternate|every (?:other|second|third)|each)';
 const weekday = `${weekdayInFull}s?`;
@@ -29,8 +31,9 @@ const hoursAndDays = new RegExp(
   'i',
 );
 /** "Hybrid: Munich office two days a week, the rest at home". */
-const hybridAt =
-  /^hybrid[:,]? (?:in |at )?(?:(?:the|our) )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (office|site|HQ) ((?:\d|one|two|three|four)(?: (?:to|or) (?:\d|two|three|four|five))? days? (?:a|per|each) week)(, [^;:]+)?$/iu;
+const hybridAt = rare(
+  /^hybrid[:,]? (?:in |at )?(?:(?:the|our) )?(\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?) (office|site|HQ) ((?:\d|one|two|three|four)(?: (?:to|or) (?:\d|two|three|four|five))? days? (?:a|per|each) week)(, [^;:]+)?$/iu,
+);
 
 /** "Four on four off, 4am starts", "4 days on, 3 off". */
 const onAndOff =

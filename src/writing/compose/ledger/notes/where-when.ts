@@ -1,7 +1,9 @@
 /** Notes of a description on where, when and with whom or what one works: "on site at the Peelamedu plant", "39 hours Monday to Friday". */
+
 import { weekdayInFull as day } from '../../../text/calendar.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { joinList } from '../../language/joined-phrases.ts';
 
 const few = '(?:two|three|four|five|six|seven|[2-7])';
@@ -27,8 +29,9 @@ const weekWith = new RegExp(
 const termTime =
   /^(?:during )?term[- ]time(?: only)? (?:plus|and|\+) ((?:\d+|one|two|three|four|five|six|ten) (?:(?:staff )?(?:training|INSET|inset|professional development) )?(?:days|weeks))$/i;
 /** "On site at the Peelamedu plant", "on site in Galway". */
-const onSite =
-  /^(?:fully |all |always |100% )?on[- ]?site,? ((?:at|in) (?:(?:the|our) )?(?:[a-z]+ ){0,2}?(?:\p{Lu}[\p{L}'’-]*(?: |$)){1,4}(?:[a-z]+(?: [a-z]+)?)?)$/iu;
+const onSite = rare(
+  /^(?:fully |all |always |100% )?on[- ]?site,? ((?:at|in) (?:(?:the|our) )?(?:[a-z]+ ){0,2}?(?:\p{Lu}[\p{L}'’-]*(?: |$)){1,4}(?:[a-z]+(?: [a-z]+)?)?)$/iu,
+);
 /** "Year 1 and Year 2 at Newland Lane Primary", "Key Stage 2 at Hill Road Primary". */
 const pupils =
   /^((?:(?:Years?|Key Stage|KS|Primary|P|Grade|Class) ?\d{1,2}|Reception|Nursery|EYFS|Early Years|Junior Infants|Senior Infants)(?:(?:,| and| to| &)? (?:(?:Years?|Key Stage|KS|P|Grade|Class)? ?\d{1,2}|Reception|Nursery|Senior Infants))*)(?: (?:class|classes|pupils|children))?( (?:at|in) \p{Lu}[\p{L}'’. -]+)?$/u;

@@ -1,14 +1,18 @@
 /** What a company is ("independent", "family firm", "third generation", "open all year"), noted without who: it is the company. */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 
 const house =
   '(?:firm|business|company|practice|charity|partnership|co-?operative|co-?op|social enterprise|start-?up|scale-?up|housing association|school|hotel|restaurant|pub|café|bakery|brewery|farm|nursery|dairy|workshop|garage|salon|agency|bookshop|surgery|clinic|pharmacy|trust|studio|consultancy|manufacturer|retailer|wholesaler|contractor|builder|publisher|brewer|baker|family business|family firm)';
 const manner =
   '(?:small|large|independent|local|regional|national|private|privately[- ]owned|family(?:[- ](?:run|owned))?|employee[- ]owned|owner[- ]run|owner[- ]managed|worker[- ]owned|member[- ]owned|community[- ]owned|not[- ]for[- ]profit|non[- ]profit|(?:second|third|fourth|fifth|sixth|\\d(?:nd|rd|th))[- ]generation|mid-?sized|medium[- ]sized|registered|award[- ]winning|two-partner|three-partner)';
-const thing = new RegExp(
-  `^(?:(?:an?|the) )?(?:(?:${manner} (?:and )?)+${house}|charity|partnership|co-?operative|social enterprise|start-?up|scale-?up)$`,
-  'i',
+const thing = rare(
+  new RegExp(
+    `^(?:(?:an?|the) )?(?:(?:${manner} (?:and )?)+${house}|charity|partnership|co-?operative|social enterprise|start-?up|scale-?up)$`,
+    'i',
+  ),
 );
 const alone =
   /^(independent|(?:privately|family|employee|owner|worker|member|community|locally|foundation|publicly|state|council|veteran|woman|women|minority|black|student|farmer)[- ](?:owned|run|managed|funded)|not[- ]for[- ]profit|non[- ]profit|debt[- ]free|carbon neutral|profitable)$/i;

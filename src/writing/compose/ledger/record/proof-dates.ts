@@ -1,14 +1,18 @@
 /** What a record lacks where it was noted in haste: its "in" before a date, "our" before what opened, who cut what. */
+
 import { monthInFull as month, monthNames } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { missesArticle } from '../../language/nouns.ts';
 
 const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:19|20)\d\d\b)/g;
 /** "Opened October 2025", "bronze for the salad 2024": a date that hangs on nothing. */
-const hanging = new RegExp(
-  String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|least|most|summer|winter|spring|autumn|year|season|fiscal|class|survey|report|awards?|list|guide|show|index|intake)\b)([a-z][a-z'’-]+) ((?:${month} )?(?:19|20)\d\d)(?=$|[,.;)]| [a-z]+ed\b| (?:and|with|by|after|for|when)\b)`,
-  'g',
+const hanging = rare(
+  new RegExp(
+    String.raw`\b(?!(?:in|of|since|by|from|until|till|to|before|after|during|and|or|for|the|on|early|late|mid|this|last|next|end|every|each|between|with|around|about|through|throughout|over|across|within|all|whole|entire|per|than|least|most|summer|winter|spring|autumn|year|season|fiscal|class|survey|report|awards?|list|guide|show|index|intake)\b)([a-z][a-z'’-]+) ((?:${month} )?(?:19|20)\d\d)(?=$|[,.;)]| [a-z]+ed\b| (?:and|with|by|after|for|when)\b)`,
+    'g',
+  ),
 );
 const happened =
   /^((?:(?!(?:our|the|an?|we|you|they|it|every|all|each|two|three|\d)\b)[\p{L}\d&'’-]+ ){1,6}?)((?:in (?:[A-Z][a-z]+ )?(?:19|20)\d\d )?(?:opened|closed|started|launched|finished|moved|passed|reached|doubled|won)\b.*)$/u;

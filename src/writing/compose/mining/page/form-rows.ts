@@ -1,5 +1,6 @@
 /** Forms as lines: "LINE MANAGER    Education Manager" is a label and its answer, "Union: none      FLSA: NE" are two, and a column of weights is no part of a task. */
 
+import { rare } from '../../language/its-words.ts';
 import { namesPost } from '../reporting.ts';
 import { headingOf } from './headings.ts';
 import { calmed } from './labelled-rows.ts';
@@ -28,8 +29,9 @@ const isCapitalRow = (cells: readonly string[]): boolean =>
   /[a-z\d]/.test(cells[1] ?? '');
 
 /** "Saguaro Sun LLC | License # 1234", "Registered charity in England and Wales": who the company is by law. */
-const ofLaw =
-  /^(?=(?:\S+\s+){0,14}\S+$)(?:.*\b(?:LLC|L\.L\.C\.|Ltd|Limited|GmbH|plc|PLC|Inc|AG|CIC|CLG|DAC)\b.*(?:licen[cs]e|registered|reg(?:istration)?\.? no|company no|charity no|vat|#)|\W*(?:a )?(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company) (?:registration )?(?:no\b|number)))/i;
+const ofLaw = rare(
+  /^(?=(?:\S+\s+){0,14}\S+$)(?:.*\b(?:LLC|L\.L\.C\.|Ltd|Limited|GmbH|plc|PLC|Inc|AG|CIC|CLG|DAC)\b.*(?:licen[cs]e|registered|reg(?:istration)?\.? no|company no|charity no|vat|#)|\W*(?:a )?(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company) (?:registration )?(?:no\b|number)))/i,
+);
 
 /** "Working pattern     Campus based": a label of a form, and its answer. */
 const isTitleRow = (line: string): boolean =>
@@ -121,8 +123,9 @@ function partForce(lines: readonly string[]): string[] {
 }
 
 /** What a post ends in: "Senior Highways" waits for it. */
-const rankAlone =
-  /^(?:[A-Z][a-z]+ ){0,2}(?:Manager|Director|Lead|Leader|Officer|Supervisor|Inspector|Engineer|Coordinator|Co-ordinator|Head|Matron|Partner|Controller|Superintendent|Foreman|Advis[oe]r|Executive|Administrator|Surveyor|Nurse|Sister|Consultant|Principal|Teacher|Chef|Planner|Accountant|Secretary|Registrar|Librarian|Warden|Bursar|President|Specialist|Buyer|Technician)$/i;
+const rankAlone = rare(
+  /^(?:[A-Z][a-z]+ ){0,2}(?:Manager|Director|Lead|Leader|Officer|Supervisor|Inspector|Engineer|Coordinator|Co-ordinator|Head|Matron|Partner|Controller|Superintendent|Foreman|Advis[oe]r|Executive|Administrator|Surveyor|Nurse|Sister|Consultant|Principal|Teacher|Chef|Planner|Accountant|Secretary|Registrar|Librarian|Warden|Bursar|President|Specialist|Buyer|Technician)$/i,
+);
 const over =
   /^(?:responsible|accountable|reports?|reporting|answerable) (?:in)?to:?$|^(?:line )?manager:?$|^supervisor:?$/i;
 

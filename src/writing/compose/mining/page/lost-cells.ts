@@ -2,6 +2,7 @@
  * Cells that hang on to the line before them, where a table lost its gaps and the names of its columns say nothing: how
  * often a task comes up ("Answer pay queries Daily Within 2 days"), and the letters of a form behind what is asked ("Full driving licence E A/I").
  */
+import { rare } from '../../language/its-words.ts';
 
 /** How often, with the capital that a cell begins with. */
 const often =
@@ -53,8 +54,9 @@ function withoutLetters(lines: readonly string[]): readonly string[] {
 
 /** "A = Application  I = Interview  T = Test", and a column that says so by its name. */
 const waysExplained = /^\s*(?:[Kk]ey|KEY)?\s*:?\s*\(?(?:[A-Z]{1,2} ?[=:–-] ?[A-Z][a-z]+(?: [a-z]+)?[\s,;/|.)]*){2,}$/;
-const waysNamed =
-  /(?:^|\s{2,}|\t|\| ?)(?:how (?:tested|assessed|measured|identified|evidenced)|(?:method|means|way) of (?:assessment|testing|identification)|assess(?:ed|ment)(?: (?:by|method))?|tested by|identified by|measured by|evidence|source)\s*\|?\s*$/i;
+const waysNamed = rare(
+  /(?:^|\s{2,}|\t|\| ?)(?:how (?:tested|assessed|measured|identified|evidenced)|(?:method|means|way) of (?:assessment|testing|identification)|assess(?:ed|ment)(?: (?:by|method))?|tested by|identified by|measured by|evidence|source)\s*\|?\s*$/i,
+);
 /** A head that names both forces: its rows have the columns of those. */
 const forces = /\bess\w*\b.*\bdes\w*\b/i;
 const letters = '[A-Z]{1,2}(?: ?[/,&+] ?[A-Z]{1,2})*';

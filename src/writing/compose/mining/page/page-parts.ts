@@ -1,34 +1,46 @@
 /** What a page brings along that is no line of the job: its number and foot, a second tongue beside the first, capitals for the first half of a line. */
+
 import { isVocabulary } from '../../../text/vocabulary.ts';
+import { rare } from '../../language/its-words.ts';
 import { isEveryday } from '../../language/known-words.ts';
+import { seldom } from '../../language/seldom.ts';
 import { isEnglish } from './english.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
-const footer =
-  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i;
+const footer = rare(
+  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i,
+);
 /** "Seite 2 von 3", "Sivu 1 / 2", "Pg 1/2": the number of a page, in whatever tongue, alone or at the end of its foot. */
 const numbered =
   /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|sheet|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
 /** "Printed copies are uncontrolled", "(Continued)": said of the paper. */
-const ofPaper =
-  /\b(?:printed copies|uncontrolled (?:copy|when|if|once)|all rights reserved|do not (?:photo)?copy)\b|^\W*(?:this is an? )?(?:un)?controlled (?:copy|document)\W*$|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i;
+const ofPaper = rare(
+  /\b(?:printed copies|uncontrolled (?:copy|when|if|once)|all rights reserved|do not (?:photo)?copy)\b|^\W*(?:this is an? )?(?:un)?controlled (?:copy|document)\W*$|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i,
+);
 
 /** "Printed 04/11/2025 14:32", "04/11/2025, 14:32 Job description", "Issue 4, 12/03/2024", "Version 3.2, printed 14.11.2024": when it was put on paper. */
-const stamped =
-  /^\W*(?:date )?printed(?: (?:on|by|from|at))?\b.*\d{2}|^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}\b|^\W*(?:issue|version|ver|rev(?:ision)?|v)\.? ?\d+(?:\.\d+)*\b[\s,|–-]*(?:(?:dated?|printed|issued|saved|updated) ?(?:on)?:? ?)?(?:\d{1,2}[/. -][\dA-Za-z]{2,9}[/. -]\d{2,4}|[A-Z][a-z]{2,8} \d{4})\W*$/i;
+const stamped = rare(
+  /^\W*(?:date )?printed(?: (?:on|by|from|at))?\b.*\d{2}|^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}[:.]\d{2}\b|^\W*(?:issue|version|ver|rev(?:ision)?|v)\.? ?\d+(?:\.\d+)*\b[\s,|–-]*(?:(?:dated?|printed|issued|saved|updated) ?(?:on)?:? ?)?(?:\d{1,2}[/. -][\dA-Za-z]{2,9}[/. -]\d{2,4}|[A-Z][a-z]{2,8} \d{4})\W*$/i,
+);
 /** Where it is kept: "S:\\HR\\JDs\\tester_v3.docx", "Intranet > HR > Job descriptions", "HR/JD/0452 v2", "https://intranet.acme/jds/114 1/3". */
-const kept =
-  /^\W*(?:[A-Z]:\\|\\\\)|(?:[\\/]|_)\S*\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^\W*[\w ()-]*[\w)]\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^[^>»›]{2,40} [>»›] [^>»›]{2,60} [>»›] |^\W*(?:intranet|sharepoint|home|hr portal|you are here)\W{1,3}[>»›/|]|^\W*(?:HR|JD|DOC|POL|FRM|PS)(?:[/_-][A-Z\d]{1,8}){1,4}(?: ?v(?:ersion)? ?\d[\d.]*)?\W*$|^\s*https?:\/\/\S+\s+\d+\/\d+\s*$/i;
+const kept = rare(
+  /^\W*(?:[A-Z]:\\|\\\\)|(?:[\\/]|_)\S*\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^\W*[\w ()-]*[\w)]\.(?:docx?|pdf|xlsx?|odt|rtf)\W*$|^[^>»›]{2,40} [>»›] [^>»›]{2,60} [>»›] |^\W*(?:intranet|sharepoint|home|hr portal|you are here)\W{1,3}[>»›/|]|^\W*(?:HR|JD|DOC|POL|FRM|PS)(?:[/_-][A-Z\d]{1,8}){1,4}(?: ?v(?:ersion)? ?\d[\d.]*)?\W*$|^\s*https?:\/\/\S+\s+\d+\/\d+\s*$/i,
+);
 /** Who may read it and who looks after it: "CONFIDENTIAL", "Confidential - internal use only", "Document owner: HR", "Review date: May 2026". */
-const control =
-  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i;
+const control = seldom(
+  /^\W*(?:strictly|private|commercially|company|confidential|in confidence|for internal|internal use|not for|document|policy|form|template|next review|review date|date|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)/i,
+  /^\W*(?:strictly |private (?:and|&) |commercially |company )?(?:confidential|in confidence)(?:\W{1,4}(?:(?:for )?(?:internal|company|staff|office|hr)(?: use)?(?: only)?|not for (?:distribution|circulation|publication|sharing)))?\W*$|^\W*(?:for )?internal use only\W*$|^\W*not for (?:distribution|circulation|publication)\W*$|^\W*(?:document|policy|form|template) (?:owner|author|number|no|ref(?:erence)?|control|title|status|version|id|history)\b|^\W*(?:next review|review date|date (?:of (?:last )?(?:issue|review)|created|prepared|revised|issued|reviewed)|effective date|prepared by|approved by|authori[sz]ed by|written by|issued by|evaluated by)\b.{0,50}$/i,
+);
 
 /** "Druckdatum 14.11.2025", "Stand: November 2025", "Erstellt von: M. Krause", "Formular-Nr. PE-07": the same on a German paper. */
-const ofGermanPaper =
-  /^\W*(?:druck(?:datum)?|gedruckt|ausdruck|stand|fassung|ausgabe(?:datum)?|(?:letzte )?änderung|(?:zuletzt )?geändert|erstell(?:t|ungsdatum)|gültig (?:ab|bis)|freigabe(?:datum)?|freigegeben|überarbeite?t|revision(?:sstand)?|version)(?: (?:am|vom|ab|bis))?\W{0,3}\s*(?:nr\.? ?)?(?:\d{1,2}\.(?: ?\d{1,2}\.| [A-Z]\S+) ?\d{2,4}|\d{1,2}\/\d{4}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}|\d+(?:\.\d+)*)\b(?:,? (?:(?:vom|am) \d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}[:.]\d{2}(?: uhr)?))?\W*$|^\W*(?:erstellt|geprüft|freigegeben|genehmigt|verfasst|bearbeitet) (?:von|durch)\b.{0,40}$|^\W*(?:dok(?:ument)?|form(?:ular|blatt)?|vorlage|datei)(?:en?)?-? ?(?:nr|nummer|name|bezeichnung|pfad|id|eigner)\b.{0,50}$|^\W*(?:streng )?vertraulich\W*$|^\W*nur für den (?:internen|dienst)\S* ?\S*\W*$|^\W*bei fragen wenden sie sich\b/i;
+const ofGermanPaper = seldom(
+  /^\W*(?:druck|gedruckt|ausdruck|stand|fassung|ausgabe|letzte|änderung|zuletzt|geändert|erstell|gültig|freig|überarbei|revision|version|geprüft|genehmigt|verfasst|bearbeitet|dok|form|vorlage|datei|streng|vertraulich|nur für|bei fragen)/i,
+  /^\W*(?:druck(?:datum)?|gedruckt|ausdruck|stand|fassung|ausgabe(?:datum)?|(?:letzte )?änderung|(?:zuletzt )?geändert|erstell(?:t|ungsdatum)|gültig (?:ab|bis)|freigabe(?:datum)?|freigegeben|überarbeite?t|revision(?:sstand)?|version)(?: (?:am|vom|ab|bis))?\W{0,3}\s*(?:nr\.? ?)?(?:\d{1,2}\.(?: ?\d{1,2}\.| [A-Z]\S+) ?\d{2,4}|\d{1,2}\/\d{4}|(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember) \d{4}|\d+(?:\.\d+)*)\b(?:,? (?:(?:vom|am) \d{1,2}\.\d{1,2}\.\d{2,4}|\d{1,2}[:.]\d{2}(?: uhr)?))?\W*$|^\W*(?:erstellt|geprüft|freigegeben|genehmigt|verfasst|bearbeitet) (?:von|durch)\b.{0,40}$|^\W*(?:dok(?:ument)?|form(?:ular|blatt)?|vorlage|datei)(?:en?)?-? ?(?:nr|nummer|name|bezeichnung|pfad|id|eigner)\b.{0,50}$|^\W*(?:streng )?vertraulich\W*$|^\W*nur für den (?:internen|dienst)\S* ?\S*\W*$|^\W*bei fragen wenden sie sich\b/i,
+);
 /** "Print date: 4 March 2026", "Last saved by J Hurley", "File name: tester.docx", "Date of issue 03/24", "Author: HR", "Doc ref HR-12": how it was made, by whom, and where it lies. */
-const made =
-  /^\W*(?:print(?:ed)?(?:ing)?[- ]?(?:date|time|on)|date of (?:print(?:ing)?|issue|revision|approval|review)|date (?:printed|approved|saved|modified|updated)|last (?:saved|modified|edited|printed|amended|reviewed|updated|approved)(?: (?:by|on))?|file ?(?:name|path|ref(?:erence)?|location)|doc(?:ument)? (?:ref|name|code|date|type)|form (?:no|number|ref)|jd (?:no|number|ref|code)|(?:author|owner|originator|compiled by|reviewed by|checked by|signed off by|verified by|released by|amended by|agreed by))\b(?:\s*[:–]\s*| - |\s+(?=\d|HR\b|JD\b)).{0,50}$|^\W*last (?:saved|modified|edited|printed|amended) (?:by|on) .{1,40}$/i;
+const made = rare(
+  /^\W*(?:print(?:ed)?(?:ing)?[- ]?(?:date|time|on)|date of (?:print(?:ing)?|issue|revision|approval|review)|date (?:printed|approved|saved|modified|updated)|last (?:saved|modified|edited|printed|amended|reviewed|updated|approved)(?: (?:by|on))?|file ?(?:name|path|ref(?:erence)?|location)|doc(?:ument)? (?:ref|name|code|date|type)|form (?:no|number|ref)|jd (?:no|number|ref|code)|(?:author|owner|originator|compiled by|reviewed by|checked by|signed off by|verified by|released by|amended by|agreed by))\b(?:\s*[:–]\s*| - |\s+(?=\d|HR\b|JD\b)).{0,50}$|^\W*last (?:saved|modified|edited|printed|amended) (?:by|on) .{1,40}$/i,
+);
 /** "Signed (manager) ____   Date ____": where somebody signs. */
 const signed =
   /^\W*(?:employee['’]?s? |manager['’]?s? |post ?holder['’]?s? |line manager['’]?s? |supervisor['’]?s? )?(?:signed|signature|name|date|unterschrift|datum)\b[^_]{0,40}_{3,}|^\W*(?:signed|signature)\b\W*(?:\([\w ]+\)|by|of|for)?\W*(?:the )?(?:post ?holder|employee|manager|line manager|supervisor)?\W*(?:date\W*)?$/i;

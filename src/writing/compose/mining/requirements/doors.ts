@@ -1,6 +1,8 @@
 /** Requirements of which either half is of another kind: "a leaving certificate or 18 and over", "a notary or willing to become one". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 type Read = (half: string) => PersonFact | null;
@@ -15,14 +17,17 @@ const becomesOne = new RegExp(
   'i',
 );
 /** "Institute of Licensing Professional Qualification, or willing to work towards it": a paper by its whole name. */
-const paperOrTowards =
-  /^([A-Z][\w&'’-]* (?:(?:[A-Z][\w&'’-]*|\d|of|in|for|and|at|the) ){1,8}(?:[Qq]ualification|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Ll]icen[cs]e|[Cc]ertification|[Cc]ard)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/;
+const paperOrTowards = rare(
+  /^([A-Z][\w&'’-]* (?:(?:[A-Z][\w&'’-]*|\d|of|in|for|and|at|the) ){1,8}(?:[Qq]ualification|[Cc]ertificate|[Dd]iploma|[Aa]ward|[Ll]icen[cs]e|[Cc]ertification|[Cc]ard)),? or (?:be |are )?(?:willing|prepared|ready|happy|keen|the willingness) to work towards(?: it| this| one)?$/,
+);
 /** "Qualified butcher or 2 years at a counter": who one is, or how long one has done it. */
-const trainedOrYears =
-  /^(?:an? )?((?:qualified|trained|certified|chartered|registered|licensed|licenced|experienced) [a-z]+(?: [a-z]+)?),? or ((?:at least |a minimum of |min\.? )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|to) ?\d+)? ?(?:years?|yrs?)\b[^,;:()]*)$/i;
+const trainedOrYears = rare(
+  /^(?:an? )?((?:qualified|trained|certified|chartered|registered|licensed|licenced|experienced) [a-z]+(?: [a-z]+)?),? or ((?:at least |a minimum of |min\.? )?(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten)(?: ?(?:-|to) ?\d+)? ?(?:years?|yrs?)\b[^,;:()]*)$/i,
+);
 /** "Recognised apprenticeship or at least five years' CNC setting": learnt, or done so long. */
-const paperOrYears =
-  /^((?:an? )?(?:[a-z-]+ ){0,3}(?:apprenticeship|degree|diploma|certificate|qualification|licence|training)(?: in [a-z ]{3,40})?),? or ((?:at least |a minimum of |over )(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten) (?:years?|yrs?)\b[^,;:()]*)$/i;
+const paperOrYears = rare(
+  /^((?:an? )?(?:[a-z-]+ ){0,3}(?:apprenticeship|degree|diploma|certificate|qualification|licence|training)(?: in [a-z ]{3,40})?),? or ((?:at least |a minimum of |over )(?:\d+\+?|one|two|three|four|five|six|seven|eight|ten) (?:years?|yrs?)\b[^,;:()]*)$/i,
+);
 /** "English or German good enough for the kitchen". */
 const wellEnough = /^((?:[A-Z][a-z]+(?:, | or | and ))*[A-Z][a-z]+) good enough (for|to) ([^,;:()]{3,60})$/;
 const tonguesOnly = (row: string): boolean => row.split(/, | or | and /).every(isLanguage);
@@ -46,9 +51,11 @@ function somebodyOrPaper(line: string, read: Read): string | null {
 }
 
 /** "BSL level 1 or willing to learn", "Maths GCSE or the willingness to sit it". */
-const orGetsIt = new RegExp(
-  `^(?!.*\\b(?:desirable|preferred|useful)\\b)((?:an? )?[^,;:()]{3,50}?),? or (?:(?:be |are )?${ready} to (?:learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?|(?:the |a )?willingness to (?:learn|study|sit|take|get|gain|complete) (?:it|this|one|for it))$`,
-  'i',
+const orGetsIt = rare(
+  new RegExp(
+    `^(?!.*\\b(?:desirable|preferred|useful)\\b)((?:an? )?[^,;:()]{3,50}?),? or (?:(?:be |are )?${ready} to (?:learn|study|sit|take|get|gain|complete)(?: it| this| one| for it)?|(?:the |a )?willingness to (?:learn|study|sit|take|get|gain|complete) (?:it|this|one|for it))$`,
+    'i',
+  ),
 );
 /** "Grade 4 in maths, or doing it again", "a licence, or taking lessons now": had, or on the way. */
 const orOnTheWay =
@@ -133,12 +140,15 @@ export function readDoor(line: string, desirable: boolean, read: Read): PersonFa
 
 const leadsPeople =
   '(?:managing|supervising|running|heading(?: up)?|leading (?=(?:an? |the )?(?:[a-z-]+ )?(?:people|teams?|staff|managers|others|engineers|nurses|colleagues|shifts?|departments?|crews?))|coaching|teaching|training)';
-const yearsInside = new RegExp(
-  `(\\b(?:years?|yrs?)\\b(?: of)? [^,;]*?),? (?:with|incl(?:uding|\\.)?|and) (?:at least )?(\\d+\\+?|one|two|three|four|five|six|seven) (?=${leadsPeople})`,
-  'i',
+const yearsInside = rare(
+  new RegExp(
+    `(\\b(?:years?|yrs?)\\b(?: of)? [^,;]*?),? (?:with|incl(?:uding|\\.)?|and) (?:at least )?(\\d+\\+?|one|two|three|four|five|six|seven) (?=${leadsPeople})`,
+    'i',
+  ),
 );
-const reason =
-  /^((?:must be |be )?(?:at least |over )?\d{2}(?: years)?(?: (?:or|and) (?:over|above|older))?),? ((?:as|because|since|due to|to (?:serve|sell|supervise|pour|teach|enter|carry|buy|join|run|open|close|lift|cover|use|drive|operate|work|hold|handle|be|tow|ride|apply|comply|meet)|for (?:the|our)) ?[^,;]{0,60})$/i;
+const reason = rare(
+  /^((?:must be |be )?(?:at least |over )?\d{2}(?: years)?(?: (?:or|and) (?:over|above|older))?),? ((?:as|because|since|due to|to (?:serve|sell|supervise|pour|teach|enter|carry|buy|join|run|open|close|lift|cover|use|drive|operate|work|hold|handle|be|tow|ride|apply|comply|meet)|for (?:the|our)) ?[^,;]{0,60})$/i,
+);
 
 /**
  * The line with what it leaves to the reader's wit: "eight years in sales with three managing teams" has three years in it,

@@ -1,4 +1,5 @@
 /** Who has a paper, or will soon: "GDC registration (or due to qualify by summer 2026)". Both halves are of the same person, each with its own verb. */
+import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { asSaid } from './named.ts';
 import type { PersonFact } from './person-shapes.ts';
@@ -15,9 +16,12 @@ const soon = [
   '(?:sitting|completing|finishing|taking|pursuing|retaking) (?:the|your|an?|this|their)',
   '(?:about|soon|nearly|almost) (?:qualified|registered|finished)',
 ].join('|');
-const shape = new RegExp(
-  `^([^();]{3,60}?)(?:,? | \\(|,? \\(?)or (?:(?:be|are|is|you are|you['’]re|someone|those|anyone) )?((?:${soon})(?: [^();]{2,45}?)?)\\)?[.!]?$`,
-  'i',
+const shape = seldom(
+  /[ (]or (?:(?:be|are|is|you are|you['’]re|someone|those|anyone) )?(?:currently|already|soon|still|due|about|expect|set|on|in|wait|hop|await|work|do|stud|train|qual|grad|reg|near|clos|sit|compl|fin|tak|purs|retak|almost)/i,
+  new RegExp(
+    `^([^();]{3,60}?)(?:,? | \\(|,? \\(?)or (?:(?:be|are|is|you are|you['’]re|someone|those|anyone) )?((?:${soon})(?: [^();]{2,45}?)?)\\)?[.!]?$`,
+    'i',
+  ),
 );
 
 /** `read` reads what stands before the "or". */

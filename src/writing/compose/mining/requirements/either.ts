@@ -1,30 +1,37 @@
 /** Two ways in, of which the second is of another form: "educated to degree level or equivalent experience", "live nearby or be prepared to move". */
+
 import { determine, withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
 type Read = Omit<PersonFact, 'desirable'>;
 
 /** What somebody became by learning, and what counts as much. */
-const learnt =
-  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: (?!by\b|in\b)[a-z-]+){0,2} experience\b[^;]{0,60})$/i;
+const learnt = rare(
+  /^((?:educated|qualified|trained|certified|part[- ]qualified|studying) (?:to|in|as|at|up to|through)\b[^;()]{0,60}?),? or (?:(?:with|have|having|by) )?((?:an? |the )?(?:equivalent|similar|relevant|related|comparable|substantial|significant|extensive|considerable|proven|demonstrable|practical)(?: (?!by\b|in\b)[a-z-]+){0,2} experience\b[^;]{0,60})$/i,
+);
 const somebody =
   /^((?:an? )?(?:[A-Za-z-]+ ){0,3}[a-z]+),? or (?:(?:with|have|having) )?((?:equivalent|similar|relevant|related|comparable)(?: [a-z-]+)? experience\b[^;]{0,60})$/i;
 const trained =
   /^an? (?:(?:fully|newly) )?(?:qualified|trained|chartered|registered|certified|licensed|time-served|skilled) [a-z-]+$/;
 const ready = '(willing|prepared|ready|happy|able|free|open|keen|planning)';
-const where = new RegExp(
-  `^(?:live|living|reside|residing|be based|based|be located|located) ((?:within|in|near|close to|local to|locally|locally to|on|around|no more than|less than|up to)\\b[^;]{0,60}?),? or (?:be |are |you(?:['’]re| are) )?${ready} (to [^;]{3,60})$`,
-  'i',
+const where = rare(
+  new RegExp(
+    `^(?:live|living|reside|residing|be based|based|be located|located) ((?:within|in|near|close to|local to|locally|locally to|on|around|no more than|less than|up to)\\b[^;]{0,60}?),? or (?:be |are |you(?:['’]re| are) )?${ready} (to [^;]{3,60})$`,
+    'i',
+  ),
 );
 const having = new RegExp(
   `^(?:have|own) ((?:an? |your |the )[^;]{2,50}?),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
   'i',
 );
-const being = new RegExp(
-  `^(?:be |are )?((?:fluent|qualified|registered|trained|certified|confident|familiar|experienced|eligible|comfortable|available)\\b[^;]{2,50}?),? or (?:be|are|you['’]re|you are) ${ready} (to [^;]{3,60})$`,
-  'i',
+const being = rare(
+  new RegExp(
+    `^(?:be |are )?((?:fluent|qualified|registered|trained|certified|confident|familiar|experienced|eligible|comfortable|available)\\b[^;]{2,50}?),? or (?:be|are|you['’]re|you are) ${ready} (to [^;]{3,60})$`,
+    'i',
+  ),
 );
 /** "Local to Norwich or prepared to work away". */
 const near = new RegExp(`^(local (?:to|in) [^;]{2,40}?),? or (?:be )?${ready} (to [^;]{3,60})$`, 'i');
@@ -34,9 +41,11 @@ const doing = new RegExp(
 );
 
 /** "Hoist trained, or willing to train". */
-const trainedIn = new RegExp(
-  `^((?:[\\w-]+ ){1,2}(?:trained|certified|qualified|registered|vaccinated|vetted)),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
-  'i',
+const trainedIn = rare(
+  new RegExp(
+    `^((?:[\\w-]+ ){1,2}(?:trained|certified|qualified|registered|vaccinated|vetted)),? or (?:be |are )?${ready} (to [^;]{3,60})$`,
+    'i',
+  ),
 );
 
 /** Reads such a line; null where it is none. */

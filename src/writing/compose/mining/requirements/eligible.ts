@@ -1,5 +1,7 @@
 /** Who has a paper, or may have it: "RN license in Washington or eligible", "CPA or eligible", "CDL or willing to get one". Each half has its own verb. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { asSaid } from './named.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -10,7 +12,7 @@ const ways = [
   '(?:be |is |are )?(about) to (?:have|get|receive|obtain|hold) (?:it|one|this)()',
   '(?:be |is |are )?(willing|prepared|ready|happy|keen) to (?:get|obtain|gain|hold|acquire) (?:it|one|this)((?: (?:within|in|by) [^,;()]{3,40})?)',
 ].join('|');
-const shape = new RegExp(`^([^;()]{2,70}?),? \\(?or (?:${ways})\\)?[.]?$`, 'i');
+const shape = rare(new RegExp(`^([^;()]{2,70}?),? \\(?or (?:${ways})\\)?[.]?$`, 'i'));
 
 /** Papers that are called by their letters, and of which somebody has one. */
 const letters = /^(?:CDL|PGCE|PGDE|HND|HNC|NVQ|SVQ|QTS card|TWIC|LLB|PhD|MSc|BSc)\b/;

@@ -28,7 +28,7 @@ const induction = seldom(
   ),
 );
 const references = seldom(
-  /references/i,
+  /reference/i,
   new RegExp(
     `^${who}(?:provide|supply|give|have|bring) ((?:two|three|2|3|good|satisfactory|written|recent|professional)(?: (?:good|satisfactory|written|recent|professional|work|character))* references?(?: (?:from|covering|for) [^;:,]{3,40})?)${before}[.]?$`,
     'i',

@@ -1,4 +1,5 @@
 /** Fields that somebody knows, and the work of hands that somebody has done, where a note only names them: nobody "has German wage tax", and no job "asks for laser alignment". */
+import { rare } from '../../language/its-words.ts';
 import { areTechniques } from './known-techniques.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -16,8 +17,9 @@ const isField = (text: string): boolean =>
   known.test(text) && !areTechniques(text) && !noField.test(text.replace(/\bcodes of (?:practice|conduct)$/, ''));
 
 /** The work of hands and of the trade by its last word: "laser alignment", "exercise prescription". */
-const handwork =
-  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|any)\b)(?:[A-Za-z][\w-]* (?:(?:and|or|&) )?){1,3}(?:alignment|levelling|leveling|balancing|fitting|fixing|laying|cutting|grinding|polishing|spraying|sewing|stitching|folding|crimping|jointing|terminations?|pulling|bending|fabrication|assembly|installation|commissioning|inspections?|prescription|therapy|needling|strapping|taping|manipulation|mobilisation|mobilization|massage|cannulation|catheteri[sz]ation|injections?|dressings?|lambing|shearing|immuni[sz]ations?|vaccinations?|phlebotomy|venepuncture|electrotherapy|hydrotherapy|rehabilitation|splinting|casting|moulding|repairs?|servicing|overhauls?|refurbishment|restoration|renovation|decorating|plating|coating|lamination|icing|baking|butchery|filleting|plumbing|wiring|rewiring|cabling|splicing|estimating|valuation|drafting|draughting|detailing|ironing|pressing|tailoring|dyeing|weaving|felting|upholstery|valeting|detailing|cash handling|stock counts?|stocktaking)$/;
+const handwork = rare(
+  /^(?!(?:an?|the|your|our|some|good|strong|more|no|own|full|clean|valid|current|any)\b)(?:[A-Za-z][\w-]* (?:(?:and|or|&) )?){1,3}(?:alignment|levelling|leveling|balancing|fitting|fixing|laying|cutting|grinding|polishing|spraying|sewing|stitching|folding|crimping|jointing|terminations?|pulling|bending|fabrication|assembly|installation|commissioning|inspections?|prescription|therapy|needling|strapping|taping|manipulation|mobilisation|mobilization|massage|cannulation|catheteri[sz]ation|injections?|dressings?|lambing|shearing|immuni[sz]ations?|vaccinations?|phlebotomy|venepuncture|electrotherapy|hydrotherapy|rehabilitation|splinting|casting|moulding|repairs?|servicing|overhauls?|refurbishment|restoration|renovation|decorating|plating|coating|lamination|icing|baking|butchery|filleting|plumbing|wiring|rewiring|cabling|splicing|estimating|valuation|drafting|draughting|detailing|ironing|pressing|tailoring|dyeing|weaving|felting|upholstery|valeting|detailing|cash handling|stock counts?|stocktaking)$/,
+);
 const noHandwork =
   /\b(?:experience|knowledge|skills?|training|ability|manual handling|licen[cs]e|certificate|card|ticket|qualification|test|check|checks|team|staff|shop|good|clean|tidy|fast|neat|careful|accurate|life|home|of|for|in|with|to|on|at|by|from|under|over)\b|\d/;
 
@@ -27,8 +29,9 @@ const thing =
 const pair = new RegExp(`^${thing} (?:and|&) ${thing}$`);
 
 /** "School finance", "HR": what somebody has worked in, where a job "needs HR" of nobody. */
-const workedIn =
-  /^(?:(?:school|public sector|charity|group|corporate|retail|hotel|general|trade) )?(?:finance|HR|IT|PR|procurement|logistics|compliance|accounting|budgeting|recruitment|contracts|facilities|governance|credit control|property management|project management|supply chain|employee relations|purchasing|merchandising|lettings|treasury|conveyancing|litigation|fundraising)$/;
+const workedIn = rare(
+  /^(?:(?:school|public sector|charity|group|corporate|retail|hotel|general|trade) )?(?:finance|HR|IT|PR|procurement|logistics|compliance|accounting|budgeting|recruitment|contracts|facilities|governance|credit control|property management|project management|supply chain|employee relations|purchasing|merchandising|lettings|treasury|conveyancing|litigation|fundraising)$/,
+);
 /** "Audit methods", "design principles": known, and nothing that anybody audits. */
 const methods =
   /^(?:audit|test|testing|survey|research|design|sales|teaching|sampling|analysis|laboratory|lab|statistical|cooking|brewing|pruning|costing|training|planning|cleaning|quality|lean|counselling|interview|interviewing|therapy|treatment) (?:methods?|techniques?|principles|methodolog(?:y|ies))$/i;

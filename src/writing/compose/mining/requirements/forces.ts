@@ -1,4 +1,5 @@
 /** Notes of requirements with two forces in one, or several names for one thing, put so that each is read by itself. */
+import { inTurn } from '../../language/its-words.ts';
 import { paperRow } from './jotted-papers.ts';
 import { withWaysKept } from './ways-of-working.ts';
 
@@ -165,8 +166,7 @@ const inOne = (row: string): string => row.replaceAll(', ', KEPT);
 /** The text with each force by itself, and the names of one thing in one row. */
 export const inTheirForces = (text: string): string =>
   withWaysKept(
-    forces
-      .reduce((left, [pattern, put]) => left.replace(pattern, put as string), text)
+    inTurn(text, forces)
       .replace(wishedRow, inOne)
       // "CA, CS, LLB or MBA (Finance)", "brush, roller and airless spray": one of them, and all of them.
       .replace(paperRow, inOne),

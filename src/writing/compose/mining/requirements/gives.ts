@@ -1,4 +1,5 @@
 /** What somebody gives, makes, writes or keeps, as a recruiter names it: "clear advice for people under stress" is given by whom we look for, and nobody has it. */
+import { seldom } from '../../language/seldom.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const way =
@@ -20,7 +21,10 @@ const deeds: readonly [string, string][] = [
   ['keep', 'records|logs|paperwork|files|discipline'],
 ];
 const nouns = deeds.map(([, names]) => names).join('|');
-const shape = new RegExp(`^(an? )?(${ways}) (${nouns})(?: (.+))?$`, 'i');
+const shape = seldom(
+  new RegExp(`^(?:an? )?(?:very )?${way}[ ,]`, 'i'),
+  new RegExp(`^(an? )?(${ways}) (${nouns})(?: (.+))?$`, 'i'),
+);
 
 /** Those who are spoken to: what is given for them is given to them. */
 const people =

@@ -1,5 +1,7 @@
 /** Who holds a paper or is on the way to it: "personal licence holder, or willing to become one". Nobody becomes a licence. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const ready = '(?:(?:be |are )?(willing|prepared|ready|happy|keen|planning|able|eligible)|the willingness|willingness)';
@@ -10,9 +12,11 @@ const holder = new RegExp(
   'i',
 );
 /** "Personal licence holder or working towards it". */
-const onTheWay = new RegExp(
-  `^((?:an? )?[^,;:()]{2,50}?) holders?,? or (?:currently )?(working towards?|studying(?: for)?|training(?: for)?)(?: (?:it|one|this|that))?${within}$`,
-  'i',
+const onTheWay = rare(
+  new RegExp(
+    `^((?:an? )?[^,;:()]{2,50}?) holders?,? or (?:currently )?(working towards?|studying(?: for)?|training(?: for)?)(?: (?:it|one|this|that))?${within}$`,
+    'i',
+  ),
 );
 /** "Chartered member or working towards it", "MCIPD member, or willing to become one". */
 const member = new RegExp(
@@ -25,9 +29,11 @@ const qualified = new RegExp(
   'i',
 );
 /** "Level 3 qualified or willing to complete". */
-const levelled = new RegExp(
-  `^(?:qualified to )?((?:NVQ )?Level \\d)(?: qualified| qualification)?,? or ${ready} to (complete|work towards?|study(?: for)?|train(?: for)?|gain|obtain|achieve|do|get)(?: (?:it|one|this))?${within}$`,
-  'i',
+const levelled = rare(
+  new RegExp(
+    `^(?:qualified to )?((?:NVQ )?Level \\d)(?: qualified| qualification)?,? or ${ready} to (complete|work towards?|study(?: for)?|train(?: for)?|gain|obtain|achieve|do|get)(?: (?:it|one|this))?${within}$`,
+    'i',
+  ),
 );
 
 /** What is done about the paper, with the paper as "one". */

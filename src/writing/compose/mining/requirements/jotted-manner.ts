@@ -1,5 +1,7 @@
 /** How somebody works, does and knows things, in two or three words of a skills row: "clear boundaries", "clear referral letters", "cooked in bulk before", "driver". */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { isParticiple, type PersonFact, readTools } from './person-shapes.ts';
 import { readProgramNames } from './tools.ts';
@@ -13,8 +15,9 @@ const sense =
   /^((?:very )?(?:good|strong|sound|keen|sharp|real) )?((?:commercial|business|colour|color|design|fashion|news|number) sense(?: and [a-z]+(?: [a-z]+)? skills)?)$/i;
 /** "Strong ER": skills in what is called by its letters. */
 const strongIn = /^((?:very )?(?:strong|solid|good|excellent)) ([A-Z]{2}|[A-Z]&[A-Z])$/;
-const someTime =
-  /^(?:an? )?((?:[a-z-]+ )?(?:agency|[a-z-]+) background) \(?(?:of )?((?:about |around |at least )?\d+\+? ?(?:to|-|–)? ?\d*) ?(?:years?|yrs?)(?: or (?:so|more))?\)?$/i;
+const someTime = rare(
+  /^(?:an? )?((?:[a-z-]+ )?(?:agency|[a-z-]+) background) \(?(?:of )?((?:about |around |at least )?\d+\+? ?(?:to|-|–)? ?\d*) ?(?:years?|yrs?)(?: or (?:so|more))?\)?$/i,
+);
 const tall = /^height:? (?:of |between |from )?(\d{3}) ?(?:cm)? ?(?:to|and|-|–) ?(\d{3}) ?cm$/i;
 const medical =
   /^(?:an? |the )?([A-Z](?:-?\d| \d)|[A-Z]{2,5}|Group [12]|category [A-Z]-?\d) ((?:medical|eyesight|vision|fitness) (?:standards?|category))$/;
@@ -26,8 +29,9 @@ const language =
 const anyKind =
   /^((?:[a-z]+ ){0,2}(?:service|work|care|sales|retail|hospitality|catering|reception|warehousing|farming|teaching|coaching|volunteering|nursing|administration|construction|driving|selling|cooking|cleaning))(?: experience)?,? of any (?:kind|sort|type)$/i;
 const done = /^(?:have |has )?([a-z]+) (.{3,60}) before$/i;
-const withThem =
-  /^((?:at least |over )?\d+\+?) ?(?:years?|yrs?)['’]? (?:w\/ ?|with |working with )((?:[a-z-]+ ){0,2}(?:kids|children|adults|people|patients|animals|horses|dogs|cats|cattle|toddlers|babies|teenagers|young people|under-\d+s|students|families|customers))(?: \(?((?:[a-z]+ ){1,4})(?:are |also )*(?:considered|welcome)\)?)?$/i;
+const withThem = rare(
+  /^((?:at least |over )?\d+\+?) ?(?:years?|yrs?)['’]? (?:w\/ ?|with |working with )((?:[a-z-]+ ){0,2}(?:kids|children|adults|people|patients|animals|horses|dogs|cats|cattle|toddlers|babies|teenagers|young people|under-\d+s|students|families|customers))(?: \(?((?:[a-z]+ ){1,4})(?:are |also )*(?:considered|welcome)\)?)?$/i,
+);
 
 const small = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

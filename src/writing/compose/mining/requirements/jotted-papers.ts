@@ -1,5 +1,7 @@
 /** Papers that are jotted down by their names alone, with the article and the small words that a sentence has: "passed Steuerberater exam", "infant CPR", "RN adult", "CA, CS, LLB or MBA (Finance)". */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -21,8 +23,9 @@ export const paperRow = new RegExp(
 /** Papers that go by their German name. */
 const german =
   /^(Gesellenbrief|Meisterbrief|Facharbeiterbrief|Staplerschein|Gesundheitszeugnis|Sachkundenachweis|Fachkundenachweis|Führungszeugnis|Ausbildereignungsschein|Jagdschein|Schweißerpass|Kranschein|Motorsägenschein)\b([^,;:]{0,70})$/;
-const examPassed =
-  /^(?:have )?((?:successfully )?)passed (?:the )?((?:[\p{L}\d&-]+ ){1,5}(?:exam|examination|test|assessment|board exam))$/iu;
+const examPassed = rare(
+  /^(?:have )?((?:successfully )?)passed (?:the )?((?:[\p{L}\d&-]+ ){1,5}(?:exam|examination|test|assessment|board exam))$/iu,
+);
 const learntAs =
   /^((?:an? )?(?:(?:completed|finished|recognised|relevant) )?(?:apprenticeship|training|traineeship|Ausbildung)) as (?!an? |the |part\b)(\p{Lu}[\p{L}-]+)((?: or | in |,).{3,60})?$/u;
 /** "Registered Nurse (Adult)", by its letters. */
@@ -52,17 +55,20 @@ const scheme =
 const namedPaper =
   /^([A-Z][\w'’&-]*(?: (?:(?:of|in|and|for) )?[A-Z][\w'’&-]*)*(?: \([A-Z][A-Za-z]{1,6}\))? (?:credential|endorsement))$/;
 /** "Professional qualification recognised by the RIAI": by whom. */
-const fromWhom =
-  /^((?:[a-z-]+ ){0,3}(?:qualification|apprenticeship|certificate|diploma|degree|licence|license|accreditation|credential|course) (?:recogni[sz]ed|accredited|approved|issued|awarded|validated) by [^,;]{2,60})$/i;
+const fromWhom = rare(
+  /^((?:[a-z-]+ ){0,3}(?:qualification|apprenticeship|certificate|diploma|degree|licence|license|accreditation|credential|course) (?:recogni[sz]ed|accredited|approved|issued|awarded|validated) by [^,;]{2,60})$/i,
+);
 /** "NQP competencies signed off": of whoever reads it. */
 const signedOff =
   /^(?:your )?((?:[A-Z]{2,6} |[a-z]+ )?(?:competenc(?:y|ies)|logbook|portfolio|modules|hours|placements?)),? (?:all )?(signed off|completed|complete)$/;
 /** "Qualified (Solas craft cert) or at least 5 years in the trade", "time-served or 5 yrs": what one is, or has. */
-const isOrHas =
-  /^((?:fully |part[- ]|newly )?(?:qualified|time[- ]served|registered|licensed|certified|chartered|trained))((?: \([^()]{2,40}\))?),? or (?:have |with |has )?((?:at least |over |more than |min(?:imum)?\.? )?(?:\d+\+?|two|three|four|five|six|ten)) ?(?:years?|yrs?)['’]?( [^,;()]{3,60})?$/i;
+const isOrHas = rare(
+  /^((?:fully |part[- ]|newly )?(?:qualified|time[- ]served|registered|licensed|certified|chartered|trained))((?: \([^()]{2,40}\))?),? or (?:have |with |has )?((?:at least |over |more than |min(?:imum)?\.? )?(?:\d+\+?|two|three|four|five|six|ten)) ?(?:years?|yrs?)['’]?( [^,;()]{3,60})?$/i,
+);
 /** "4 yrs glazing or finished apprenticeship": worked, or learnt. */
-const yearsOrLearnt =
-  /^((?:at least |over )?(?:\d+\+?|two|three|four|five|six|ten)) ?(?:years?|yrs?)['’]?(?: of)? ([a-z]+ing|[a-z]+ work),? or (?:an? )?((?:(?:finished|completed|recognised|relevant|full|trade) )+(?:apprenticeship|traineeship|training|diploma|degree|qualification|certificate))$/i;
+const yearsOrLearnt = rare(
+  /^((?:at least |over )?(?:\d+\+?|two|three|four|five|six|ten)) ?(?:years?|yrs?)['’]?(?: of)? ([a-z]+ing|[a-z]+ work),? or (?:an? )?((?:(?:finished|completed|recognised|relevant|full|trade) )+(?:apprenticeship|traineeship|training|diploma|degree|qualification|certificate))$/i,
+);
 
 const small = (text: string): string =>
   /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

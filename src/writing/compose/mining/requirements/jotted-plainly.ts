@@ -1,6 +1,8 @@
 /** Years, papers and results that recruiters jot down in another order than one says them: "trade cert electrical", "one exam passed", "2026 batch". */
+
 import { withArticle } from '../../language/articles.ts';
 import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { trailingCue } from './cues.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -11,24 +13,28 @@ const yearsWithin = new RegExp(
   'i',
 );
 /** "Trade cert electrical", "degree mechanical": the field behind the paper. */
-const fieldBehind =
-  /^(trade (?:cert(?:ificate)?|papers?)|apprenticeship|national (?:cert(?:ificate)?|diploma)|craft cert(?:ificate)?)\.?,? \(?(electrical|mechanical|civil|structural|technical|industrial|agricultural|automotive|clerical|medical|plumbing|welding|carpentry|joinery|bricklaying|plastering|fitting|toolmaking|refrigeration|instrumentation)\)?$/i;
+const fieldBehind = rare(
+  /^(trade (?:cert(?:ificate)?|papers?)|apprenticeship|national (?:cert(?:ificate)?|diploma)|craft cert(?:ificate)?)\.?,? \(?(electrical|mechanical|civil|structural|technical|industrial|agricultural|automotive|clerical|medical|plumbing|welding|carpentry|joinery|bricklaying|plastering|fitting|toolmaking|refrigeration|instrumentation)\)?$/i,
+);
 /** "7.0 CGPA or more", "min 65% in BE". */
 const grade = /^(?:min(?:imum)? )?(\d(?:\.\d+)?) (CGPA|GPA)( (?:or|and) (?:more|above|higher|better))?$/i;
 /** "3 years 5-axis milling": years of what begins with a figure of its own. */
 const yearsOfKind = new RegExp(`^(${many}) (?:years?|yrs?)(?:['’])? (\\d+-[a-z]+ [a-z]+ing(?: [a-z]+)?)$`, 'i');
 /** "One exam passed", "two CFA exams passed". */
-const examsPassed = new RegExp(
-  `^(${many}) ((?:[A-Z][\\w/&-]*(?: [A-Z][\\w/&-]*){0,2} )?(?:exams?|papers?|modules?|levels?))(?: already)? passed$`,
-  'i',
+const examsPassed = rare(
+  new RegExp(
+    `^(${many}) ((?:[A-Z][\\w/&-]*(?: [A-Z][\\w/&-]*){0,2} )?(?:exams?|papers?|modules?|levels?))(?: already)? passed$`,
+    'i',
+  ),
 );
 /** "2026 or 2027 batch". */
 const batch = /^((?:19|20)\d\d(?:(?:, | or | and )(?:19|20)\d\d)+) (?:batch|passing batch)$/i;
 /** "No standing arrears": what nobody may still have open. */
 const arrears = /^no (?:(?:standing|active|pending|current|history of) )*(?:arrears|backlogs?)$/i;
 /** "Secondary school certificate or Abitur": either of two, one of which is no English word. */
-const schoolOr =
-  /^(?:an? )?((?:(?:secondary|high|middle|upper) school|school[- ]leaving|intermediate|Realschule|Hauptschule) (?:certificate|diploma|qualification)) or (?:the )?(Abitur|Fachabitur|Matura|A[- ]levels|Leaving Cert(?:ificate)?)$/i;
+const schoolOr = rare(
+  /^(?:an? )?((?:(?:secondary|high|middle|upper) school|school[- ]leaving|intermediate|Realschule|Hauptschule) (?:certificate|diploma|qualification)) or (?:the )?(Abitur|Fachabitur|Matura|A[- ]levels|Leaving Cert(?:ificate)?)$/i,
+);
 const orSchool =
   /^(?:the )?(Abitur|Fachabitur|Matura) or (?:an? )?((?:comparable|similar|equivalent) (?:school[- ]leaving |secondary |school )*(?:certificate|qualification|diploma))$/i;
 /** "Planning or enforcement background": no name, though the line begins with a capital. */

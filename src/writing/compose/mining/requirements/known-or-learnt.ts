@@ -1,8 +1,10 @@
 /** What somebody knows or will learn: "knows the calendar or willing to learn", "AI tools, or keen to learn them". Both halves have a verb. */
+import { rare } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
-const known =
-  /^(?:(knows?|uses?|can) )?([^,;:()]{2,50}?),? \(?or (?:be |are |is |someone |somebody )*(willing|keen|happy|prepared|ready|eager|able|open|wants?|wishes|wish) to (learn|be taught|be trained|be shown|train|get|buy|find|take|do)((?: it| them| this| one| how| how to| quickly| fast| on the job)*)\)?$/i;
+const known = rare(
+  /^(?:(knows?|uses?|can) )?([^,;:()]{2,50}?),? \(?or (?:be |are |is |someone |somebody )*(willing|keen|happy|prepared|ready|eager|able|open|wants?|wishes|wish) to (learn|be taught|be trained|be shown|train|get|buy|find|take|do)((?: it| them| this| one| how| how to| quickly| fast| on the job)*)\)?$/i,
+);
 /** A name, or tools: one knows them, and nobody has them. */
 const isNamed = (what: string): boolean =>
   (/^[A-Z]/.test(what) || /\b(?:tools|software|systems?|programs?|packages?)$/i.test(what)) &&

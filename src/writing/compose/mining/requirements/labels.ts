@@ -1,7 +1,9 @@
 /** A requirement behind the name of its row: "Experience: three years in a kitchen". */
+import { rare } from '../../language/its-words.ts';
 
-const named =
-  /^(?:(?:minimum|required|essential|desirable|preferred|relevant|professional|technical|personal|additional|other|key|academic|work|previous) )?(experience|work experience|qualifications?|education(?:al level)?|training|skills?|(?:computer|it|language|soft|technical|communication|people|digital) skills?|languages?|knowledge|licen[cs]es?|driving(?: licen[cs]e)?|tickets?|certificates?|certifications?|accreditation|registration|age|health|fitness|it|computers?|software|tools|systems|qualities|personal qualities|attributes|behaviours?|competenc(?:y|ies)|abilities|aptitudes?|memberships?|checks?|clearance|right to work|eligibility|trade|background)\s*(?::|\s[–—-])\s+(?=\S)/i;
+const named = rare(
+  /^(?:(?:minimum|required|essential|desirable|preferred|relevant|professional|technical|personal|additional|other|key|academic|work|previous) )?(experience|work experience|qualifications?|education(?:al level)?|training|skills?|(?:computer|it|language|soft|technical|communication|people|digital) skills?|languages?|knowledge|licen[cs]es?|driving(?: licen[cs]e)?|tickets?|certificates?|certifications?|accreditation|registration|age|health|fitness|it|computers?|software|tools|systems|qualities|personal qualities|attributes|behaviours?|competenc(?:y|ies)|abilities|aptitudes?|memberships?|checks?|clearance|right to work|eligibility|trade|background)\s*(?::|\s[–—-])\s+(?=\S)/i,
+);
 const wish = /^(?:desirable|preferred)\b/i;
 
 /** The requirement by itself; null where it has no such name before it. */

@@ -1,5 +1,7 @@
 /** Notes that lack the small words around what they name: an article before either of two papers, "having" and "any" before what is asked. */
+
 import { articleFor, withArticle } from '../../language/articles.ts';
+import { inTurn } from '../../language/its-words.ts';
 import { degreeLetters } from './degree-letters.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
@@ -52,5 +54,4 @@ const rules: readonly Rule[] = [
 ];
 
 /** The note with its small words; itself where it lacks none. */
-export const withItsSmallWords = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), line);
+export const withItsSmallWords = (line: string): string => inTurn(line, rules);

@@ -1,4 +1,5 @@
 /** How a form marks what it asks for: columns of E and D, crosses, and letters for where it will be seen. None of them is part of what is asked. */
+import { rare } from '../../language/its-words.ts';
 
 const seen =
   '(?:AF|A|I|T|C|R|P|PR|Q|CV|AP|INT|App|Int|Cert|Ref|Test|Application(?: form)?|Interview|References?|Certificates?)';
@@ -26,8 +27,9 @@ const numbered =
 const head =
   /^(?:[EDAITCRXQP]|AF|CV|PR|INT|APP|REF|CERT|=|[:/,&–—-]|and|by|of|or|how|key|criteri(?:a|on)|essential|desirable|evidenced?|method|methods|assess(?:ed|ment)|measured?|measurement|source|weighting|attributes?|requirements?|application|form|interview|tests?|tested|certificates?|references?|identified|factors?|;|qualities|score|rank|importance|person|specification|spec|key:?|legend|to|the|is|are|will|be|via|on|at|from|marked|shown|stage|shortlisting|presentation|(?:pre[- ]?)?employment|checks?|level|tasks?|scenario|assessed|preferred|required|ranking|weight|column|code|codes|both|exercise|certification|proof|documents?|profile|summary)$/i;
 /** "Experience and training guidelines", "Must have": what stands over the rows, and is none. */
-const named =
-  /^(?:(?:education|experience|training|qualifications?|skills?|knowledge)(?:,? (?:and|&) |, | ?\/ ?| ))+(?:guidelines?|requirements?|criteria|standards?)\W*$|^(?:must|good to|nice to)[- ]haves?\W*$/i;
+const named = rare(
+  /^(?:(?:education|experience|training|qualifications?|skills?|knowledge)(?:,? (?:and|&) |, | ?\/ ?| ))+(?:guidelines?|requirements?|criteria|standards?)\W*$|^(?:must|good to|nice to)[- ]haves?\W*$/i,
+);
 export const isHead = (text: string): boolean => {
   if (named.test(text.trim())) return true;
   const words = text

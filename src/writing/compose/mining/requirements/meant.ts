@@ -1,6 +1,8 @@
 /** Requirements put into the order and the words that they were meant in, before they are read: "CPC up to date", "SQL is key", "> £20m". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { inTurn } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
 import { isLanguage, readTools } from './person-shapes.ts';
@@ -283,5 +285,4 @@ const written: readonly Rule[] = [
 const rules: readonly Rule[] = [...signs, ...compounds, ...weight, ...behind, ...skilled, ...articles, ...written];
 
 /** The line as it was meant; the line itself where nothing is to be said in another way. */
-export const asMeant = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), line);
+export const asMeant = (line: string): string => inTurn(line, rules);

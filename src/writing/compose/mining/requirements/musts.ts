@@ -1,4 +1,5 @@
 /** Musts that are deeds: what nobody may be, and two of which one is enough ("must hold a pin, or be due to register"). */
+import { rare } from '../../language/its-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import type { PersonFact } from './person-shapes.ts';
 
@@ -35,9 +36,11 @@ function readNever(line: string, desirable: boolean): PersonFact | null {
 
 const ready = '(?:prepared|willing|happy|ready|keen|able)';
 const gained = '(?:study for|work towards?|obtain|gain|get|complete|achieve|take|sit|undertake|apply for)';
-const soon = new RegExp(
-  `^${who}(?:(?:must|should|will|need to|to) )?(?:either )?(hold|have|possess),? or (?:be |are )?(${ready} to ${gained}|(?:currently |already )?(?:working towards?|studying for)),? (\\S.{3,70})$`,
-  'i',
+const soon = rare(
+  new RegExp(
+    `^${who}(?:(?:must|should|will|need to|to) )?(?:either )?(hold|have|possess),? or (?:be |are )?(${ready} to ${gained}|(?:currently |already )?(?:working towards?|studying for)),? (\\S.{3,70})$`,
+    'i',
+  ),
 );
 const holds = '(?:hold|have|possess|own|live|reside|speak|be|know)';
 const either = new RegExp(
@@ -55,13 +58,17 @@ const asDone = (deed: string): string =>
     .replace(/^(have|are|hold|own) own (?=[a-z])/, '$1 your own ');
 
 /** Two verbs of the same person: "has a caring nature and can show empathy". */
-const both = new RegExp(
-  `^${who}(?:(?:must|should|need to|will need to) )?(?:has|have) ((?:an? |the |your )?[^,;:]{4,60}?),? and (can|is|are|be) ((?:able|willing|happy|prepared|ready|available|eligible|free) to \\S[^;:]{3,70}|\\S[^;:]{3,70})$`,
-  'i',
+const both = rare(
+  new RegExp(
+    `^${who}(?:(?:must|should|need to|will need to) )?(?:has|have) ((?:an? |the |your )?[^,;:]{4,60}?),? and (can|is|are|be) ((?:able|willing|happy|prepared|ready|available|eligible|free) to \\S[^;:]{3,70}|\\S[^;:]{3,70})$`,
+    'i',
+  ),
 );
-const orEqual = new RegExp(
-  `^${who}(?:must )?(hold|have) ([^;]{4,80}, or (?:equivalent|similar|comparable)), or (?:be |are )?(${ready} to [^;]{4,60})$`,
-  'i',
+const orEqual = rare(
+  new RegExp(
+    `^${who}(?:must )?(hold|have) ([^;]{4,80}, or (?:equivalent|similar|comparable)), or (?:be |are )?(${ready} to [^;]{4,60})$`,
+    'i',
+  ),
 );
 const orAble = /^(?:must )?be (an? [^;:]{3,70}?),? or (able to [^;:]{6,90})$/i;
 

@@ -1,15 +1,19 @@
 /** Papers by their proper names: none of their words is a quality, a deed or a place. "Basic Life Support certificate", "Working at Height ticket". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const names =
   '(?:(?:emergency|paediatric|pediatric|mental health|outdoor|remote|advanced|basic|occupational) )?first aid(?: at work)?|(?:basic|immediate|intermediate|advanced|paediatric|pediatric|newborn) life support|(?:safe )?work(?:ing)? at heights?|work(?:ing)? in confined spaces|confined spaces?|(?:safe )?(?:manual|patient|people|inanimate|animal) (?:moving and )?handling|(?:safe )?moving (?:and|&) handling|food (?:safety|hygiene)|abrasive wheels|asbestos awareness|fire (?:safety|marshal|warden)|child protection|infection (?:prevention and )?control|street ?works|medication administration|(?:safe )?administration of medic(?:ines|ation)|slinger[ /]signaller|traffic marshal|door supervis(?:or|ion)|mental health first aid';
 const papers =
   'certificates?|certification|cards?|tickets?|training|courses?|qualifications?|awards?|licen[cs]es?|permits?';
-const whole = new RegExp(
-  `^((?:an? )?(?:(?:valid|current|in[- ]date|up[- ]to[- ]date|recognised|recent) )?)(Level \\d )?(${names})( Level \\d)?(?: (${papers}|certs?))?$`,
-  'i',
+const whole = rare(
+  new RegExp(
+    `^((?:an? )?(?:(?:valid|current|in[- ]date|up[- ]to[- ]date|recognised|recent) )?)(Level \\d )?(${names})( Level \\d)?(?: (${papers}|certs?))?$`,
+    'i',
+  ),
 );
 /** "First Aid at Work", each word with its capital; "First aid at work" has only that of its line. */
 const inCapitals = (name: string): boolean =>

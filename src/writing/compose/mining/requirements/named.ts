@@ -1,6 +1,8 @@
 /** What a note only names, in the words in which somebody has it, knows it or does it: nobody "looks for root cause analysis", and nobody "has CPA". */
+
 import { articleFor, withArticle } from '../../language/articles.ts';
 import { inDictionary } from '../../language/dictionary.ts';
+import { rare } from '../../language/its-words.ts';
 import { countWords } from '../../language/words.ts';
 import { degreeLetters } from './degree-letters.ts';
 import { readField } from './fields.ts';
@@ -64,8 +66,10 @@ const noSkill =
 
 /** Degrees that are called by their letters. */
 const degree = `(?:B\\.?E\\.?|M\\.?E\\.|B\\.?\\s?Tech\\.?|M\\.?\\s?Tech\\.?|B\\.?\\s?Com\\.?|M\\.?\\s?Com\\.?|B\\.?\\s?Sc\\.?|M\\.?\\s?Sc\\.?|B\\.?\\s?Ed\\.?|M\\.?\\s?Ed\\.?|B\\.?Pharm\\.?|M\\.?Pharm\\.?|D\\.?Pharm\\.?|PharmD|BEng|MEng|B\\.?A\\.?|M\\.?A\\.|MA|B\\.?S\\.?|M\\.S\\.|MS|BSN|MSN|MBA|BBA|BCA|MCA|MBBS|MBChB|BDS|BVSc|DVM|LL\\.?B\\.?|LL\\.?M\\.?|JD|J\\.D\\.|PGDM|${degreeLetters})`;
-const degreeRow = new RegExp(
-  `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | from an? | \\()(?!.*[:;])`,
+const degreeRow = rare(
+  new RegExp(
+    `^${degree}(?:(?:, | or |, or | ?\\/ ?)${degree})*(?=$|,? or (?:an? )?(?:equivalent|similar|higher)| in | with | from an? | \\()(?!.*[:;])`,
+  ),
 );
 /** Who is what the letters say. */
 const holders = '(?:MD|DO|CPA|RN|LPN|LVN|CNA|CMA|EMT|CRNA|CEng|IEng)';

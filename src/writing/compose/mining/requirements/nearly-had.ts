@@ -1,6 +1,8 @@
 /** A paper or what counts as much: it is nearly finished ("MLIS or close to finishing"), or somebody learnt the same ("degree or technician in ..."). */
+
 import { determine, withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { isDegreeLetters } from './degree-letters.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
@@ -11,8 +13,9 @@ const nearly =
 const paperOrTrained =
   /^(?:an? )?((?:(?:bachelor['’]?s|master['’]?s|university|college|engineering|foundation) )?(?:degree|diploma)),? or (?:an? )?((?:(?:state-certified|state-approved|certified|qualified|trained|chartered|licensed|registered|skilled|master|time-served) )*[a-z]+) in (?:the )?([a-z][^,;:()]{3,50})$/i;
 /** "Completed studies in chemistry (FH) or state-certified technician": the paper with its field, and somebody. */
-const studiesOrSomebody =
-  /^((?:an? )?(?:completed |finished )?(?:studies|degree|training|apprenticeship|education|diploma|vocational training) (?:in|as) [^;:]{3,70}?),? or (?:an? )?((?:state-certified|state-approved|certified|qualified|trained|chartered|licensed|registered|skilled|time-served) [a-z]+(?: [a-z]+)?)$/i;
+const studiesOrSomebody = rare(
+  /^((?:an? )?(?:completed |finished )?(?:studies|degree|training|apprenticeship|education|diploma|vocational training) (?:in|as) [^;:]{3,70}?),? or (?:an? )?((?:state-certified|state-approved|certified|qualified|trained|chartered|licensed|registered|skilled|time-served) [a-z]+(?: [a-z]+)?)$/i,
+);
 
 /** The paper as somebody has it, or null where it is none for sure. */
 function asHad(typed: string, read: (half: string) => PersonFact | null): string | null {

@@ -1,8 +1,10 @@
 /** Lines among what is asked that ask for nothing: who may apply, what the employer gives, and what need not be had. */
+import { rare } from '../../language/its-words.ts';
 
 /** Who may apply, and what is offered: nothing that is asked. */
-const notAsked =
-  /^no problem\b|^(?:no ?(?:one|body)|not for (?:anyone|people|those)) who\b|\bwelcomed? to (?:apply|enquire|inquire|ask|call|get in touch|contact us|talk to us)\b|^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|\bprobation(?:ary)? (?:period|review)\b(?!.*\b(?:pass|complete)\b)|^no bond\b|^no (?:service )?agreement\b/i;
+const notAsked = rare(
+  /^no problem\b|^(?:no ?(?:one|body)|not for (?:anyone|people|those)) who\b|\bwelcomed? to (?:apply|enquire|inquire|ask|call|get in touch|contact us|talk to us)\b|^(?:(?:[\w-]+ ){0,4}(?:grads?|graduates|starters|returners|leavers|newcomers|beginners|trainees|joiners?|learners|veterans|retirees|students|parents)(?: (?:are|is|also|very|most|always))*|(?:[\w-]+ ){0,3}(?:joiner|electrician|chef|cook|engineer|teacher|applicant|candidate|mechanic|plumber|nurse|driver)s?(?: (?:are|is|also|will be|may be))*) (?:welcomed?|considered|encouraged|accepted)(?: to apply)?[.!]*$|^(?:[\w-]+ ){0,4}(?:support|training|sponsorship|funding|study) (?:is )?(?:if (?:wanted|needed|you want)|available|on offer|can be given)[.!]*$|^(?:[\w-]+ ){1,6}(?:will be |also )?considered[.!]*$|^(?:[\w+ ]+ )?(?:gangs|couples|pairs) (?:are )?(?:welcome|considered)$|^age (?:limit|up to|below|under|over|between|group|\d)|^benefits\b|^notice period\b|^(?:fine|ok|yes|no problem|see below)$|^(?:tell|show|send|email|call|ask|contact|join) us\b|\?|\binclude the following$|\bplease$|^(?:you )?know (?:how|what) (?:it|that|this) (?:is|means)\b|\bprobation(?:ary)? (?:period|review)\b(?!.*\b(?:pass|complete)\b)|^no bond\b|^no (?:service )?agreement\b/i,
+);
 
 /** What an employer gives, in a list of what is asked: leave, pay, hours, cover. "Free of convictions" and "knowledge of pensions" are no gifts. */
 const given =
@@ -11,9 +13,11 @@ const given =
 const byUs =
   '(?: (?:by (?:us|the (?:company|trust|council|school|firm|practice|home))|in[- ]house|free(?: of charge)?|on the job|if (?:needed|required)|where (?:needed|required)|for all(?: staff)?|from day one|on starting|to all staff))?';
 /** "Moving and handling training provided", "NVQ funded by us", "we'll train you on the till": given or taught, and asked of nobody. */
-const taught = new RegExp(
-  `^(?!.*\\b(?:must|should|proof|evidence|references?|own|or|experience|required|essential)\\b)(?:.{2,60} )?(?:training|courses?|inductions?|NVQs?|SVQs?|diplomas?|qualifications?|apprenticeships?|uniforms?|tools|PPE|equipment|boots|laptop|phone|meals?|transport|accommodation) (?:is |are |will be |can be )?(?:also |all |fully |always )?(?:provided|given|supplied|paid(?: for)?|funded|covered|offered|included)${byUs}[.!]*$|^we(?:['’]ll| will| can)? (?:train|teach|show|coach) (?:you|people|the right)\\b`,
-  'i',
+const taught = rare(
+  new RegExp(
+    `^(?!.*\\b(?:must|should|proof|evidence|references?|own|or|experience|required|essential)\\b)(?:.{2,60} )?(?:training|courses?|inductions?|NVQs?|SVQs?|diplomas?|qualifications?|apprenticeships?|uniforms?|tools|PPE|equipment|boots|laptop|phone|meals?|transport|accommodation) (?:is |are |will be |can be )?(?:also |all |fully |always )?(?:provided|given|supplied|paid(?: for)?|funded|covered|offered|included)${byUs}[.!]*$|^we(?:['’]ll| will| can)? (?:train|teach|show|coach) (?:you|people|the right)\\b`,
+    'i',
+  ),
 );
 
 /** Whether a line asks for nothing at all. */

@@ -1,6 +1,8 @@
 /** Requirements as they are jotted down, with the small words that every reader puts in: "comfortable outdoors all weather", "knowledge COSHH", "able drive a tractor". Nothing is added but what is plainly meant. */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { inTurn } from '../../language/its-words.ts';
 import { isSureNoun, missesArticle } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { desirableCue, trailingCue } from './cues.ts';
@@ -243,5 +245,4 @@ const kinds: readonly Rule[] = [
 const rules: readonly Rule[] = [...outdoors, ...between, ...skilled, ...places, ...letters, ...times, ...kinds];
 
 /** The line with the words that it leaves out; the line itself where it lacks none. */
-export const inFullForm = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), line);
+export const inFullForm = (line: string): string => inTurn(line, rules);

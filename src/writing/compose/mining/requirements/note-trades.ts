@@ -1,5 +1,7 @@
 /** Notes that name a trade, a register or what a trade calls its own: "dental nurse GDC reg", "12th pass", "shifts 4 on 2 off", "train juniors". */
+
 import { withArticle } from '../../language/articles.ts';
+import { inTurn } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
@@ -75,8 +77,7 @@ const kept: readonly Rule[] = [
 const rules: readonly Rule[] = [...who, ...kept];
 
 /** The line as the trade means it; the line itself where no trade's word is in it. */
-export const asTheTradeSays = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), line);
+export const asTheTradeSays = (line: string): string => inTurn(line, rules);
 
 const trades =
   'director|supervisor|cleaner|operator|agent|tutor|inspector|assessor|auditor|buyer|advis[eo]r|administrator|co-?ordinator|officer|executive|generalist|specialist|operative|labourer|picker|packer|setter|fitter|turner|sprayer|painter|decorator|glazier|controller|clerk|cashier|secretary|consultant|representative|broker|underwriter|registrar|warden|caretaker|waiter|housekeeper|store ?keeper|nanny|ranger|herdsperson|forester|tester|telecaller|tutor|keyworker';

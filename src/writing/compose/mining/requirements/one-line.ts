@@ -3,6 +3,7 @@
 import { withArticle } from '../../language/articles.ts';
 import { closeEnd } from '../../language/ending.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { yourOwn } from '../../language/own.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { tellsWhoIsOver } from '../reporting.ts';
@@ -34,8 +35,9 @@ import { inFull, withoutWish } from './words.ts';
 type ReadAgain = (raw: string, list?: 'person' | 'desirable') => PersonFact | null;
 
 /** "You may be a nurse, a midwife or a paramedic", "you could be a returner": who may apply, and nothing that everybody has to be. */
-const saidOfReaders =
-  /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i;
+const saidOfReaders = rare(
+  /^\W*you ((?:may|might|could)(?: (?:also|well|already|even|equally|perhaps))? (?:be|have|come|hold|work|bring|like|want)\b.*)/i,
+);
 
 /** A note by its shape, written out or as it was typed ("Cert CII"). */
 const readNote = (text: string, typed: string): Omit<PersonFact, 'desirable'> | null => {

@@ -1,5 +1,7 @@
 /** Notes that are one thing by themselves, whatever their words may be elsewhere: a stamp in a passport, an age, a rota, a register. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
 import type { PersonFact } from './person-shapes.ts';
@@ -80,12 +82,14 @@ const workedWith =
   /^(?!(?:clean|good|accurate|strong|excellent|great|sound|basic|advanced|own|your|the|an?|with|using)\b)(?:[a-z-]+ ){1,2}(?:data|data ?sets|pipelines|databases|APIs|microservices|workloads|architectures)$/;
 
 /** "Ten years post qualification", "5 yrs PQE": experience, by its time. */
-const sinceQualified =
-  /^((?:at least |over |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) years?)['’]? post[- ]?qualif(?:ication|ied|ying)(?: experience)?$/i;
+const sinceQualified = rare(
+  /^((?:at least |over |minimum (?:of )?)?(?:\d+\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen) years?)['’]? post[- ]?qualif(?:ication|ied|ying)(?: experience)?$/i,
+);
 
 /** "RTPI chartered or working towards it": what somebody is, or soon will be. */
-const underWay =
-  /^((?:[A-Z][A-Za-z]{1,6} |(?:part|newly)[- ])?(?:chartered|registered|qualified|certified|accredited|licensed)) or (?:(?:already |currently )?(?:(working) towards?|(studying) for)(?: it| this| chartership| registration| qualification)?|(?:(awaiting|waiting for) (?:your |an? )?(PIN|registration|results)))$/;
+const underWay = rare(
+  /^((?:[A-Z][A-Za-z]{1,6} |(?:part|newly)[- ])?(?:chartered|registered|qualified|certified|accredited|licensed)) or (?:(?:already |currently )?(?:(working) towards?|(studying) for)(?: it| this| chartership| registration| qualification)?|(?:(awaiting|waiting for) (?:your |an? )?(PIN|registration|results)))$/,
+);
 function readUnderWay(text: string): Note | null {
   const [, what = '', works = '', studies = '', waits = '', paper = ''] = underWay.exec(text) ?? [];
   if (!what) return null;

@@ -1,5 +1,7 @@
 /** What opens the door: a wish that is no must, a second way in behind a bracket or an "or". None of it may get lost on the way. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import { plainTongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';
@@ -10,28 +12,35 @@ const judged =
 const being =
   '(?: (?:is|are|would be|will be|might be|may be|could be))?(?: (?:really|very|always|also|highly|strongly))?';
 /** "X would be great but not necessary". */
-const noMust = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|prerequisite|precondition|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
-  'i',
+const noMust = rare(
+  new RegExp(
+    `^(.{2,90}?),?${being} ${judged}[,;]?(?: [–—-])?(?: (?:but|though|although|yet|even if|if|and))?(?: (?:it|this|they))?(?:['’]s| is| are)? ?(?:not|isn['’]?t|aren['’]?t|no|never|non|by no means)[ -](?:(?:an?|strictly|absolutely) )?(?:essential|necessary|required|needed|mandatory|prerequisite|precondition|must(?:-have)?|deal[- ]?breaker|requirement|condition|expected|obligatory|compulsory|critical|crucial)\\b.*$`,
+    'i',
+  ),
 );
 /** "X would be an advantage but we can put you through it", "X preferred, full training given". */
-const taught = new RegExp(
-  `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |will (?:train|teach)\\b|(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
-  'i',
+const taught = rare(
+  new RegExp(
+    `^(.{2,90}?),?${being} ${judged}(?:[,;]| [–—-]|,? but|,? though|,? and) (?:we(?:['’]ll|['’]d| will| can| could| would|['’]re)? |you['’]ll be |will (?:train|teach)\\b|(?:full |free |some )?training\\b|(?:all |full )?(?:support|guidance)\\b).*$`,
+    'i',
+  ),
 );
 /** "Spanish big plus", "ECDL desired", "van driver ideally", "V300 great": a wish at the end of a note. */
 const endsWished =
   /^(.{2,60}?),? (?:(?:an? )?(?:distinct|big|huge|real|definite|major|great|added|clear|massive|strong|nice) (?:plus|bonus|advantage)|an? help|(?<=[A-Za-z)] )(?<!\b(?:an?|is|be|as|strong|big|real|nice|great|distinct) )(?:plus|bonus)|(?:would|might|could|may) (?:really |also )?help|desired|des\.|pref\.?|ideally|(?<=\b[A-Z]+\d* )great)[.!]*$/;
 /** "(helpful, not essential - we've hired from coffee shops before)". */
-const asideWished =
-  /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i;
+const asideWished = rare(
+  /^(.{2,90}?) \((?:very |really )?(?:helpful|useful|desirable|nice|preferred|a plus|ideal|handy|great)\b[^()]*\b(?:not|n['’]t) (?:essential|required|necessary|needed|a must)\b[^()]*\)[.;]?$/i,
+);
 
 /** "Farm experience would be of interest". */
 const ofInterest = /^(.{2,90}?) (?:is|are|would be|will be) (?:also )?of (?:real |particular |great )?interest[.!]*$/i;
 /** "German not needed but nice". */
-const needless = new RegExp(
-  `^(.{2,60}?) (?:(?:is |are )?not|isn['’]?t|aren['’]?t) (?:needed|required|necessary|essential|a must),? but(?:(?: it| they)?${being} (?:very )?${judged}\\W*$|(?: it| they)?(?: would| will| does| do| might| can)?(?: also| really)? helps?\\b.{0,40}$)`,
-  'i',
+const needless = rare(
+  new RegExp(
+    `^(.{2,60}?) (?:(?:is |are )?not|isn['’]?t|aren['’]?t) (?:needed|required|necessary|essential|a must),? but(?:(?: it| they)?${being} (?:very )?${judged}\\W*$|(?: it| they)?(?: would| will| does| do| might| can)?(?: also| really)? helps?\\b.{0,40}$)`,
+    'i',
+  ),
 );
 
 /** Writes a wish in the way every other is written: "X desirable". */

@@ -1,4 +1,5 @@
 /** Plain lines of plain lists that other rules read by a word of theirs: "relaxed on your own", "basic networking", "a year on a service desk". */
+import { rare } from '../../language/its-words.ts';
 import { knowsNoun } from '../../language/lexicon.ts';
 import { baseOfThird, nounLike } from '../../language/verbs.ts';
 import { desirableCue, trailingCue, traits } from './cues.ts';
@@ -12,7 +13,7 @@ const lower = (text: string): string =>
 const turns =
   '(?:nights|evenings|weekends|days|lates|earlies|(?:bank |public )?holidays|saturdays|sundays|early mornings|overtime)';
 /** "Nights, weekends and holidays". */
-const times = new RegExp(`^((?:some |most )?${turns}(?:, ${turns})*,? (?:and|or) ${turns})$`, 'i');
+const times = rare(new RegExp(`^((?:some |most )?${turns}(?:, ${turns})*,? (?:and|or) ${turns})$`, 'i'));
 
 /** How somebody is in what surroundings: "relaxed on your own", "settled in one place". */
 const at =

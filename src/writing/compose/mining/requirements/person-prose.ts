@@ -1,18 +1,23 @@
 /** What prose asks for, sentence by sentence: "Candidates must hold X and have served as Y", "a respect for it is essential", "someone with X, who is Y and can Z". */
+import { rare } from '../../language/its-words.ts';
 import { wishInProse } from './prose-wishes.ts';
 
 const wished = '(?:desirable|preferred|useful|helpful|welcome|an advantage|a plus|a bonus|nice to have)';
 const asked = '(?:essential|required|needed|necessary|a must|vital)';
 const noMust = `(?:not (?:essential|required|needed|necessary|a must)|${wished}(?: but not (?:essential|required|needed))?)`;
 /** "Experience of family ownership is desirable but a respect for it is essential". */
-const wishThenMust = new RegExp(
-  `^((?:previous |prior |some )?(?:experience|knowledge|understanding) (?:of|in|with)) ([^,;:()]{3,60}?) (?:is|are|would be) ${noMust},? but (?:an? |the )?((?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about)) (?:it|them|this) (?:is|are) ${asked}[.]?$`,
-  'i',
+const wishThenMust = rare(
+  new RegExp(
+    `^((?:previous |prior |some )?(?:experience|knowledge|understanding) (?:of|in|with)) ([^,;:()]{3,60}?) (?:is|are|would be) ${noMust},? but (?:an? |the )?((?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about)) (?:it|them|this) (?:is|are) ${asked}[.]?$`,
+    'i',
+  ),
 );
 /** "Respect for family ownership is essential; experience of it is not". */
-const mustThenNot = new RegExp(
-  String.raw`((?:^|[\n;.]\s*)(?:an? )?(?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about) ([^,;:().]{3,60}?) (?:is|are) ${asked})(?:[,;]| [–-])?(?: but| and)? (?:previous |prior )?((?:experience|knowledge|understanding) (?:of|in|with)) (?:it|them|this) is(?: not|n['’]t)(?: ${asked})?(?=$|[\n;.])`,
-  'gi',
+const mustThenNot = rare(
+  new RegExp(
+    String.raw`((?:^|[\n;.]\s*)(?:an? )?(?:[a-z]+ )?[a-z]+ (?:for|of|in|with|about) ([^,;:().]{3,60}?) (?:is|are) ${asked})(?:[,;]| [–-])?(?: but| and)? (?:previous |prior )?((?:experience|knowledge|understanding) (?:of|in|with)) (?:it|them|this) is(?: not|n['’]t)(?: ${asked})?(?=$|[\n;.])`,
+    'gi',
+  ),
 );
 
 /** What "it" stands for, put in its place; what is waived says so by itself. */
@@ -43,9 +48,11 @@ const registered =
 const third =
   "(?:has|is|isn['’]t|is not|can|can['’]t|will|loves|likes|enjoys|knows|speaks|holds|brings|takes|keeps|works|wants|understands|thinks|listens|writes|cares|gets|doesn['’]t|does not|never)";
 /** "The ideal candidate has two years in sales, loves talking to people and isn't afraid of the phone". */
-const idealRow = new RegExp(
-  `^(?:the |our )(?:ideal |right |successful |perfect )(?:candidate|applicant|person|hire) (${third} .+?)[.]?$`,
-  'i',
+const idealRow = rare(
+  new RegExp(
+    `^(?:the |our )(?:ideal |right |successful |perfect )(?:candidate|applicant|person|hire) (${third} .+?)[.]?$`,
+    'i',
+  ),
 );
 
 /** "You need a grade D in five subjects, and you must be 16 or over": two sentences. */

@@ -1,5 +1,6 @@
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { isTongue } from '../../language/tongues.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
@@ -81,11 +82,13 @@ export const category = new RegExp(
 /** People by what they do: somebody is one, nobody has one. */
 const agent =
   'writer|typist|bookkeeper|bricklayer|roofer|plasterer|tiler|scaffolder|groundworker|labourer|machinist|butcher|baker|barber|hairdresser|stylist|beautician|barista|bartender|receptionist|shepherd|milker|stockperson|childminder|lecturer|programmer|prescriber|(?:stock|note|minute|order) taker|(?:kitchen|hospital|night|theatre|hotel|hall) porter|toolmaker|cabinet ?maker|dressmaker|car user|life support provider|(?:MOT|software|test|penetration) tester|(?:mou?lding|tool|cnc|press|machine) setter|cover supervisor|speaker|communicator|leader|listener|driver|nurse|teacher|engineer|chef|manager|accountant|electrician|carer|cook|practitioner|professional|negotiator|planner|solicitor|barrister|lawyer|doctor|swimmer|cyclist|learner|graduate|member|fundraiser|plumber|welder|mechanic|designer|developer|scientist|analyst|technician|interpreter|translator|architect|surveyor|pharmacist|therapist|physiotherapist|dietitian|nutritionist|radiographer|paramedic|optometrist|optician|social worker|midwife|dentist|hygienist|librarian|presenter|organi[sz]er|linguist|facilitator|musician|gardener|farmer|carpenter|joiner|dispatcher|timekeeper|problem[- ]solver|solver|reader|thinker|coach|trainer|(?:people|detail|details|morning|night|evening|dog|cat|animal|numbers|ideas|outdoors) person|non-smoker|team worker|worker|team player|starter|riser|early bird|night owl|morning person|animal lover|dog lover|people lover|self[- ]starter|timekeeper|all-rounder|whizz?|guru|enthusiast|foodie|finisher|key ?holder|first aider|fire marshal|[a-z]{3,}ologist|[a-z]{3,}iatrist';
-const isAgent = new RegExp(
-  `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| (?:on|under|over|about) (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
-  'i',
+const isAgent = rare(
+  new RegExp(
+    `^(at least |ideally )?(?:an? )?((?:(?!as\\b|of\\b|in\\b|with\\b|for\\b|by\\b|and\\b|or\\b|to\\b|from\\b|the\\b|your\\b|our\\b|experience\\b|knowledge\\b)[\\w-]+ ){0,3}(?:${agent})(?: \\([^()]{2,30}\\))?)(?=$|,| at (?:all|every|any)\\b| with\\b| who\\b| in\\b| of (?:an?|the)\\b| (?:on|under|over|about) (?:an?|the)\\b| or (?:willing|able|working)\\b| or (?:${agent})$)(.*)$`,
+    'i',
+  ),
 );
-const somebody = new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i');
+const somebody = rare(new RegExp(`^an? (?:[\\w-]+ ){0,2}(?:and [\\w-]+ )?(?:${agent})$`, 'i'));
 /** "A strategic and creative leader": somebody to be. */
 export const isSomebody = (text: string): boolean =>
   somebody.test(text) &&
@@ -162,8 +165,9 @@ export function readYou(raw: string, desirable: boolean): PersonFact | null {
 }
 
 /** What somebody is, or does: nothing that can be had, in a row with things that can. */
-const notHad =
-  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b|(?:[\w-]+ ){0,2}(?:dev|developer|programmer|coder|pro)\b(?! experience))/i;
+const notHad = rare(
+  /\b(?:or|and) (?:(?:an? )?(?:currently |already |soon |about |at least |just |very good |good )?(?:due to|been|has been|willing|able|ready|happy|working (?:towards|to)|studying|qualified|registered|enrolled|newly|eligible|similar$|on (?:the way|track)|in training|be\b|close to|nearly|trained|taught|learn(?:t|ed)|self-taught|time-served)\b|(?:[\w-]+ ){0,2}(?:craftsman|craftsperson|technician|engineer|graduate|nurse|teacher|practitioner|apprentice|accountant|solicitor|student|manager|veteran|holder)\b|(?:[\w-]+ ){0,2}(?:dev|developer|programmer|coder|pro)\b(?! experience))/i,
+);
 /** "NMC pin or due to qualify", "a degree or master craftsman": alternatives of different kinds, which only stand as typed. */
 export const mixesKinds = (text: string): boolean =>
   notHad.test(text) &&

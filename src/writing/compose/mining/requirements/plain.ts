@@ -2,6 +2,7 @@
 
 import { articleFor, determine, withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { joinList } from '../../language/joined-phrases.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isSureNoun } from '../../language/nouns.ts';
@@ -61,8 +62,9 @@ function readCondition(text: string): string | null {
 }
 
 /** Deeds that say how somebody is at work. */
-const ways =
-  /^(?:stay|keep|remain|turn up|show up|get (?:on|stuck|up|things)|muck in|pitch in|chip in|take (?:pride|care|ownership|responsibility|the time)|treat|wear|care (?:about|for)|think (?:on|for|ahead|clearly|fast|before)|ask (?:for|when|if|questions)|listen|respect|follow|pull your|put (?:people|customers|patients|safety|the|others)|look after|own up|speak up|smile|learn (?:fast|quickly|from)|notice|act|behave|lead by|enjoy|love|arrive|rise to|thrive|cope|stick to|finish what|start on time|be on time)\b/i;
+const ways = rare(
+  /^(?:stay|keep|remain|turn up|show up|get (?:on|stuck|up|things)|muck in|pitch in|chip in|take (?:pride|care|ownership|responsibility|the time)|treat|wear|care (?:about|for)|think (?:on|for|ahead|clearly|fast|before)|ask (?:for|when|if|questions)|listen|respect|follow|pull your|put (?:people|customers|patients|safety|the|others)|look after|own up|speak up|smile|learn (?:fast|quickly|from)|notice|act|behave|lead by|enjoy|love|arrive|rise to|thrive|cope|stick to|finish what|start on time|be on time)\b/i,
+);
 /** "Care home experience", "love of books": names of things, although they begin so. */
 const thing =
   /\b(?:experience|skills?|knowledge|qualification|certificate|background|attitude|approach|service|training|licen[cs]e|ability)$|^(?:love|respect|notice|act|care|listen) (?:of|for (?!(?:people|others|children|animals)\b)|as|home|work|worker|plan)\b/i;

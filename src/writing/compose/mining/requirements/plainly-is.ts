@@ -1,5 +1,7 @@
 /** Lines that plainly say who or how somebody is, in words that a reader of things takes for things. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { adjectives } from './cues.ts';
@@ -22,7 +24,7 @@ const orLearning =
 const time =
   '((?:at least |over |more than )?(?:\\d+\\+?|one|two|three|four|five|six|seven|eight|ten)(?: (?:to|or) (?:\\d+|[a-z]+))?) (?:years?|yrs?)';
 /** "3 yrs hands-on". */
-const handsOn = new RegExp(`^${time},? (?:of )?hands[- ]on(?: exp(?:erience)?\\.?)?$`, 'i');
+const handsOn = rare(new RegExp(`^${time},? (?:of )?hands[- ]on(?: exp(?:erience)?\\.?)?$`, 'i'));
 /** "2+ years as analyst": so long in a post. */
 const yearsAs = new RegExp(`^${time}['’]?(?: (?:of )?exp(?:erience)?\\.?)? as (?:an? )?((?:[a-z-]+ ){0,2}[a-z-]+)$`);
 

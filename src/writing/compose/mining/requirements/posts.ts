@@ -1,7 +1,10 @@
 /** Who somebody is, by a post, a register or a trade: "HCPC registered ODP or anaesthetic nurse", "ACA or CIMA qualified with 2 years' PQE". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
+import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 import { readOnRegister } from './registers.ts';
@@ -15,12 +18,18 @@ const trades =
 const one = `(?:[a-z-]+ ){0,2}(?:${letters}|${trades})`;
 const tail = '((?: (?:with|who|holding|in|on)\\b [^;:]{3,90})?)';
 /** "HCPC registered ODP or anaesthetic nurse". */
-const registered = new RegExp(
-  `^(?:an? )?([A-Z]{2,7})[- ](registered|accredited|qualified|certified|licensed) (${one}(?:(?: or | ?/ ?)(?:an? )?${one})?)${tail}$`,
+const registered = seldom(
+  /^(?:an? )?[A-Z]{2,7}[- ](?:registered|accredited|qualified|certified|licensed)/,
+  new RegExp(
+    `^(?:an? )?([A-Z]{2,7})[- ](registered|accredited|qualified|certified|licensed) (${one}(?:(?: or | ?/ ?)(?:an? )?${one})?)${tail}$`,
+  ),
 );
 /** "Paediatric RN or RGN with a year on a ward". */
-const lettered = new RegExp(
-  `^(?:an? )?((?:[A-Za-z]?[a-z-]+ ){0,3}${letters}(?:(?: or | ?/ ?)(?:an? )?${one})?) ((?:with|who|holding) [^;:]{3,90})$`,
+const lettered = seldom(
+  new RegExp(letters),
+  new RegExp(
+    `^(?:an? )?((?:[A-Za-z]?[a-z-]+ ){0,3}${letters}(?:(?: or | ?/ ?)(?:an? )?${one})?) ((?:with|who|holding) [^;:]{3,90})$`,
+  ),
 );
 /** "CA/ICWA qualified with 3 to 5 years' PQE". */
 const bodies =
@@ -28,28 +37,39 @@ const bodies =
 
 const bodyNames = '[A-Z]{2,6}(?:(?: ?/ ?|, | or |,? or )[A-Z]{2,6})*';
 /** "Qualified CCAB or CIPFA accountant": somebody, by the body that has qualified them. */
-const qualifiedOne = new RegExp(
-  `^(?:an? )?((?:fully |newly |recently |part[- ])?(?:qualified|chartered|registered|certified|licensed|accredited)) (${bodyNames}) ((?:[a-z]+ )?${trades})${tail}$`,
-  'i',
+const qualifiedOne = seldom(
+  /^(?:an? )?(?:fully |newly |recently |part[- ])?(?:qualified|chartered|registered|certified|licensed|accredited) /i,
+  new RegExp(
+    `^(?:an? )?((?:fully |newly |recently |part[- ])?(?:qualified|chartered|registered|certified|licensed|accredited)) (${bodyNames}) ((?:[a-z]+ )?${trades})${tail}$`,
+    'i',
+  ),
 );
 /** "ACCA/ACA part or fully qualified", "part or fully qualified CIMA". */
 const partOrFully = new RegExp(
   `^(?:(${bodyNames}),? )?(?:part[- ]?(?:qualified)?(?: ?/ ?| or )(?:fully |full )?qualified|fully or part[- ]?qualified|qualified or part[- ]?qualified)(?: (${bodyNames}))?$`,
 );
 /** "Professional accountancy qualification (ACCA or CIMA) or part-qualified": had, or on the way. */
-const orPartly =
-  /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i;
+const orPartly = rare(
+  /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i,
+);
 
-const experienced =
-  /^([^,;()]{3,50}? experience(?: [a-z]+ [^,;()]{2,30})?),? or (?:be )?((?:newly |fully |recently )?(?:qualified|registered|certified|trained|graduated)\b[^,;()]{0,60})$/i;
+const experienced = rare(
+  /^([^,;()]{3,50}? experience(?: [a-z]+ [^,;()]{2,30})?),? or (?:be )?((?:newly |fully |recently )?(?:qualified|registered|certified|trained|graduated)\b[^,;()]{0,60})$/i,
+);
 
 const reason =
   /^(an? [^,;:()]{3,50}?),? ((?:as|because|since) (?:the |our |your |you |we |it |this |there |shifts |most )[^,;:]{3,60})$/i;
 
 /** "Vet nurse (RVN) or SQP". */
-const eitherPost = new RegExp(`^(?:an? )?(${one}(?: \\([A-Z]{2,6}\\))? or (?:[A-Z]{2,6}|${one}))$`, 'i');
+const eitherPost = seldom(
+  new RegExp(`(?:${letters}|${trades})(?: \\([A-Z]{2,6}\\))? or `, 'i'),
+  new RegExp(`^(?:an? )?(${one}(?: \\([A-Z]{2,6}\\))? or (?:[A-Z]{2,6}|${one}))$`, 'i'),
+);
 /** "Reception (EYFS) teacher with phonics": what the letters stand for is in the middle. */
-const spelledInside = new RegExp(`^(?:an? )?((?:[A-Za-z-]+ ){1,2}\\([^()]{2,12}\\) ${trades})${tail}$`);
+const spelledInside = seldom(
+  / \([^()]{2,12}\) /,
+  new RegExp(`^(?:an? )?((?:[A-Za-z-]+ ){1,2}\\([^()]{2,12}\\) ${trades})${tail}$`),
+);
 
 /** Reads such a line; null where it is none. `read` reads a part of it. */
 export function readPost(line: string, desirable: boolean, read: Read): PersonFact | null {

@@ -1,33 +1,42 @@
 /** Wishes in the prose of a job description: "candidates with X will have an advantage", "we'd love it if you know Y", "if you can Z, even better". As the line of a list that asks for the same. */
+import { rare } from '../../language/its-words.ts';
 
 const people = '(?:candidates?|applicants?|people|those|anyone|anybody|someone|somebody)';
 const good =
   '(?:great|good|nice|lovely|brilliant|ideal|fantastic|helpful|useful|handy|(?:an? )?(?:(?:big|real|distinct|definite|added) )?(?:bonus|advantage|plus|asset|help))';
 const much = '(?:(?:also|especially|particularly|really|very|always|ideally|therefore) )*';
 
-const advantaged = new RegExp(
-  `^${people} (with|who) ([^;:]{4,110}?),? (?:(?:will|would|may) (?:also )?(?:have|be at) an? (?:distinct |clear |definite )?advantage|(?:will|would) be (?:preferred|given (?:preference|priority)|favou?red)|(?:are|is) (?:strongly |highly )?(?:preferred|favou?red))$`,
-  'i',
+const advantaged = rare(
+  new RegExp(
+    `^${people} (with|who) ([^;:]{4,110}?),? (?:(?:will|would|may) (?:also )?(?:have|be at) an? (?:distinct |clear |definite )?advantage|(?:will|would) be (?:preferred|given (?:preference|priority)|favou?red)|(?:are|is) (?:strongly |highly )?(?:preferred|favou?red))$`,
+    'i',
+  ),
 );
 const preferred = new RegExp(
   `^(?:preference|priority) (?:will be|is|may be) given to ${people} (with|who) ([^;:]{4,110}?)$`,
   'i',
 );
-const ifYou = new RegExp(
-  `^(?:we(?:['’]d| would) ${much}(?:love|like|appreciate) it|it(?:['’]s| is| would be|['’]d be| will be) ${much}${good}|(?:it )?${much}helps|${good}|(?:bonus|extra|brownie) points|all the better) if you(['’]re|['’]ve| are| have| can|) ([^;:]{3,110}?)$`,
-  'i',
+const ifYou = rare(
+  new RegExp(
+    `^(?:we(?:['’]d| would) ${much}(?:love|like|appreciate) it|it(?:['’]s| is| would be|['’]d be| will be) ${much}${good}|(?:it )?${much}helps|${good}|(?:bonus|extra|brownie) points|all the better) if you(['’]re|['’]ve| are| have| can|) ([^;:]{3,110}?)$`,
+    'i',
+  ),
 );
-const evenBetter = new RegExp(
-  `^if you(['’]re|['’]ve| are| have| can|) ([^;:]{3,110}?),? (?:even better|so much the better|all the better|(?:that|this)(?:['’]s| is| would be|['’]d be) ${much}${good}|${good}|(?:that|it) ${much}helps)$`,
-  'i',
+const evenBetter = rare(
+  new RegExp(
+    `^if you(['’]re|['’]ve| are| have| can|) ([^;:]{3,110}?),? (?:even better|so much the better|all the better|(?:that|this)(?:['’]s| is| would be|['’]d be) ${much}${good}|${good}|(?:that|it) ${much}helps)$`,
+    'i',
+  ),
 );
 const hearFrom = new RegExp(
   `^we(?:['’]d| would) ${much}(?:(?:like|love|welcome|be (?:glad|keen|happy|delighted)) to hear|welcome hearing|welcome applications|welcome interest) from ${people} (with|who) ([^;:]{4,110}?)$`,
   'i',
 );
-const toHave = new RegExp(
-  `^it (?:is|would be|will be) ${much}${good} (?:to|for candidates to) (have|be able to|know|speak|hold) ([^;:]{3,110}?)$`,
-  'i',
+const toHave = rare(
+  new RegExp(
+    `^it (?:is|would be|will be) ${much}${good} (?:to|for candidates to) (have|be able to|know|speak|hold) ([^;:]{3,110}?)$`,
+    'i',
+  ),
 );
 
 /** What stands behind "you" or "who", as a line of a list has it. */

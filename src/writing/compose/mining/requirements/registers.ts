@@ -1,6 +1,9 @@
 /** Somebody by a trade or by letters, and on which register: "RVN registered with the VCI", "solicitor admitted in Ireland". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
+import { seldom } from '../../language/seldom.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const letters =
@@ -10,9 +13,12 @@ const trades =
 const deeds =
   '(?:registered|licen[cs]ed|admitted|accredited|certified|certificated|chartered|enrolled|regulated|recogni[sz]ed)';
 const tail = `(${deeds} (?:with|in|by|to|under|as|at|on|for) [^;:,()]{2,60}|called to the [Bb]ar(?: (?:in|of) [^;:,()]{2,30})?|(?:on|in) the [^;:,()]{2,40} (?:register|roll|list)|with an? (?:live|valid|active|current|full|unrestricted) [^;:,()]{2,50}|with (?:an? )?[A-Z]{2,7} (?:registration|membership|PIN|pin|licen[cs]e|number))`;
-const onRegister = new RegExp(`^(?:an? )?((?:[A-Za-z][a-z-]+ ){0,2}(?:${letters}|${trades})) ${tail}$`);
+const onRegister = seldom(
+  new RegExp(` ${tail}$`),
+  new RegExp(`^(?:an? )?((?:[A-Za-z][a-z-]+ ){0,2}(?:${letters}|${trades})) ${tail}$`),
+);
 /** "HCPC registered physio". */
-const byBody = new RegExp(`^(?:an? )?([A-Z]{2,7}(?: [A-Z][a-z]+)?)[- ](${deeds}) (${trades})$`);
+const byBody = rare(new RegExp(`^(?:an? )?([A-Z]{2,7}(?: [A-Z][a-z]+)?)[- ](${deeds}) (${trades})$`));
 /** "ACCA finalist", "CSCS card holder". */
 const finalist = /^(?:an? )?([A-Z]{3,6} (?:finalist|passed finalist|student|part-qualifier))$/;
 const holder =

@@ -1,5 +1,8 @@
 /** Requirements as notes have them, put into the words that the readers know: classes of licences, ages by a date, so much of something. Nothing is added but what is plainly meant. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
+import { seldom } from '../../language/seldom.ts';
 import { baseOfThird } from '../../language/verbs.ts';
 import { withoutApplicants } from './beside.ts';
 import { plainly } from './plainly.ts';
@@ -11,15 +14,20 @@ const ends =
 const word = (source: string): RegExp => new RegExp(`^${source}${ends}`, 'i');
 
 /** "Cat C", "class B", "cat C+E": what one may drive. */
-const licenceClass = new RegExp(
-  `^((?:full |valid |clean |current |UK |EU )*)(cat(?:egory)?\\.?|class) ?([A-D][1E]?(?: ?\\+ ?E)?|[12])((?: (?:or|and|\\/) (?:[A-D][1E]?(?: ?\\+ ?E)?|[12]))?)(?: (?:licen[cs]e|entitlement))?${ends}`,
-  'i',
+const licenceClass = seldom(
+  /^(?:(?:full|valid|clean|current|UK|EU) )*(?:cat|class)/i,
+  new RegExp(
+    `^((?:full |valid |clean |current |UK |EU )*)(cat(?:egory)?\\.?|class) ?([A-D][1E]?(?: ?\\+ ?E)?|[12])((?: (?:or|and|\\/) (?:[A-D][1E]?(?: ?\\+ ?E)?|[12]))?)(?: (?:licen[cs]e|entitlement))?${ends}`,
+    'i',
+  ),
 );
 const held = '(?: (?:min(?:imum)?|or more|plus|at least))?\\+?';
 /** "Milking experience 1 season min", "bar exp. 6 months". */
-const howLong = new RegExp(
-  `^((?!.*\\b(?:and|or|with|years?|months?)\\b.*\\bexp)[A-Za-z][\\w/&-]*(?: [\\w/&-]+){0,3}) (?:experience|exp\\.?),? (?:of )?(?:min(?:imum)?\\.? |at least )?(\\d+)\\+? (seasons?|terms?|summers?|winters?|harvests?)${held}$`,
-  'i',
+const howLong = rare(
+  new RegExp(
+    `^((?!.*\\b(?:and|or|with|years?|months?)\\b.*\\bexp)[A-Za-z][\\w/&-]*(?: [\\w/&-]+){0,3}) (?:experience|exp\\.?),? (?:of )?(?:min(?:imum)?\\.? |at least )?(\\d+)\\+? (seasons?|terms?|summers?|winters?|harvests?)${held}$`,
+    'i',
+  ),
 );
 /** "Reach truck experience 6 months or stand-up": so long, of one or the other. */
 const ofEither =
@@ -150,14 +158,18 @@ const lowerWords = (text: string): string => (/^[A-Z][a-z]/.test(text) ? lowerFi
 
 const wished =
   '(?:(?:an? )?(?:(?:big|real|huge|definite|distinct|added|massive|great|nice) )?(?:bonus|plus|advantage|asset)|useful|helpful|great|good|nice|lovely|ideal|beneficial|desirable|advantageous|handy|brilliant|fantastic|even better|preferred|preferable)';
-const wishIf = new RegExp(
-  `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?((?:have|['’]ve|can|are|['’]re|know|hold|own|speak)\\b.+)$`,
-  'i',
+const wishIf = seldom(
+  / if (?:you|they|candidates|applicants)/i,
+  new RegExp(
+    `^(?:it(?:['’]s| is| would be|['’]d be| will be|['’]ll be| would also be)? )?(?:also )?${wished},? if (?:you|they|candidates|applicants) ?((?:have|['’]ve|can|are|['’]re|know|hold|own|speak)\\b.+)$`,
+    'i',
+  ),
 );
 const wishFor =
   /^(?:(?:bonus|extra|brownie|plus) points|(?:big |huge )?kudos|a (?:big |huge )?(?:bonus|plus)) (?:for|if you(?: have|['’]ve got| know| can use)?) (.+)$/i;
-const wishOf =
-  /^(.{3,80}?) (?:will|would|shall) (?:be given|get|have|receive) (?:an? |first |added |due )?(?:preference|priority|edge|weightage)\W*$|^preference (?:(?:will|would|shall) be )?(?:given )?(?:to|for) (?:candidates?|applicants?|those|people|someone)?\s*(?:with |having |who have |holding )?(.+)$/i;
+const wishOf = rare(
+  /^(.{3,80}?) (?:will|would|shall) (?:be given|get|have|receive) (?:an? |first |added |due )?(?:preference|priority|edge|weightage)\W*$|^preference (?:(?:will|would|shall) be )?(?:given )?(?:to|for) (?:candidates?|applicants?|those|people|someone)?\s*(?:with |having |who have |holding )?(.+)$/i,
+);
 const glad =
   /^(?:we(?:['’]d| would) (?:(?:really )?love|(?:really )?like|be (?:keen|happy|glad|delighted)) to hear from you if|you(?:['’]ll| will) (?:be (?:great|perfect|ideal|brilliant|a great fit)|suit (?:us|this role|the role)|love (?:it|this)(?: here)?|fit (?:right )?in|do well(?: here)?|enjoy this(?: role| job)?)(?: (?:in|for|at) (?:this|the)(?: role| job)?)? if|this (?:role|job) (?:is for you|will suit you|would suit you|might suit you) if|(?:please )?apply if) (you\b.+)$/i;
 

@@ -1,4 +1,5 @@
 /** School subjects and their grades as they are typed ("GCSEs maths English at grade C", "5 GCSEs 9-4 incl maths"), and papers that somebody is still on the way to ("or on course"). */
+import { seldom } from '../../language/seldom.ts';
 
 const subject =
   '(?:[Mm]aths?|[Mm]athematics|MATHS|[Ee]nglish(?: [Ll]anguage| [Ll]iterature)?|ENGLISH|[Ss]ciences?|[Bb]iology|[Cc]hemistry|[Pp]hysics|IT|ICT|[Aa]rt|[Gg]eography|[Hh]istory|[Ff]rench|[Gg]erman|[Ww]elsh|[Ii]rish)';
@@ -8,12 +9,18 @@ const onTheWay =
   "(?:,? or|\\(or) (?:be |you(?:’|')?re |are )?(on (?:course|track)|predicted|awaiting results|expecting)(?: (?:for|to get) (?:it|them|these|this))?\\)?";
 
 /** "GCSE maths and English grade 4 or above (or on course)". */
-const graded = new RegExp(
-  `^(?:an? )?(\\d |five |four |three |two )?(GCSEs?|National 5s?|O[- ]levels?|A[- ]levels?)?(?: grades?)?(?: (${grade}))?(?:,? ?(?:incl?\\.?|including|in))? ?(${row})(?: ?GCSEs?)?(?:,? ?(?:at|of|with)?(?: ?min(?:imum)?\\.?)? ?(?:grades?|gr\\.?)? ?(${grade}))?(?: ?(\\+|(?:or|and) (?:above|over|better|higher)|minimum|min\\.?))?(?: ?${onTheWay})?$`,
+const graded = seldom(
+  new RegExp(`^(?:an? )?(?:[\\d ,]|five |four |three |two |GCSE|National 5|[OA][- ]level|in|${subject})`),
+  new RegExp(
+    `^(?:an? )?(\\d |five |four |three |two )?(GCSEs?|National 5s?|O[- ]levels?|A[- ]levels?)?(?: grades?)?(?: (${grade}))?(?:,? ?(?:incl?\\.?|including|in))? ?(${row})(?: ?GCSEs?)?(?:,? ?(?:at|of|with)?(?: ?min(?:imum)?\\.?)? ?(?:grades?|gr\\.?)? ?(${grade}))?(?: ?(\\+|(?:or|and) (?:above|over|better|higher)|minimum|min\\.?))?(?: ?${onTheWay})?$`,
+  ),
 );
 /** "5 GCSEs 9-4 incl maths and English". */
-const several = new RegExp(
-  `^(?:at least |min(?:imum)?\\.? )?(\\d|five|four|three|two) GCSEs?,? (?:at )?(?:grades? )?(${grade})(?: ?[-–] ?| to )(${grade})(?:,? (?:incl?\\.?|including|with) (${row}))?$`,
+const several = seldom(
+  /GCSE/,
+  new RegExp(
+    `^(?:at least |min(?:imum)?\\.? )?(\\d|five|four|three|two) GCSEs?,? (?:at )?(?:grades? )?(${grade})(?: ?[-–] ?| to )(${grade})(?:,? (?:incl?\\.?|including|with) (${row}))?$`,
+  ),
 );
 
 const subjectsOf = (typed: string): string => {

@@ -1,6 +1,8 @@
 /** Notes whose shape says what they ask, whatever words are in them: an age and more, a name or another of its kind, plain English, years of one's own. */
+
 import { determine, withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { isLanguage, type PersonFact } from './person-shapes.ts';
 import { readSaid } from './said.ts';
 
@@ -38,8 +40,10 @@ function readAge(text: string): Read | null {
 const kindOfProgram =
   '(?:system|systems|software|platform|package|tool|database|program|programme|suite|app|application|solution|CMS|CRM|ERP|EPOS|WMS|TMS|LIMS|HRIS|ATS|PMS|EHR|EMR|MIS|CAD|CAM|BIM|POS)';
 /** "Proclaim or similar CMS", "Sage or similar accounts package". */
-const orSimilar = new RegExp(
-  `^((?:[A-Z][\\w.+#&-]*)(?: [A-Z\\d][\\w.+#&-]*){0,2}(?:(?:,| or|\\/) ?[A-Z][\\w.+#&-]*(?: [A-Z\\d][\\w.+#&-]*)?){0,3}),? or (?:an? |any |another )?(similar|equivalent|comparable|other|like) ((?:[\\w&/-]+ ){0,2}${kindOfProgram})$`,
+const orSimilar = rare(
+  new RegExp(
+    `^((?:[A-Z][\\w.+#&-]*)(?: [A-Z\\d][\\w.+#&-]*){0,2}(?:(?:,| or|\\/) ?[A-Z][\\w.+#&-]*(?: [A-Z\\d][\\w.+#&-]*)?){0,3}),? or (?:an? |any |another )?(similar|equivalent|comparable|other|like) ((?:[\\w&/-]+ ){0,2}${kindOfProgram})$`,
+  ),
 );
 
 /** "Postgres you can tune", "SQL you are proud of": a thing and how well. */

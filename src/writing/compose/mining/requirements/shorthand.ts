@@ -1,12 +1,15 @@
 /** Short forms that only requirements have, written out: "4* hotel", "2-3 yr VM exp", "not nec.", "- will train". */
+import { rare } from '../../language/its-words.ts';
+import { seldom } from '../../language/seldom.ts';
 
 /** How much somebody wants it, in front of whom it is for: "useful w/ team". */
 const forWhom =
   /^(.{3,40}?),? (helpful|useful|handy|desirable|preferred|nice|a plus|a bonus) (?:w\/|with|in|on|given|around) (?:the |our |some |this )?[a-z][a-z ]{2,30}$/i;
 
 /** What counts as well: "voluntary counts", "internships included". */
-const countsToo =
-  /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i;
+const countsToo = rare(
+  /,? (?:and )?((?:(?:paid|unpaid) or )?(?:voluntary|volunteer(?:ing)?|unpaid|internships?|placements?|part[- ]time|hobby|overseas|lived)(?: (?:work|experience|roles?))?) (?:is |are |also )?(counts?|included|fine|ok)\W*$/i,
+);
 
 /** Languages by their first letters, where it is said that they are languages. */
 const tongueNames: Readonly<Record<string, string>> = {
@@ -29,9 +32,12 @@ const tongueNames: Readonly<Record<string, string>> = {
 };
 const short = '(?:Eng|Span?|Esp|Fre?|Ger|Port|Ital|Viet|Mand|Cant|Russ|Arab|Pol|Hin)\\b\\.?';
 const long = '[A-Z][a-z]{3,}';
-const tonguesInShort = new RegExp(
-  `\\b(bi-?lingual|trilingual|fluent|speaks?|languages?)(:? (?:in )?\\(?)((?:${short}|${long})(?: ?(?:[/&+,-]|and|or) ?(?:${short}|${long}))+|${short}(?![a-z]))`,
-  'gi',
+const tonguesInShort = seldom(
+  /lingual|fluent|speak|language/i,
+  new RegExp(
+    `\\b(bi-?lingual|trilingual|fluent|speaks?|languages?)(:? (?:in )?\\(?)((?:${short}|${long})(?: ?(?:[/&+,-]|and|or) ?(?:${short}|${long}))+|${short}(?![a-z]))`,
+    'gi',
+  ),
 );
 const withTongues = (text: string): string =>
   text.replace(tonguesInShort, (_, said: string, link: string, names: string) => {

@@ -1,12 +1,15 @@
 /** Where somebody stands or what somebody has done, in lines that have neither verb nor noun of their own: "on the register", "milked before". */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isSomebody, type PersonFact } from './person-shapes.ts';
 
-const done =
-  /^((?:already |previously )?([a-z]{3,}ed|driven|taught|led|sold|built|run|written|grown|sewn|flown|shorn|spun|drawn)) (before|previously|professionally|commercially|abroad|overseas|elsewhere|at scale)((?: \([^()]+\))?)$/i;
+const done = rare(
+  /^((?:already |previously )?([a-z]{3,}ed|driven|taught|led|sold|built|run|written|grown|sewn|flown|shorn|spun|drawn)) (before|previously|professionally|commercially|abroad|overseas|elsewhere|at scale)((?: \([^()]+\))?)$/i,
+);
 const base = (verb: string): boolean =>
   !verb.endsWith('ed') ||
   [verb.replace(/ed$/, ''), verb.replace(/d$/, ''), verb.replace(/(.)\1ed$/, '$1'), verb.replace(/ied$/, 'y')].some(

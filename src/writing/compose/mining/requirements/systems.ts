@@ -1,6 +1,8 @@
 /** Systems, software and books of account that a requirement names: one knows them, and has none. */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 const quality = 'very good|good|basic|strong|solid|sound|some|excellent|advanced|general|reasonable|working|decent';
@@ -10,9 +12,11 @@ const program = new RegExp(
   'i',
 );
 /** Books and methods that are as little owned: "basic accounts", "basic stock control". */
-const learnt = new RegExp(
-  `^(${quality}) (accounts|accounting|bookkeeping|accountancy|payroll|tills?|stock control|stock|merchandising|spreadsheets|electrics|electronics|plumbing|carpentry|joinery|mechanics|hydraulics|pneumatics|anatomy|physiology|pharmacology|nutrition|HR|HR practice|employment law|tax|VAT|SEO|HTML|CAD)$`,
-  'i',
+const learnt = rare(
+  new RegExp(
+    `^(${quality}) (accounts|accounting|bookkeeping|accountancy|payroll|tills?|stock control|stock|merchandising|spreadsheets|electrics|electronics|plumbing|carpentry|joinery|mechanics|hydraulics|pneumatics|anatomy|physiology|pharmacology|nutrition|HR|HR practice|employment law|tax|VAT|SEO|HTML|CAD)$`,
+    'i',
+  ),
 );
 /** "EPOS", alone. */
 const letters = /^(basic )?(EPOS|EPoS|epos|EPR|CAFM|LIMS|WMS|CRM|ERP|HRIS)$/;

@@ -1,5 +1,7 @@
 /** What recruiters leave out when they type in haste, and what they add that asks for nothing: remarks, provisions, words that go without saying. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 
 /** "Obviously", "goes without saying": nothing is asked by it. */
 const remarks =
@@ -10,8 +12,9 @@ const given =
 const givenSo = /^[^,;]{2,30} (?:supplied|provided|included),? so (?:you(?:['’]ll)? need )?(?=[a-z])/i;
 
 /** Parts of the body and of a manner, of which somebody has one: "kind heart", "steady hand". */
-const oneOf =
-  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b|(?:resident|patient|customer|tenant|student|youth|employee|user|staff|parent) voice)((?:very )?[a-z-]+(?:,? and (?!an? )[a-z-]+| (?!an? )[a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i;
+const oneOf = rare(
+  /^(?=[a-z])(?!(?:an?|the|your|own|no|of|at|with)\b|(?:resident|patient|customer|tenant|student|youth|employee|user|staff|parent) voice)((?:very )?[a-z-]+(?:,? and (?!an? )[a-z-]+| (?!an? )[a-z-]+)?) (heart|stomach|hand|eye|head|voice|smile|ear|palate|back|memory|work ethic|phone manner|telephone manner|bedside manner|driving record|sense of humou?r|team spirit|typing speed)$/i,
+);
 const several = /^(?:team spirit|work ethic|typing speed)$/i;
 
 const degree = '(?:(?:B|M|D)\\.?(?:E|A|S|Sc|Tech|Com|Ed|Eng|Arch|Pharm|CA|BA)\\.?|MBA|MCA|BCA|PGDM|CA|LLB|LLM|PhD)';
@@ -197,9 +200,11 @@ const tested =
 const how =
   '(?:(?:an?|the|clear|clean|full|company|pre-employment|DOT|DVLA|BCI|FBI|DOJ|state|federal|medical|hair|hair follicle|random|drugs?(?: and alcohol)?|alcohol|background|police|criminal|credit|reference|basic|physical|occupational health|short|simple) )*';
 /** What a role calls for and nobody has: one passes it. */
-const passed = new RegExp(
-  `^((?:you )?(?:must |will |need to )?(?:be able to |(?:the )?ability to |able to )?(?:pass|clear|undergo|complete) )?(${how}${tested}(?:(?: and | & | \\+ |, (?:and )?)${how}${tested}){0,2})\\s*(?:\\((?:we pay|paid|paid for|free|on us)\\))?(?: (?:is|are|will be) (?:required|needed|necessary|mandatory|carried out|given))?$`,
-  'i',
+const passed = rare(
+  new RegExp(
+    `^((?:you )?(?:must |will |need to )?(?:be able to |(?:the )?ability to |able to )?(?:pass|clear|undergo|complete) )?(${how}${tested}(?:(?: and | & | \\+ |, (?:and )?)${how}${tested}){0,2})\\s*(?:\\((?:we pay|paid|paid for|free|on us)\\))?(?: (?:is|are|will be) (?:required|needed|necessary|mandatory|carried out|given))?$`,
+    'i',
+  ),
 );
 const oneTest = new RegExp(`${how}${tested}`, 'gi');
 /** "Background check", "DOT physical and drug screen": the reader passes one; null for all else. */

@@ -1,4 +1,5 @@
 /** Several languages in one line, each with how well it is spoken: "German A2 or English B1", "fluent English, working Tamil". */
+import { rare } from '../../language/its-words.ts';
 import { joinList } from '../../language/joined-phrases.ts';
 import { tongue } from '../../language/tongues.ts';
 import { desirableCue } from './cues.ts';
@@ -6,9 +7,8 @@ import { isLanguage, type PersonFact } from './person-shapes.ts';
 
 const how =
   '(?:very )?(?:fluent|good|excellent|strong|solid|basic|conversational|working|business|native-level)(?: (?:spoken|written|working|business|conversational))?';
-const single = new RegExp(
-  `^(?:(${how}) )?(${tongue})(?:,? \\(?(?:at )?(?:level )?([ABC][12]\\+?)(?: level)?\\)?)?$`,
-  'i',
+const single = rare(
+  new RegExp(`^(?:(${how}) )?(${tongue})(?:,? \\(?(?:at )?(?:level )?([ABC][12]\\+?)(?: level)?\\)?)?$`, 'i'),
 );
 const joints = /, (?:and |or )?| and | or | ?\/ ?| ?& ?/;
 

@@ -1,5 +1,6 @@
 /** What hangs together in a field of what is asked and would be cut apart: two adjectives of one noun, one adjective of a row, the second half of "who". */
 
+import { rare } from '../../language/its-words.ts';
 import { kept } from './split-kept.ts';
 
 /** How somebody writes, speaks or works: what such adjectives stand before. */
@@ -8,9 +9,11 @@ const manner =
 const mannered =
   '(?:(?:[a-z]+ ){0,2}(?:writing|bookkeeping|record[- ]keeping|note[- ]taking|handwriting|paperwork|stitching|cutting|brushwork|joinery|work|hand|hands|manner|voice|tone|style|speech|English|spoken English|prose|notes|records|explanations?|communication))';
 /** "Plain, kind letter writing", "neat, careful bookkeeping". */
-const twoOfOne = new RegExp(
-  `(^|[.;\\n,] ?)(?!clear,)(${manner}), (${manner} ${mannered})(?=$|[.,;\\n]| (?:with|to|for|in|on)\\b)`,
-  'gi',
+const twoOfOne = rare(
+  new RegExp(
+    `(^|[.;\\n,] ?)(?!clear,)(${manner}), (${manner} ${mannered})(?=$|[.,;\\n]| (?:with|to|for|in|on)\\b)`,
+    'gi',
+  ),
 );
 
 /** "Plain, kind letter writing": what somebody can write. */

@@ -1,11 +1,13 @@
 /** Names of programs that are words as well, where what stands behind them shows that somebody has used them. */
+import { rare } from '../../language/its-words.ts';
 import { isKnownNoun } from '../../language/nouns.ts';
 import { isTool } from './known.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** "Go in production for three years or more", "Rust at scale": used there, and nobody goes. */
-const usedThere =
-  /^([A-Z][\w.+#]*(?:(?: and | or |\/)[A-Z][\w.+#]*)?) ((?:in|at|on|for) (?:production|anger|scale|volume|live systems|real projects|commercial (?:projects|work|use)|an? [a-z-]+ (?:setting|environment|context|team|project|lab))\b[^,;:]{0,60})$/;
+const usedThere = rare(
+  /^([A-Z][\w.+#]*(?:(?: and | or |\/)[A-Z][\w.+#]*)?) ((?:in|at|on|for) (?:production|anger|scale|volume|live systems|real projects|commercial (?:projects|work|use)|an? [a-z-]+ (?:setting|environment|context|team|project|lab))\b[^,;:]{0,60})$/,
+);
 /** "Message queues such as Kafka", "design tools such as Figma": things, by the names that are some of them. */
 const thingsSuchAs = /^((?:[a-z-]+ ){1,2}[a-z]+s) ((?:such as|like|e\.g\.|for example) (?:[A-Z]|\d)[^;:]{1,80})$/;
 /** Deeds whose verb is no name of a kind: "use tools such as Jira" is done. */

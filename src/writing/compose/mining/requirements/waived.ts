@@ -1,10 +1,13 @@
 /** What the recruiter says is not needed: "it doesn't matter if you've never held a spanner". It is never turned into something that the reader is or does. */
+
 import { determine } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** "It doesn't matter if", "no problem if", "we don't mind whether". */
-const matters =
-  /^(?:(?:it|this|that) )?(?:(?:really |honestly )?(?:does(?:n['’]?t| not)|won['’]?t|will not)(?: really)? matter(?: (?:to us|at all|a bit))?|do(?:n['’]?t| not) worry(?: at all)?) (?:if|whether|that|when) |^(?:(?:it|that)(?:['’]?s| is) )?(?:(?:absolutely|totally|perfectly|quite|also) )?(?:no (?:problem|worries|matter|big deal|issue|bother|harm)|fine|ok(?:ay)?|not a problem|all right|alright) (?:at all )?(?:if|when|that) |^we (?:really )?(?:do(?:n['’]?t| not)|won['’]?t) (?:mind|care|worry)(?: at all)? (?:if|whether|that) |^never mind (?:if|that|whether) /i;
+const matters = rare(
+  /^(?:(?:it|this|that) )?(?:(?:really |honestly )?(?:does(?:n['’]?t| not)|won['’]?t|will not)(?: really)? matter(?: (?:to us|at all|a bit))?|do(?:n['’]?t| not) worry(?: at all)?) (?:if|whether|that|when) |^(?:(?:it|that)(?:['’]?s| is) )?(?:(?:absolutely|totally|perfectly|quite|also) )?(?:no (?:problem|worries|matter|big deal|issue|bother|harm)|fine|ok(?:ay)?|not a problem|all right|alright) (?:at all )?(?:if|when|that) |^we (?:really )?(?:do(?:n['’]?t| not)|won['’]?t) (?:mind|care|worry)(?: at all)? (?:if|whether|that) |^never mind (?:if|that|whether) /i,
+);
 
 /** "Never pulled a pint? No problem.": the question and what becomes of it. */
 const never =

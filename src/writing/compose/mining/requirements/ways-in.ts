@@ -1,5 +1,7 @@
 /** Requirements with a second way in ("or able to get about by other means"), and those in letters that are spelled out. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { knowsNoun } from '../../language/lexicon.ts';
 import { seldom } from '../../language/seldom.ts';
 import { tongue } from '../../language/tongues.ts';
@@ -13,8 +15,9 @@ const bilingual = new RegExp(`^bilingual,? \\(?(${tongue}(?:(?: and | ?/ ?|, )${
 const towards = /^([^(]{3,60}?) \((?:or )?(?:be )?(working|studying) towards(?: it| this)?\)$/i;
 const check = /^(?:an? )?(enhanced |basic |standard )?DBS(?: \(([^()]{3,40})\))?$/i;
 const unafraid = /^no fear of (?:working (?:at|in) )?([a-z][a-z ,/-]{2,50})$/i;
-const schoolPapers =
-  /^((?:maths?|english|science)(?:(?:,| and| &| \+|, and) (?:maths?|english|science))+) gcses?,? (?:at )?(?:grade )?([4-9A-C](?:\/[4-9A-C])?(?: (?:or|and) (?:above|higher|better)|\+))$/i;
+const schoolPapers = rare(
+  /^((?:maths?|english|science)(?:(?:,| and| &| \+|, and) (?:maths?|english|science))+) gcses?,? (?:at )?(?:grade )?([4-9A-C](?:\/[4-9A-C])?(?: (?:or|and) (?:above|higher|better)|\+))$/i,
+);
 
 /** The line in whole words: "CIPD Level 5 (or working towards)", "DBS (we arrange)", "maths + english gcse 4+". Null where it has them. */
 export function inWholeWords(line: string): string | null {
@@ -61,11 +64,13 @@ export function inWholeWords(line: string): string | null {
   return `GCSEs in ${named} at grade ${least.replace('+', ' or above')}`;
 }
 
-const vetted =
-  /^(?:an? )?((?:full |enhanced |basic |initial )?(?:police |security |government |force |NPPV\d? |recruitment )?vetting|security clearance)((?: (?:to|at) [^();,]{2,30})?(?: \([^()]{3,60}\))?)$/i;
+const vetted = rare(
+  /^(?:an? )?((?:full |enhanced |basic |initial )?(?:police |security |government |force |NPPV\d? |recruitment )?vetting|security clearance)((?: (?:to|at) [^();,]{2,30})?(?: \([^()]{3,60}\))?)$/i,
+);
 const upFor = /^(up for [a-z][^,;:.]{3,50})$/i;
-const heldOrEligible =
-  /^((?:an? |your )?[^,;.]{2,50}\b(?:licen[cs]e|registration|certification|certificate|card|visa|permit|membership|PIN)),? or (?:be )?eligible (?:for (?:one|it|registration|licensure)|to (?:obtain|gain|get|apply for|hold) (?:one|it))$/i;
+const heldOrEligible = rare(
+  /^((?:an? |your )?[^,;.]{2,50}\b(?:licen[cs]e|registration|certification|certificate|card|visa|permit|membership|PIN)),? or (?:be )?eligible (?:for (?:one|it|registration|licensure)|to (?:obtain|gain|get|apply for|hold) (?:one|it))$/i,
+);
 const heldOrAble =
   /^((?:an? |your own )?[^,;.]{0,40}\b(?:licen[cs]e|car|van|transport|certificate|qualification|degree|diploma))(?: \([^()]*\))?,? or (?:be )?able to (?!(?:obtain|gain|pass|complete|do|become|achieve|learn|get (?:one|it|this))\b)([a-z][^,;.]{4,60})$/i;
 const canOrLearns =

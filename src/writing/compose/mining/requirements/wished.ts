@@ -1,6 +1,8 @@
 /** What is welcome and not asked, said in one sentence with what becomes of those who lack it; and what the offer depends on. */
+
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { seldom } from '../../language/seldom.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import type { PersonFact } from './person-shapes.ts';
@@ -32,8 +34,9 @@ const insteadOf =
   /^we(?:['’]ll| will|['’]d| would| can| could| do)?(?: also| happily| gladly| still)? (?:take|accept|consider|look at|count)(?: an?)? ((?:equivalent|comparable|similar|relevant|enough|solid|good) (?:[a-z]+ )?(?:experience|qualifications?|training|knowledge))(?: instead| too| as well)?$/i;
 
 /** "A sense of humour helps on long days". */
-const helpsThere =
-  /^((?:an? |some |any |good |previous |basic )[^,;:]{3,50}?|[^,;:]{3,50} (?:experience|knowledge|skills|background|licen[cs]e|training)) (?:really |always |definitely |certainly )?helps?,? (?:(?:a lot|greatly|hugely|enormously|massively)|(?:on|in|with|when|if|at|for|because|as) [^,;:]{3,50})$/i;
+const helpsThere = rare(
+  /^((?:an? |some |any |good |previous |basic )[^,;:]{3,50}?|[^,;:]{3,50} (?:experience|knowledge|skills|background|licen[cs]e|training)) (?:really |always |definitely |certainly )?helps?,? (?:(?:a lot|greatly|hugely|enormously|massively)|(?:on|in|with|when|if|at|for|because|as) [^,;:]{3,50})$/i,
+);
 
 const helpsIf =
   /^(?:it|that) (?:(?:would|will|does|also|really|always|['’]d) )*(?:helps?|be (?:an? )?(?:plus|bonus|advantage|great|good|nice|helpful|useful|handy|lovely)|is (?:an? )?(?:plus|bonus|advantage|helpful|useful|handy)) if you(?:['’](ve|re)| (have|are|can))? (.{3,110})$/i;

@@ -1,10 +1,12 @@
 /** A requirement as it is typed in haste, before it is read: marks at its end, names without their capitals, what a wish is followed by. */
+
 import { withArticle } from '../../language/articles.ts';
+import { rare } from '../../language/its-words.ts';
 import { plainTongue, tongue } from '../../language/tongues.ts';
 
 /** Languages in small letters. "Polish" wants more around it, for it is a verb too. */
 const tongues = new RegExp(`(?<![\\w-])${plainTongue.toLowerCase()}(?![\\w-])`, 'g');
-const atLevel = new RegExp(`\\b(${tongue}) ([ABC][12])\\s?[-–]\\s?([ABC][12])\\b`, 'g');
+const atLevel = rare(new RegExp(`\\b(${tongue}) ([ABC][12])\\s?[-–]\\s?([ABC][12])\\b`, 'g'));
 const polish = /(?<=\b(?:speaks?|speaking|spoken|written|fluent|native|basic|conversational|or|and|some) )polish\b/g;
 
 /** Names of papers and programs that are often typed small, as they are written. */

@@ -1,12 +1,14 @@
 /** Bare nouns that begin with a word which may be a verb: "nail surgery", "die design", "audit and risk committee". */
+import { rare } from '../../language/its-words.ts';
 import { isKnownNoun, missesArticle } from '../../language/nouns.ts';
 import { isDeedNoun } from '../../language/thing-first.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
 import { nounLike, verbBases } from '../../language/verbs.ts';
 
 /** Verbs that people note before a bare object: "check vehicle", "lead team", "open shop". */
-const readily =
-  /^(?:do|prep|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble|spot|chase|track|triage|onboard|press|roll|strip|stain|wax|polish|grind|plate|milk|shoe|lay|hang|tear|haul|spread)$/;
+const readily = rare(
+  /^(?:do|prep|make|take|keep|give|get|set|run|lead|manage|check|clean|load|unload|drive|cook|plan|order|book|open|close|cover|pack|pick|wash|train|support|answer|report|fix|test|prepare|greet|serve|sell|handle|help|write|read|update|maintain|monitor|supervise|assist|attend|build|cut|lift|move|meet|own|sort|count|review|coach|mentor|organise|coordinate|deliver|collect|install|repair|service|inspect|record|complete|control|chair|host|teach|grow|improve|design|develop|create|lock|unlock|balance|reconcile|operate|join|visit|cash|price|label|store|watch|guide|present|promote|process|programme|program|patrol|measure|mark|map|schedule|scan|seal|secure|shape|sign|source|staff|start|stop|supply|tidy|track|treat|trim|tune|weigh|weld|wrap|rotate|top|line|place|print|post|paint|pay|photograph|nurse|note|mix|market|head|groom|grease|freeze|fold|finish|raise|log|fit|file|fill|feed|edit|draft|document|display|dress|demo|copy|contact|code|clear|change|charge|carve|brief|assemble|spot|chase|track|triage|onboard|press|roll|strip|stain|wax|polish|grind|plate|milk|shoe|lay|hang|tear|haul|spread)$/,
+);
 export const isReadily = (verb: string): boolean => readily.test(verb);
 /** What nobody does to anything. */
 const intransitive = /^(?:die|appeal|arise|appear|arrive|belong|exist|fall|happen|lie|live|occur|rise|sleep|stay)$/;
@@ -40,8 +42,9 @@ export function isNamedByDeed(line: string, phrase: VerbPhrase): boolean {
 }
 
 /** Things whose first word could be an order or a doing, and is none. */
-const namedWhole =
-  /^(?:(?:opening|closing|loading|unloading|locking|receiving|shipping|storing|cleaning|sterili[sz]ing|washing|boarding|landing|docking|mooring|berthing|lifting|handling|moving|booking|billing|buying|selling|picking|packing|labelling|weighing|feeding|milking|brewing|bottling|onboarding|offboarding|starting|stopping|charging|fuelling|refuelling|banking|cashing|invoicing|hiring|admitting|discharging|boiling|casting|firing|dosing|sampling|testing|commissioning|joining|leaving)(?:(?:, [a-z]+ing)*,? (?:and|or|&) [a-z-]+(?:ing|tion|age|al))? (?:procedures?|routines?|process(?:es)?|protocols?|techniques?|arrangements|rituals?|sequences?|duties|formalities)\b|open (?:evenings?|days|mornings|house|events?)(?=$|[,.]| (?:and|for|at|in|with|twice|once)\b)|nursing (?:strategy|standards|practice|workforce|budgets?|teams?|policy|leadership|services?)\b|test purchas(?:es|ing|e)\b|project (?:weeks?|days?|nights?)\b|bustle loops?\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i;
+const namedWhole = rare(
+  /^(?:(?:opening|closing|loading|unloading|locking|receiving|shipping|storing|cleaning|sterili[sz]ing|washing|boarding|landing|docking|mooring|berthing|lifting|handling|moving|booking|billing|buying|selling|picking|packing|labelling|weighing|feeding|milking|brewing|bottling|onboarding|offboarding|starting|stopping|charging|fuelling|refuelling|banking|cashing|invoicing|hiring|admitting|discharging|boiling|casting|firing|dosing|sampling|testing|commissioning|joining|leaving)(?:(?:, [a-z]+ing)*,? (?:and|or|&) [a-z-]+(?:ing|tion|age|al))? (?:procedures?|routines?|process(?:es)?|protocols?|techniques?|arrangements|rituals?|sequences?|duties|formalities)\b|open (?:evenings?|days|mornings|house|events?)(?=$|[,.]| (?:and|for|at|in|with|twice|once)\b)|nursing (?:strategy|standards|practice|workforce|budgets?|teams?|policy|leadership|services?)\b|test purchas(?:es|ing|e)\b|project (?:weeks?|days?|nights?)\b|bustle loops?\b|pilot (?:plants?|stud(?:y|ies)) (?:for|in|of)\b|(?:commissioning|engineering|manufacturing|testing|accounting|purchasing|marketing|fundraising|billing|processing|tendering|bidding|onboarding|nursing) support\b)/i,
+);
 /** Places and tools whose first word is an order elsewhere: nobody gardens a centre. */
 const placeOrTool =
   /^(?:garden cent(?:re|er)s?|press tools?|trade counters?|guest lists?|call cent(?:re|er)s?|cash offices?|post ?rooms?|stock ?rooms?|paint shops?|press shops?|farm shops?|body shops?|plant rooms?|filling stations?|service desks?|help desks?|check-?outs?|drive-through|switchboards?|receiving docks?|loading docks?|milking parlours?|heat pumps?|steam rooms?|cooling towers?|charge points?|charging points?|drain pipes?|control valves?|guard rails?)(?=$|[ ,])(?! (?:up|down|out|off)\b)/i;
@@ -51,11 +54,13 @@ export const isOnePlace = (text: string): boolean =>
 export const isNamedWhole = (text: string): boolean =>
   namedWhole.test(text) || placeOrTool.test(text) || ofTheBody.test(text);
 /** "Nail surgery under local anaesthetic", "back care for staff": a part of the body says of what kind, and nobody nails or backs anything. */
-const ofTheBody =
-  /^(?:nail|skin|eye|foot|face|back|shoulder|gum|hand|head|wound|scar|nose|elbow|shin) (?:surgery|clinics?|care|therapy|treatments?|massages?|grafts?|tests?|checks?|art|painting|scans?|injuries|pain|exams?|repair|splints?|hygiene|protection)\b/i;
+const ofTheBody = rare(
+  /^(?:nail|skin|eye|foot|face|back|shoulder|gum|hand|head|wound|scar|nose|elbow|shin) (?:surgery|clinics?|care|therapy|treatments?|massages?|grafts?|tests?|checks?|art|painting|scans?|injuries|pain|exams?|repair|splints?|hygiene|protection)\b/i,
+);
 
-const deedsOf =
-  /^[a-z]+ (?:checks|inspections|surveys|audits|readings|samples)(?:$| (?:after|before|during|following|at|on|every|each|in|for|to)\b)/i;
+const deedsOf = rare(
+  /^[a-z]+ (?:checks|inspections|surveys|audits|readings|samples)(?:$| (?:after|before|during|following|at|on|every|each|in|for|to)\b)/i,
+);
 /** What people do to checks, surveys and samples. */
 const doesDeeds =
   /^(?:carry|conduct|perform|undertake|arrange|organi[sz]e|oversee|ensure|request|return|pass|fail|follow|observe|interpret|analy[sz]e|evaluate|facilitate|execute|repeat|require|provide|use|bring|see|expect|await|send|discuss|commission|co-?ordinate|obtain|gather|draw|compile|accompany|witness|enter|store|keep|assist|verify|validate|authori[sz]e|approve|assign|allocate|host|initiate|resolve)$/;

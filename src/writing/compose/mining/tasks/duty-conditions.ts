@@ -1,4 +1,5 @@
 /** What limits a task: in brackets ("adults and (after training) children") or at its end ("with an interpreter when needed"). Without it the task would be another one. */
+import { rare } from '../../language/its-words.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 
@@ -13,8 +14,9 @@ const mayEnd =
   /^(?:only (?=once|after|if|when|where|with|under|until|in\b)|once|after|if|when|where|unless|until|with|without|within|under|before|on request|in)\b/i;
 
 /** "(38 people)", "(€14m in sales today)": of what size it is. What somebody is paid, and how long it takes, is none. */
-const size =
-  /^(?:(?:about|around|up to|over|currently|now) )?(?:(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?|nights?|minutes?|mins?|times?|shifts?|miles?|km|kg|per|in|of|an?|or|to|off|on|and|posts?|points|pages|evenings?|mornings?|afternoons?|weekends?|am|pm)\b)[a-z]+(?: [a-z]+)?|[£€$₹]\d[\d.,]*(?:(?:m|bn| million| billion| crore)(?: [A-Za-z]+){0,3}|(?:k| lakh)(?: (?!(?:per|an?|pa|p\/a|each|every|pay|salary|bonus|allowance|uplift|target)\b)[A-Za-z]+){1,3}))$/;
+const size = rare(
+  /^(?:(?:about|around|up to|over|currently|now) )?(?:(?:\d{1,3}(?:,\d{3})?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?!(?:days?|hours?|hrs?|weeks?|months?|years?|yrs?|nights?|minutes?|mins?|times?|shifts?|miles?|km|kg|per|in|of|an?|or|to|off|on|and|posts?|points|pages|evenings?|mornings?|afternoons?|weekends?|am|pm)\b)[a-z]+(?: [a-z]+)?|[£€$₹]\d[\d.,]*(?:(?:m|bn| million| billion| crore)(?: [A-Za-z]+){0,3}|(?:k| lakh)(?: (?!(?:per|an?|pa|p\/a|each|every|pay|salary|bonus|allowance|uplift|target)\b)[A-Za-z]+){1,3}))$/,
+);
 
 /** Whether a bracket says on what terms something is done, or how large it is. */
 export const limits = (aside: string): boolean =>
@@ -135,11 +137,13 @@ export function withConditions<Read extends Task>(line: string, duty: Read | nul
 }
 
 /** "As appropriate", "where applicable": the form's own words, which say nothing. */
-const asFits =
-  /(?<!, [a-z]+ing),?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:appropriate|applicable|relevant|possible)\b(?!,| but\b)/gi;
+const asFits = rare(
+  /(?<!, [a-z]+ing),?\s+(?:as|when|where|if|whenever|wherever) (?:and when )?(?:appropriate|applicable|relevant|possible)\b(?!,| but\b)/gi,
+);
 /** "Liaise, as appropriate, with the families": the same between two commas. */
-const fitsBetween =
-  /(?<!\b(?:and|or|but)), (?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate|applicable|relevant|possible), (?=[a-z])/gi;
+const fitsBetween = rare(
+  /(?<!\b(?:and|or|but)), (?:as|when|where|if|whenever|wherever) (?:and when )?(?:required|necessary|needed|appropriate|applicable|relevant|possible), (?=[a-z])/gi,
+);
 /** "Ring 111 where needed and inform the family", "cover reception, as required": not always, and the task says so. */
 const atNeed =
   /,? (?<need>(?:(?:but )?only )?(?:as|when|where|if|whenever|wherever) (?:and (?:when|where) )?(?:required|necessary|needed))(?=\W*$| and )/gi;

@@ -1,8 +1,10 @@
 /** A line of work as somebody typed it: what belongs to the form around it goes, and what is typed short is written out. */
+
 import { isVocabulary } from '../../../text/vocabulary.ts';
 import { withArticle } from '../../language/articles.ts';
 import { endsOpen } from '../../language/ending.ts';
 import { isProperFirst, lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { withNamedBodies } from '../../language/named-bodies.ts';
 import { isThingFirst } from '../../language/named-first.ts';
@@ -113,15 +115,17 @@ const withoutQuotes = (text: string): string => {
 const address = /\S@\S+\.\S|https?:\/\/|\bwww\./i;
 
 /** "TBC - vaccinations", "events??", "possibly some driving": nobody has decided it. */
-const undecided =
-  /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i;
+const undecided = rare(
+  /\bTB[ACD]\b|\?\s*\?|\(\s*\?\s*\)|\bto be (?:confirmed|decided|agreed|advised|determined)\b|^\W*(?:possibly|perhaps|maybe|potentially|might be|not sure)\b|\b(?:if (?:you(?:['’]re| are)? )?(?:happy|willing|keen|interested|up for it|you like|you want|you fancy))\b/i,
+);
 /** "Be present on open days", "be on deck for every sailing": where somebody is, and nothing that is done there. */
 const beThere =
   /^\W*(?:to )?be (?:physically |personally )?(?:present|there|around|visible|on (?!call\b|(?:the|an?) (?:[\w-]+ ){0,3}(?:rota|roster|rotation)\b|hand\b)|at |in attendance)/i;
 /** Whether a line says nothing that somebody does: what is undecided, where one has to be, and what is no work anywhere. */
 /** "Take a colour vision test before you start": a condition of the job, and no work in it. */
-const beforeStart =
-  /\b(?:take|pass|sit|complete|undergo|attend|have|do)\b (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:tests?|medical|checks?|screening|assessment|examination|vetting|trial) (?:before|prior to) (?:you|your|they|the (?:job|post|start)|start|join|employment|appointment)/i;
+const beforeStart = rare(
+  /\b(?:take|pass|sit|complete|undergo|attend|have|do)\b (?:an? |the |our )?(?:[\w-]+ ){0,4}(?:tests?|medical|checks?|screening|assessment|examination|vetting|trial) (?:before|prior to) (?:you|your|they|the (?:job|post|start)|start|join|employment|appointment)/i,
+);
 export const isNoTask = (raw: string): boolean =>
   beforeStart.test(raw) || undecided.test(raw) || beThere.test(raw) || isNoWork(raw);
 
@@ -412,8 +416,9 @@ export function clearDuty(typed: string): string | null {
 }
 
 /** Who is over somebody, behind a task of at least two words. */
-const whoIsOver =
-  /(?<=^\S+ \S.*),? (?:and |while |whilst )?report(?:s|ing)? (?:directly |straight )?(?:in)?to (?:the|an?|our|your) (?:[\w-]+ ){0,3}?(?:manager|director|head|supervisor|lead|leader|partner|principal|officer|chef|matron|foreman|owner|board|CEO|MD|CFO|COO)(?: of [\w ]+)?$/i;
+const whoIsOver = rare(
+  /(?<=^\S+ \S.*),? (?:and |while |whilst )?report(?:s|ing)? (?:directly |straight )?(?:in)?to (?:the|an?|our|your) (?:[\w-]+ ){0,3}?(?:manager|director|head|supervisor|lead|leader|partner|principal|officer|chef|matron|foreman|owner|board|CEO|MD|CFO|COO)(?: of [\w ]+)?$/i,
+);
 const joints =
   /(?:[,;]|\s(?:including|ensuring|whilst|while|in order|so that|which|with a view|in line with|in accordance with|in relation to|as part of))\s/g;
 

@@ -1,5 +1,7 @@
 /** The verb that a line of work hides: "stock counting" is to count stock, "safeguarding lead" is to be one. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { yourOwn } from '../../language/own.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withVerbs } from './nominal.ts';
@@ -42,8 +44,9 @@ function withObjectFirst(text: string): string {
 }
 
 /** "Sets nursing strategy", "Leads training and development": a verb of the third person before the name of a field, and no sets that anybody nurses. */
-const ledField =
-  /^(sets|leads|plans|owns|heads|directs|guides|drives|shapes|builds|approves|schedules|supports|reviews|designs|drafts|coaches|champions|oversees|budgets|coordinates) (?=(?:[a-z]+ )?(?:nursing|training|staffing|pricing|marketing|engineering|planning|purchasing|manufacturing|catering|housing|banking|billing|branding|recruiting|hiring|onboarding|scheduling|reporting|sourcing|mentoring|coaching|learning|accounting|funding|licensing|safeguarding|merchandising|advertising|nursery|teaching|fundraising|forecasting|budgeting|testing|publishing|commissioning|procurement)\b)/i;
+const ledField = rare(
+  /^(sets|leads|plans|owns|heads|directs|guides|drives|shapes|builds|approves|schedules|supports|reviews|designs|drafts|coaches|champions|oversees|budgets|coordinates) (?=(?:[a-z]+ )?(?:nursing|training|staffing|pricing|marketing|engineering|planning|purchasing|manufacturing|catering|housing|banking|billing|branding|recruiting|hiring|onboarding|scheduling|reporting|sourcing|mentoring|coaching|learning|accounting|funding|licensing|safeguarding|merchandising|advertising|nursery|teaching|fundraising|forecasting|budgeting|testing|publishing|commissioning|procurement)\b)/i,
+);
 
 /** With what or in which way something is done: "hand finishing", "spray painting", "spot welding". */
 const byWhat =

@@ -3,6 +3,7 @@
 import { withArticle } from '../../language/articles.ts';
 import { closeEnd } from '../../language/ending.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { withNamedBodies } from '../../language/named-bodies.ts';
 import { rememberingHere } from '../../language/names-here.ts';
 import { missesArticle } from '../../language/nouns.ts';
@@ -394,8 +395,9 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
 }
 
 /** Deeds in the plural before when or where they are done: a list of what somebody does has an object there. */
-const namesSeveral =
-  /^\W*(?:checks|tests|repairs|counts|audits|inspections|visits|patrols|rounds|surveys|samples|drills|talks|tours|walks|calls|orders|deliveries|repairs|services) (?:before|after|during|between|at|prior to|throughout|ahead of) [a-z]/i;
+const namesSeveral = rare(
+  /^\W*(?:checks|tests|repairs|counts|audits|inspections|visits|patrols|rounds|surveys|samples|drills|talks|tours|walks|calls|orders|deliveries|repairs|services) (?:before|after|during|between|at|prior to|throughout|ahead of) [a-z]/i,
+);
 /** Verbs of which nobody knows to whom it is done, before when or where it is. */
 const lacksWhom =
   /^\W*(?:to )?(?:support|supporting|represent|representing|accompany|accompanying|advise|advising) (?:during|before|after|throughout|in (?:cases?|the event)) /i;

@@ -1,4 +1,5 @@
 /** Shorthand inside a task that hides who does what and on what terms: signs, slashed verbs, clauses without their verb. */
+import { inTurn, rare } from '../../language/its-words.ts';
 import { missesArticle } from '../../language/nouns.ts';
 import { baseOfIng, baseOfThird, isVerbBase } from '../../language/verbs.ts';
 
@@ -8,8 +9,9 @@ const month =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
 
 /** "Sign ups", "call outs": a verb and its small word in the plural are a thing. */
-const phrasalThings =
-  /\b(sign|start|check|call|set|drop|follow|pick|top|mark|clean|roll|hand|tie|mock|line|break|clear|lay|fit|stand|back|write|grown|add|pop|push|pull|sit|lock|show|catch|buy|trade|shut|log|get|load|wash|rub|knock|walk|turn)[ -](ups|ins|outs|offs|downs|overs|backs|ons)\b/gi;
+const phrasalThings = rare(
+  /\b(sign|start|check|call|set|drop|follow|pick|top|mark|clean|roll|hand|tie|mock|line|break|clear|lay|fit|stand|back|write|grown|add|pop|push|pull|sit|lock|show|catch|buy|trade|shut|log|get|load|wash|rub|knock|walk|turn)[ -](ups|ins|outs|offs|downs|overs|backs|ons)\b/gi,
+);
 /** The text with such things written as one word, so that nobody signs an "ups". */
 export const withPhrasalThings = (text: string): string =>
   text.replace(phrasalThings, (_, verb: string, small: string) => `${verb}-${small.toLowerCase()}`);
@@ -139,5 +141,4 @@ const rules: readonly Rule[] = [
 ];
 
 /** A line of work with its shorthand written out. */
-export const writtenTask = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), withPhrasalThings(line));
+export const writtenTask = (line: string): string => inTurn(withPhrasalThings(line), rules);

@@ -1,12 +1,14 @@
 /** Tasks whose second verb lacks what it is done to, or whose verb governs what it does not: "photograph displays and send to head office", "answer calls and visitors". */
+import { rare } from '../../language/its-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
 /** What is sent on, and to whom: the things of the verb before it. */
 const passedOn =
   /^([a-z-]+) ((?!(?:in|on|at|to|with|for|from|up|out|off|down|over|by|of|about|into)\b)[^,;]*?[a-z\d]) and (send|email|e-mail|forward|submit|post|return|deliver|upload|fax|escalate|circulate|distribute) (?=to\b)/i;
 /** Who comes, and is no call: "calls and visitors". */
-const answered =
-  /^(answer(?:ing|s)?) ((?:the )?(?:[a-z]+ )?(?:phones?|calls|telephones?|e-?mails|queries|enquiries|letters)(?:,? (?:e-?mails|letters|queries|enquiries))?)(?:,)? and (visitors|callers|guests|walk-ins|customers|parents and visitors)(?=$|[,.])/i;
+const answered = rare(
+  /^(answer(?:ing|s)?) ((?:the )?(?:[a-z]+ )?(?:phones?|calls|telephones?|e-?mails|queries|enquiries|letters)(?:,? (?:e-?mails|letters|queries|enquiries))?)(?:,)? and (visitors|callers|guests|walk-ins|customers|parents and visitors)(?=$|[,.])/i,
+);
 /** "Cook meals together": with whom, only another line tells. */
 const together =
   /^((?:(?:plan|shop|prepare|cook|eat|bake|garden|play|celebrate|choose)(?:,| and|, and)? )+[a-z ]*[a-z]) together$/i;

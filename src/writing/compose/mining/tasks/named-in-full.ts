@@ -1,5 +1,7 @@
 /** Tasks that a line names with how often they are done, how, or of what they consist: "daily check of the van before use", "full care of the baby: bottles, naps", "MIS reports: OTIF, stock days". */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { inTurn } from '../../language/its-words.ts';
 import { joinList } from '../../language/joined-phrases.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { verbBeforeOf } from './duty-rows.ts';
@@ -128,6 +130,6 @@ const rules: readonly Rule[] = [
 /** The line with such a task told in full; any other as it is. */
 export function namedInFull(line: string): string {
   const bare = line.replace(/[.;]+$/, '');
-  const told = rules.reduce((text, [pattern, put]) => text.replace(pattern, put), bare);
+  const told = inTurn(bare, rules);
   return told === bare ? line : told;
 }

@@ -1,6 +1,9 @@
 /** Nouns that hide a verb: "delivery of training" is to deliver training. */
+
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { mayBeFound, rare } from '../../language/its-words.ts';
 import { lexiconTags } from '../../language/lexicon.ts';
+import { seldom } from '../../language/seldom.ts';
 import { onlyByUse } from '../../language/thing-first.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
@@ -199,7 +202,7 @@ function withVerb(text: string): string {
   const base = gerund?.[1] ? baseOfIng(gerund[1].toLowerCase()) : null;
   if (gerund && base) return `${base} ${gerund[2] ?? ''}`;
   for (const [pattern, verb] of nominal) {
-    if (!pattern.test(text)) continue;
+    if (!mayBeFound(pattern, text) || !pattern.test(text)) continue;
     return verb.startsWith('@ing') ? text.replace(/^(\w+) of /i, '$1 ') : text.replace(pattern, verb);
   }
   // "Issue of permits": the noun is its own verb.
@@ -267,8 +270,9 @@ const handing: Readonly<Record<string, string>> = {
 };
 
 /** Whom one mentors, and beside them something that nobody mentors. */
-const besidePeople =
-  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections|reviews|appraisals))$/i;
+const besidePeople = rare(
+  /^((?:mentor|coach|train|recruit|hire|induct|motivate|onboard|teach|appoint|interview|appraise|roster) (?!.*\b(?:in|on|for|with|to|about|through|how)\b.* and )[^,;]*?(?:ers|ors|ists|ants|ents|ees|ians|staff|teams?|people|nurses|colleagues|apprentices|juniors|graduates|starters|volunteers|members|chefs|crew|leads)) and ((?:[a-z]+ ){0,2}[a-z]+ (?:planning|management|development|administration|coordination|scheduling|rostering|budgeting|forecasting|reporting|compliance|control|maintenance|improvement|monitoring|assurance|auditing|procurement|budgets|payroll|talks|meetings|briefings|audits|inspections|reviews|appraisals))$/i,
+);
 
 /** "Mentor finance leaders and succession planning": the second is handled, and nobody mentors it. */
 const besideThem = (text: string): string =>
@@ -282,8 +286,10 @@ const besideThem = (text: string): string =>
 export const withVerbs = (text: string): string => besideThem(verbsIn(text).replace(putPrograms, 'implement '));
 
 /** Rules and plans are put in place; programs are implemented. */
-const putPrograms =
-  /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i;
+const putPrograms = seldom(
+  /put in place /i,
+  /(?<=^|and )put in place (?=(?:[\w-]+,? ){0,3}?(?:firmware|software|features?|functions?|modules?|interfaces?|APIs?|algorithms?|code|applications?|apps?|components?|websites?|user stories|queries|scripts|drivers?|protocols?)\b)/i,
+);
 
 /** "Participation in HAZOP and management of change": what one takes part in, all of it; nobody alone manages the second. */
 export const partIn =

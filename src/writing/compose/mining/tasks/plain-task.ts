@@ -1,4 +1,5 @@
 /** A task said over in plain words before it is read: what is turned wrongly otherwise, because a name, a manner or a remark stands in it. */
+import { inTurn, rare } from '../../language/its-words.ts';
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
 import { withOrdinal } from './in-order.ts';
 import { namedInFull } from './named-in-full.ts';
@@ -117,15 +118,15 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(typed)))));
-  for (const [pattern, said] of rewrites) line = line.replace(pattern, said);
+  let line = inTurn(withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(typed))))), rewrites);
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);
 }
 
 /** Pairs that stand without an article wherever nobody typed one. */
-const bare =
-  /\bthe (?=(?:family and friends|friends and family|families and friends|sales and (?:margins?|profits?|service|marketing|costs?|operations)|food and (?:drink|beverages?)|email(?:,| and) (?:web|social|print|phone|SMS)|staff and (?:visitors|guests|customers|patients)|stock and GP)(?:$|[,;.]| (?:in|on|at|across|from|with|by|for|and|or|to)\b))/g;
+const bare = rare(
+  /\bthe (?=(?:family and friends|friends and family|families and friends|sales and (?:margins?|profits?|service|marketing|costs?|operations)|food and (?:drink|beverages?)|email(?:,| and) (?:web|social|print|phone|SMS)|staff and (?:visitors|guests|customers|patients)|stock and GP)(?:$|[,;.]| (?:in|on|at|across|from|with|by|for|and|or|to)\b))/g,
+);
 /** The text without an article before such a pair that `typed` doesn't have. */
 export const withoutOwnArticle = (text: string, typed: string): string =>
   /\bthe (?:famil|friends|sales|food|staff|stock)/i.test(typed) ? text : text.replace(bare, '');

@@ -1,4 +1,5 @@
 /** Tasks typed as how something is to be, for how many, or as a thing with a verb's look: "van kept clean", "rota for 9 staff", "load tests before peak season". */
+import { inTurn } from '../../language/its-words.ts';
 import { isMass } from '../../language/nouns.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
@@ -129,8 +130,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Such a line as the order that it is; any other as it was typed. */
-export const statedTask = (line: string): string =>
-  rules.reduce((text, [pattern, put]) => text.replace(pattern, put as string), line);
+export const statedTask = (line: string): string => inTurn(line, rules);
 
 /** What only half of a task is typed of: "payments on time", "brakes clutches timing belts". No sentence says it, and a note tells it. */
 export const isHalfTyped = (thing: string): boolean =>
