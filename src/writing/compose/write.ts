@@ -106,7 +106,9 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
       memory.batch = carryOver(memory.batch);
     }
     noteUnsaid(made.items, step, context, earlier);
-    if (step === 1 || step === 6) noteLongLines(made.items, context, linePlan(context, step, options, []).most);
+    // A refresh may say in more words what a shown line said in few.
+    if ((step === 1 || step === 6) && earlier.length === 0)
+      noteLongLines(made.items, context, linePlan(context, step, options, []).most);
     noteUnled(made, step, context, earlier, options.brief ?? '');
     if (step === 2 || step === 3 || step === 4) noteOrder(made.items, context, options.brief ?? '');
     if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {

@@ -81,9 +81,9 @@ function asRead(run: string): string {
 
 const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${monthNames.join('|')})\\b`, 'gi');
 
-/** "xx% of our staff", "XX days": a figure that nobody has filled in. */
+/** "xx% of our staff", "XX days", "xxx award": a figure or a name that nobody has filled in. */
 const unfilled =
-  /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|\bXX (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
+  /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|(?<![\w-])[Xx]xx+(?= [a-z])|\bXX (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
 
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
@@ -100,6 +100,14 @@ const filledPartsOf = (sentence: string): string[] => {
   const filled = isRow ? parts.filter((part) => !unfilled.test(part)).join(', ') : '';
   return filled === '' ? [] : [filled];
 };
+
+/** A wish that shuts people out, whoever was to stand in its gap: nobody is told that it would be said. */
+const shutsOut =
+  /\b(?:no|not|only|never)\b.*\b(?:candidates?|applicants?|people|persons?|men|women|community|caste|religion)\b/i;
+
+/** What the recruiter is told of a gap. */
+export const gapNote = (gap: string): string =>
+  `A gap in the brief was left out ("${cleanLine(gap).slice(0, 120) || gap.trim().slice(0, 120)}").${shutsOut.test(gap) ? '' : ' Filled in, it would be said.'}`;
 
 /** The sentences of a text that have a figure which nobody has filled in. */
 export const unfilledIn = (text: string | null | undefined): string[] =>

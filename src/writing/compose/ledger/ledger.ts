@@ -8,7 +8,7 @@ import { keepMarks } from '../mining/page/paper.ts';
 import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
 import { readApply } from './apply-lines.ts';
-import { cleanLine, cleanText, unfilledIn, unfilledNotesIn, unfilledPartsIn } from './clean.ts';
+import { cleanLine, cleanText, gapNote, unfilledIn, unfilledNotesIn, unfilledPartsIn } from './clean.ts';
 import { companyName, findOtherCompanies } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
@@ -199,14 +199,11 @@ function fill(
     brief?.skills,
     brief?.supportingEvidence,
   ])
-    for (const gap of unfilledIn(typed))
-      notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
+    for (const gap of unfilledIn(typed)) notes.add(gapNote(gap));
   for (const typed of [input.brief?.responsibilitiesRole, input.brief?.skills])
-    for (const gap of unfilledPartsIn(typed))
-      notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
+    for (const gap of unfilledPartsIn(typed)) notes.add(gapNote(gap));
   for (const typed of [input.brief?.description, input.brief?.proposition, input.brief?.supportingEvidence])
-    for (const gap of unfilledNotesIn(typed))
-      notes.add(`A gap in the brief was left out ("${gap.trim().slice(0, 120)}"). Filled in, it would be said.`);
+    for (const gap of unfilledNotesIn(typed)) notes.add(gapNote(gap));
   const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
   for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);
   const usable = usableIn({ others, pay, locale, rejected, conflicts, notes });

@@ -187,7 +187,7 @@ const contracts: readonly [RegExp, string][] = [
   ],
   // "Day to day and long term": what an agency calls its cover.
   [
-    /\b(?:zero[- ]hours|casual(?! (?:team|staff|crew|workers?|pool|labourers?|waiters|car|mileage|users?|dress|wear|dining|clothing|labour))|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
+    /\b(?:zero[- ]hours|(?<!\b(?:up to|about|over|some|and|of|\d+) (?:\d+ )?)casual(?!s?\b(?: [a-z]+)? (?:team|staff|crew|workers?|pool|labourers?|waiters|car|mileage|users?|dress|wear|dining|clothing|labour|officers?|employees|colleagues|chefs|cleaners)\b)(?! user)|bank contract|day[- ]to[- ]day\s*(?:and|or|\/|\+|&|,)\s*(?:medium[- ]term\W+)?long[- ]term|(?:day[- ]to[- ]day|daily) supply)\b/i,
     'casual',
   ],
 ];

@@ -8,6 +8,8 @@ import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
 import { withoutHearsay } from './hearsay.ts';
 import { withoutOwnPerson } from './in-own-person.ts';
+import { withoutMails } from './mails.ts';
+import { withMarkedAnswers } from './marked-answers.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
@@ -221,7 +223,7 @@ const rowOfPost =
   /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
 
 const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
-  const left = (text: string | null): string | null => text && withoutHearsay(text);
+  const left = (text: string | null): string | null => text && withMarkedAnswers(withoutHearsay(withoutMails(text)));
   return {
     ...brief,
     description: left(brief.description),

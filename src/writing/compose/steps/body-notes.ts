@@ -77,11 +77,11 @@ function whyFewer(count: number, isRefresh: boolean, asksNothing: boolean): stri
     return 'There is no new text: nothing that is asked of the reader could be read, and earlier texts say the rest.';
   if (count === 0)
     return isRefresh
-      ? 'Another text would only say again what earlier ones say.'
+      ? 'There is no new text: none could be made that says something else than earlier ones.'
       : 'There are too few facts for this step.';
   if (count === 1)
-    return `There is one text only: another would say again what ${isRefresh ? 'this or an earlier one says' : 'it says'}.`;
-  return `There are ${count} texts only: another would say again what ${isRefresh ? 'these or earlier ones say' : 'these say'}.`;
+    return `There is one text only: no other could be made that says something else than ${isRefresh ? 'this or an earlier one' : 'it does'}.`;
+  return `There are ${count} texts only: no other could be made that says something else than ${isRefresh ? 'these or earlier ones' : 'these do'}.`;
 }
 
 const whyProse = ({ ledger, spare, sources }: StepContext, step: BodyPlan['step']): string =>

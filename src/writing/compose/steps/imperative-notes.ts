@@ -66,7 +66,8 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
       kinds?.includes(statement.kind) &&
       match?.test(statement.text) &&
       !unless?.test(statement.text) &&
-      !/\[|\{(?:employer|sr)/.test(template) &&
+      // Nothing but the fact's own words: another slot would stay open.
+      !/\[|\{(?!s_)/.test(template) &&
       !/^(?:Here|In this|With us)/.test(template) &&
       tags.every((tag) => tag === 'pattern' || tag === 'plain'),
   );

@@ -122,6 +122,14 @@ export function noteOrder(
     (text) => !keeps(text, order, names, beginsWith(text, facts)) && !(order.behind === '' && beginsWith(text, facts)),
   ).length;
   if (broken === 0) return;
+  // "Independence of the role first": what it calls so may stand first in each of them, under another name.
+  const called = new Set(contentWords(order.first).map(stem));
+  if (facts.length === 0 && !bodies.some((text) => contentWords(text).some((word) => called.has(stem(word))))) {
+    notes.add(
+      `The step brief "${plain(brief)}" asks for something first that no text names in these words. Read whether the order is right.`,
+    );
+    return;
+  }
   const which =
     broken === items.length
       ? items.length === 1

@@ -105,7 +105,7 @@ describe('a note on what is missing', () => {
       'No sentence of these texts comes from "pupils in a HAZOP study". Written in a plainer way, it could be used.',
       'No sentence of these texts comes from "customs software is not needed". Written in a plainer way, it could be used.',
       'The built-in writer is not sure how to say "3rd class", so it was left out. Put it in other words, or into a text yourself.',
-      'There are 2 texts only: another would say again what these say.',
+      'There are 2 texts only: no other could be made that says something else than these do.',
     ])
       expect(withoutSaid([note], texts)).toEqual([note]);
   });

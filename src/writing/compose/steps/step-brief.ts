@@ -1,8 +1,10 @@
 /** What a step brief asks for: how the text should sound, and which of the facts it should lead on. */
+
 import { clockLike } from '../frames/patterns.ts';
 import { tongue } from '../language/tongues.ts';
 import { contentWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
+import { withMarkedWish } from '../ledger/marked-answers.ts';
 import { findContract } from '../ledger/slots.ts';
 import { readTone, type Tone } from '../ledger/tone.ts';
 
@@ -36,6 +38,8 @@ function isManner(part: string): boolean {
   // "Say it like a mechanic would".
   if (/^\W*(?:please )?(?:say|tell|put|word|write) (?:it|this|that) (?:like|as|the way) [^,;.]{3,40}\W*$/i.test(part))
     return true;
+  // "An informal, confidential conversation first": how one talks, and not how the text sounds.
+  if (/\b(?:conversation|chat|talk|call|visit|discussion|coffee|meeting)s?\b/i.test(part)) return false;
   const telling = tellingWords(part);
   return (
     telling.length > 0 &&
@@ -89,7 +93,12 @@ const ofThePage =
   /^\W*(?:please |just )?(?:click|tap|swipe|scroll|press)\b(?=.*\b(?:here|link|button|appl[a-z]+|below|down|up|form)\b)[^.;]*$/i;
 
 /** Parts what a brief says of the tone from what it says of the job: "warm, mention the residents". */
-export function readStepBrief(text: string): StepBrief {
+export function readStepBrief(typed: string): StepBrief {
+  // "An informal, confidential conversation": one thing, which no comma parts.
+  const text = withMarkedWish(typed).replace(
+    /\b(informal|friendly|quick|relaxed|open|honest|confidential), (?=(?:[a-z]+ ){0,2}(?:conversation|chat|talk|call|visit|coffee|meeting)\b)/gi,
+    '$1 ',
+  );
   if (text.trim() === '' || ofThePage.test(text)) return { tone: null, unknownTone: false, rest: '' };
   if (mustsOnly.test(text.trim())) return { tone: null, unknownTone: false, rest: '' };
   if (isManner(text)) return withTone(text, '');

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMails } from './mails.ts';
+
+describe('a mail in a field', () => {
+  it('has its newest words, without its head and what it quotes', () => {
+    expect(
+      withoutMails(
+        'From: R. Venkataraman\nTo: HR\nSubject: RE: RE: requisition\nLocation is Mumbai, five days in office.\n> From: HR\n> Sir, the earlier note said Pune and hybrid 3 days.',
+      ),
+    ).toBe('Location is Mumbai, five days in office.');
+  });
+  it.each([
+    ["Re your question Thurs: what's good about it is you do the designs yourself.", 'You do the designs yourself.'],
+    ['>> As discussed: own the security strategy', 'Own the security strategy'],
+    ["as per Sam's email: 5 yrs commercial floristry", '5 yrs commercial floristry'],
+  ])('%s', (typed, left) => expect(withoutMails(typed)).toBe(left));
+  it.each([
+    '> weddings & funerals mainly\n> daily bouquets',
+    'From: £12 an hour\nA team of nine.',
+    'Reports to: Depot Manager',
+    'Per week: two clinics',
+  ])('%s stays', (typed) => expect(withoutMails(typed)).toBe(typed));
+});
