@@ -44,6 +44,8 @@ const placeInTwo =
 /** Several, by the form of the verb behind them; what is and has is said of a company in the plural too: "Barclays are". */
 const severalOnes =
   /^[A-Z][a-z]+[^\Wsui]s (?:(are|were|have|do|don['’]t|aren['’]t)|heat|feed|go|come|stay|get|make|take|keep|need|know|meet|decide|choose|run|last|grow|learn|leave|belong|matter) /;
+/** "Opera or IDS": beside letters that are a program's name the word is one too. */
+const besideLetters = /^[A-Z][a-z]+ or [A-Z]{2,}(?![a-z])(?= (?:knowledge|experience|skills?|user)\b)/;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
@@ -59,7 +61,8 @@ export function lowerFirst(text: string): string {
     titledPaper.test(text) ||
     namedPaper.test(text) ||
     namesInRow(text) ||
-    placeInTwo.test(text)
+    placeInTwo.test(text) ||
+    besideLetters.test(text)
   )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.

@@ -20,6 +20,8 @@ function isAbbreviated(before: string, after: string): boolean {
     return /^\s+\d/.test(after);
   // "For an IT services co. 5 yrs": a company, and then a figure.
   if (/\bco$/i.test(before)) return !/^\s+\d/.test(after);
+  // "48 Mio. EUR": of what the sum is, stands behind it.
+  if (/\d ?(?:mio|mrd|tsd)$/i.test(before)) return /^\s+(?:[A-Z]{3}\b|[£€$₹a-z(])/.test(after);
   // "5-day week incl. Saturdays", "group of Prof. Lindner": goes on.
   if (/\b(?:incl|excl|prof|approx|esp)$/i.test(before)) return true;
   // "Grade F." is at its end.

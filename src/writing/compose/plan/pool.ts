@@ -1,4 +1,5 @@
 import type { Frame, Tag } from '../frames/frame.ts';
+import { literal } from '../language/any-of.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isHeavy } from '../language/joined-phrases.ts';
 import { hasMainVerb } from '../language/main-verb.ts';
@@ -208,7 +209,7 @@ export function makePool(
         )
       )
         continue;
-      if (namesOnly(text, binding)) continue;
+      if (namesOnly(text, binding) || givesOwnPost(frame, text, ledger)) continue;
       // "At Wrekin View Care, every Wrekin View manager": whose it is stands in it already.
       if (frame.template.includes('{employer}') && namesTwice(text, ledger.employer)) continue;
       const apart = made.factIds.flatMap((id) => [...(ledger.alike.get(id) ?? [])]);
@@ -259,6 +260,13 @@ function namesOnly(text: string, { sentence, duties, guide }: Binding): boolean 
 }
 /** What stands in a text as it was typed, a verb or none: what a recruiter promises. */
 const asSlogan = /^(?:proposition|strapline|evidence)$/;
+
+/** "You get one technician for four chairs", said to the technician: whoever reads it is the one. */
+function givesOwnPost({ template, from }: Frame, text: string, { title }: Ledger): boolean {
+  if (!from?.includes('pillar') || !/^(?:You get|Expect|We offer|There is) \{/.test(template)) return false;
+  const post = title?.text.split(' ').at(-1)?.toLowerCase() ?? '';
+  return post.length > 3 && new RegExp(`\\b(?:one|an?|each|every) (?:[a-z-]+ )?${literal(post)}\\b`, 'i').test(text);
+}
 
 /** Whether a text has the first word of the employer's name twice. */
 function namesTwice(text: string, employer: string | null): boolean {

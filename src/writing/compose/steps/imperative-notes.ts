@@ -88,6 +88,13 @@ export function inSentence({ fact, statement }: SentenceFact): Statement | null 
 
 /** A note among the imperatives in the sentence that a description's note has. */
 export function asNote(statement: Statement): Statement | null {
+  // "2 nights off together every week": what one gets, and as many as they are.
+  if (
+    /^(?:\d+|one|two|three|four|five|six) (?:[a-z]+ )?(?:nights?|days?|weekends?|evenings?|(?:Sun|Satur|Mon)days?) off\b[^:;,]*$/i.test(
+      statement.text,
+    )
+  )
+    return readStatement(`You get ${lowerFirst(statement.text)}`);
   const shaped = asShaped(statement.text);
   if (shaped) return readStatement(shaped);
   const rota = /^the (.+ (?:rota|pattern|roster|shift|shifts))$/i.exec(statement.text)?.[1];

@@ -12,6 +12,7 @@ import { withYearsInFull } from './jotted-years.ts';
 import { asItWas } from './kept.ts';
 import { asReady } from './musts.ts';
 import { turnedVerbs } from './ordinary.ts';
+import { asPairedThing } from './paired-qualities.ts';
 import type { PersonFact } from './person-shapes.ts';
 import { withPqeInFull } from './pqe.ts';
 import { withoutSlipsOfGrammar } from './slips.ts';
@@ -45,10 +46,10 @@ export function inRightForm(found: PersonFact, raw: string): PersonFact {
     found.text.startsWith(lowerFirst(name).toLowerCase())
       ? `${name}${found.text.slice(name.length)}`
       : found.text;
-  const fact = {
+  const fact = asPairedThing({
     ...found,
     text: withoutSlips(kept.replace(counts, (word) => word.toLowerCase()).replace(/\bof of\b/g, 'of'), raw),
-  };
+  });
   // "You are full of ideas": after "are" stands what somebody is, whatever it looks like.
   const is =
     /^(?:you(?:['’]re| are|['’]ll be| will be)|is|are|be) (?!an? |the |also\b|to\b|required\b|expected\b|responsible\b|based\b|in charge\b|part\b)([a-z][^:;]{3,90}?)[.!]?$/i.exec(
