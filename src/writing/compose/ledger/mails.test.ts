@@ -19,5 +19,6 @@ describe('a mail in a field', () => {
     'From: £12 an hour\nA team of nine.',
     'Reports to: Depot Manager',
     'Per week: two clinics',
+    'nvda or jaws, excel',
   ])('%s stays', (typed) => expect(withoutMails(typed)).toBe(typed));
 });

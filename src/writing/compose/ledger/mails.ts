@@ -23,9 +23,7 @@ export function withoutMails(text: string): string {
       lines = lines.slice(0, older);
     lines = lines.filter((line) => !head.test(line));
   }
-  return lines
-    .join('\n')
-    .replace(lead, '')
-    .replace(praised, '')
-    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  const left = lines.join('\n').replace(lead, '').replace(praised, '');
+  // What stood behind such words begins now; what was typed small stays so.
+  return left === text ? text : left.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
