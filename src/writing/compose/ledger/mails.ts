@@ -12,6 +12,10 @@ const lead =
 const praised =
   /(?<=^|\n|[.!?] )what(?:['’]s| is) (?:so )?(?:good|great|nice|special) (?:about|with) (?:it|us|the job|this(?: job| role)?) is(?: that)? /gi;
 
+/** Where whoever reads the field is to look, and how a mail begins and ends. */
+const ofTheOffice =
+  /(?<=^|[.!?\n]\s*)(?:hi(?: all| team| both)?,? )?(?:please |pls )?see (?:the |my |our )?(?:e-?mails?|attachments?|attached|thread|chain|mail|notes?|JD|job description)\b[^.!?\n]*[.!?]?|(?<=^|[.!?\n]\s*)(?:many |kind |best )?(?:thanks|thx|cheers|regards|wishes),? ?(?:(?:in advance|again)|\p{Lu}\p{L}+(?: x+)?)?[.!]*\s*$/giu;
+
 /** A field without them; its own list marks ("> weddings") stay. */
 export function withoutMails(text: string): string {
   let lines = text.split('\n');
@@ -23,7 +27,7 @@ export function withoutMails(text: string): string {
       lines = lines.slice(0, older);
     lines = lines.filter((line) => !head.test(line));
   }
-  const left = lines.join('\n').replace(lead, '').replace(praised, '');
+  const left = lines.join('\n').replace(ofTheOffice, '').replace(lead, '').replace(praised, '').trim();
   // What stood behind such words begins now; what was typed small stays so.
-  return left === text ? text : left.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return left === text.trim() ? text : left.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

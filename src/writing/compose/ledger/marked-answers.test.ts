@@ -18,6 +18,10 @@ describe('a field in questions and answers with their marks', () => {
       'Q: Must haves? A: 3 yrs claims, good phone manner. Q: Nice? A: AIC, bilingual.',
       '3 yrs claims, good phone manner. AIC (desirable), bilingual (desirable).',
     ],
+    [
+      'Q: Hours? A: 8 to 4. <br/>Q: Full time? A: Yes. &nbsp;Q: Can the AI make up some perks? A: sure',
+      'Hours: 8 to 4. Full time.',
+    ],
     ['Q: Proof? A: Avg caseload 104 in Q3 2026', 'Avg caseload 104 in Q3 2026.'],
     ['Q. Team?\nA. 9 and one apprentice', 'Team: 9 and one apprentice.'],
   ])('%s', (typed, said) => expect(withMarkedAnswers(typed)).toBe(said));

@@ -53,10 +53,13 @@ function answered(question: string, answer: string): string {
   return sentence(label === undefined ? told : `${label}${told}`);
 }
 
+/** Between the pairs a form leaves its marks: "<br/>Q: Full time?", "&nbsp;Q: Where?". */
+const withoutMarks = (text: string): string => text.replace(/<[^<>]{1,40}>|&nbsp;|&#160;|\u00a0/g, ' ');
+
 /** A field with its answers alone, each a sentence of its own; the same text where it has no such marks. */
 export const withMarkedAnswers = (text: string): string =>
   firstQuestion.test(text)
-    ? text
+    ? withoutMarks(text)
         .replace(pair, (_, question: string, answer: string) => ` ${answered(question.trim(), answer.trim())} `)
         .replace(/\s+/g, ' ')
         .trim()
