@@ -30,6 +30,10 @@ export function saidByTitle(typed: string, title: string): string {
   const owned = /^(?:free|paid|your|our|the|an?|no)\b/i.test(thing) ? thing : `your ${thing}`;
   if (ofTitle.test(text) && !/[;:]/.test(text))
     return `${upperFirst(owned)} ${lowerFirst(text).replace(/^(?:is|are)(?= )/, isMany(title) ? 'are' : 'is')}`;
+  // "And it's open at 3 am" under "Subsidised canteen": the titled thing is.
+  const [, state = ''] = /^(?:and |plus |also )?it(?:['’]s| is) ([a-z][^;:]+)$/i.exec(text) ?? [];
+  if (state && !isMany(title))
+    return `${upperFirst(/^(?:free|paid|your|our|the|an?|no)\b/i.test(thing) ? thing : `the ${thing}`)} is ${state}`;
   const done = doneWithTitle(text, title);
   return done === null ? typed : `${upperFirst(owned)} ${isMany(title) ? 'are' : 'is'} ${done}`;
 }

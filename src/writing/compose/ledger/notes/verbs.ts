@@ -83,6 +83,10 @@ export function withVerb(text: string): string | null {
   const head = headOf(subject).split(' ').at(-1) ?? '';
   const many =
     /\s(?:and|&)\s/.test(subject) ||
+    // "Two exams a year": the number says how many, whatever stands last.
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|\d{2,}) (?:[\w’'-]+ ){0,3}?[a-z]+s (?:a|per|each|every) (?:year|month|week|day|term)$/i.test(
+      subject,
+    ) ||
     /^(?:staff|people|children|men|women|police|cattle|sheep|grads)$/i.test(head) ||
     // "DBS": letters, and one.
     (/s$/i.test(head) && !/(?:ss|us|is)$/i.test(head) && !/^[A-Z]{2,}$/.test(head));
