@@ -1,6 +1,6 @@
 import { anyOf } from '../language/any-of.ts';
 import { type Frame, frames } from './frame.ts';
-import { givenAtWork } from './guides.ts';
+import { givenAtWork } from './guide-words.ts';
 import { clockLike, joins, joinsOrHouse, placedAlready } from './patterns.ts';
 
 /**

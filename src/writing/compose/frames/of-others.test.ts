@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notOurs } from './guides.ts';
+import { notOurs } from './guide-words.ts';
 
 describe('a statement of others', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** What the company says of itself stands in one sentence where it is short: "At Larch Homes, the team votes on the windows, and weekend shifts rotate." */
-import { notOurs } from '../frames/guides.ts';
+import { notOurs } from '../frames/guide-words.ts';
 import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';

@@ -1,5 +1,5 @@
 /** What may be said of a pillar or a value by its name alone: a way of working, something that comes with the job, or nothing. */
-import { givenAtWork } from '../frames/guides.ts';
+import { givenAtWork } from '../frames/guide-words.ts';
 import type { GuideFact } from '../ledger/facts.ts';
 import type { Statement } from '../ledger/statement.ts';
 import type { Candidate } from '../plan/pool.ts';

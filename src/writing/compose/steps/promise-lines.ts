@@ -1,5 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
-import { givenAtWork, leansOnName } from '../frames/guides.ts';
+import { givenAtWork, leansOnName } from '../frames/guide-words.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
 import type { GuideFact, Ledger } from '../ledger/facts.ts';
