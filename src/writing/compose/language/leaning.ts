@@ -25,6 +25,10 @@ const notSo =
 const thatOne =
   /\b(?:will|to|you|we|you['’]ll|who|would|can) (?:[a-z]+ ){1,2}(?:that|those) (?!(?:way|day|one|who|which|said|long|far|much|kind|sort|matters?|counts?)\b)[a-z]+(?=[.!]?$|, | (?:with|from|for|by|until|before|after) )|\b(?:in|over|during) the same (?:period|time|months?|years?|seasons?)\b(?! as\b)/;
 
+/** "Most places run 150+", "others make you wait": beside what was said of the house before. */
+const ofOthers =
+  /^(?:most|many|some|few|the|almost all)? ?(?:other )?(?:others|places|firms|companies|employers|shops|competitors|agencies|practices|clinics|schools|hotels|restaurants|garages) (?!(?:in|of|near|across|around|that|who|where|we|with)\b)[a-z]/i;
+
 /** Whether a sentence makes sense only behind the one before it. */
 export const leansBack = (text: string): boolean =>
   (/ (?:that|those|the same) /.test(text) && thatOne.test(text)) ||
@@ -32,7 +36,8 @@ export const leansBack = (text: string): boolean =>
   inSequence.test(text) ||
   ofIt.test(text) ||
   ofADeed.test(text) ||
-  notSo.test(text);
+  notSo.test(text) ||
+  ofOthers.test(text);
 
 const ofThemAll = /\b(?:they|them|their|theirs)\b/i;
 /** Several, or somebody of whom one may say "they". */
