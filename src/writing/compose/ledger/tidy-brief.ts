@@ -7,6 +7,7 @@ import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
 import { withoutHearsay } from './hearsay.ts';
 import { withoutOwnPerson } from './in-own-person.ts';
+import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
@@ -243,7 +244,7 @@ export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   const plain = (text: string | null): string | null => text && withAnswersOnly(text);
   const brief = {
     ...typed,
-    description: plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? null,
+    description: notesInFull(plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? '') || null,
     proposition: plain(typed.proposition),
     responsibilitiesRole: plain(typed.responsibilitiesRole),
     supportingEvidence: plain(typed.supportingEvidence),
