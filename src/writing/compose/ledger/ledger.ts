@@ -89,7 +89,7 @@ function fill(
   names: Set<string>,
 ): Ledger {
   const { advert, guidelines } = input;
-  const brief = tidyBrief(input.brief);
+  const brief = tidyBrief(input.brief, input.advert.jobTitle ?? '');
   const { notes } = book;
   for (const note of notesOnOwnPerson(input.brief)) notes.add(note);
   // A long paper is cleaned once for all that is asked of it.

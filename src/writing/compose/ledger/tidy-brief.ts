@@ -2,11 +2,13 @@
 
 import { upperFirst } from '../language/first-capitals.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
+import { ordersInFull } from '../mining/tasks/orders-in-full.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
 import { withoutHearsay } from './hearsay.ts';
 import { withoutOwnPerson } from './in-own-person.ts';
+import { withoutMailTalk } from './mail-talk.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
@@ -26,6 +28,13 @@ function partSlashes(text: string): string {
     ? text.replace(slash, '; ')
     : text;
 }
+
+/** "Graduate any stream | 1-3 yrs counselling | Marathi": bars with a space on either side part notes, whatever stands between them. */
+const atBars = (text: string | null): string | null =>
+  text
+    ?.split('\n')
+    .map((line) => ((line.match(/ \| /g)?.length ?? 0) > 1 ? line.replace(/\s+\|\s+/g, '; ') : line))
+    .join('\n') ?? null;
 
 /** What is left of a note round its gap says nothing: a name without its figure. */
 const withoutGaps = (text: string): string =>
@@ -232,10 +241,22 @@ const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
   };
 };
 
-/** The brief with its notes parted and without notes that are only a name and a gap. */
-export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
+/** The brief with its notes parted and without notes that are only a name and a gap. `title`: the job's, for tasks that lean on it. */
+export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput | null {
   if (!asItCame) return null;
-  const points = inPoints(withoutOwnPerson(withoutWhoSaidSo(asItCame)));
+  const { description: mailed } = asItCame;
+  const points = inPoints(
+    withoutOwnPerson(
+      withoutWhoSaidSo({
+        ...asItCame,
+        description: mailed && withoutMailTalk(mailed),
+        responsibilitiesRole:
+          asItCame.responsibilitiesRole &&
+          ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
+        skills: atBars(asItCame.skills),
+      }),
+    ),
+  );
   const typed = {
     ...points,
     description: inTheirParts(withReporting(points.description)),

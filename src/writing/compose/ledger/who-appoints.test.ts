@@ -26,6 +26,11 @@ describe('whom a house appoints', () => {
       'You will work in our Parking and Highways Service',
     ],
     [
+      'Assistant Store Manager',
+      'Full-time ASM at our Hamilton Place store.',
+      'You will work full-time at our Hamilton Place store',
+    ],
+    [
       'Adult Literacy Tutor',
       "We're looking for a tutor for our literacy centre in Longford town.",
       'You will work at our literacy centre in Longford town',

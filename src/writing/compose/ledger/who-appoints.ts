@@ -20,8 +20,25 @@ const inIt =
 const atIt =
   /^(?:plant|centre|center|site|store|shop|school|college|depot|clinic|hospital|campus|works|station|yard|museum|theatre|hotel|home|garage|factory|nursery|farm|surgery|branch|headquarters|airport|port|terminal)s?$/i;
 
+/** "Full-time ASM at our Hamilton Place store", for an Assistant Store Manager: the post by its letters, and where. */
+const byLetters = /^(?:an? )?(?:(full|part)[- ]time )?([A-Z]{2,5}) ((?:at|in|on) our [^,;:.]+)$/;
+function whereByLetters(sentence: string, title: string): string[] | null {
+  const [, share = '', letters = '', where = ''] =
+    byLetters.exec(sentence.replace(/^[FP](?=(?:ull|art)[- ])/, (first) => first.toLowerCase())) ?? [];
+  const initials = title
+    .split(/[ /-]+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word.charAt(0))
+    .join('');
+  return letters !== '' && letters === initials
+    ? [`You will work ${share === '' ? '' : `${share.toLowerCase()}-time `}${where}.`]
+    : null;
+}
+
 /** What such a sentence says beside the post; null where it is none, or where its last words may be no place. */
 export function whereAppointed(typed: string, title: string): string[] | null {
+  const short = whereByLetters(typed.trim().replace(/[.]$/, ''), title);
+  if (short) return short;
   const [, first = '', second = '', name = '', where = ''] = appoints.exec(typed.trim().replace(/[.]$/, '')) ?? [];
   if (where === '' || coverage(name, title) < 1 || /\b(?:who|that|which|with)\b/.test(where)) return null;
   // "Literacy centre in Longford town": of what it is, and where that is.

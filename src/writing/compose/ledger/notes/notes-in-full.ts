@@ -69,6 +69,16 @@ const rules: readonly Rule[] = [
     ),
     (long, what, off) => `You work ${long}-day ${what?.toLowerCase()} with ${off?.toLowerCase()} days off`,
   ],
+  // "In office Tues-Thurs".
+  [
+    new RegExp(`^(?:in|at) (?:the )?office (?:on )?(?:from )?(${day}) ?(?:to|-|–) ?(${day})$`, 'i'),
+    (from, to) => `You are in the office ${dayOf(from ?? '')} to ${dayOf(to ?? '')}`,
+  ],
+  // "Five days in office": of the week.
+  [
+    /^(two|three|four|five|[2-5]) days (?:(?:a|per|each) week )?(?:in|at) (?:the )?office$/i,
+    (many) => `You are in the office ${many?.toLowerCase()} days a week`,
+  ],
   // "Vocational school 1.5 days a week": where one is then.
   [
     /^((?:vocational|trade|technical|part-time|day-release)[ -](?:school|college)):? ((?:about )?(?:\d(?:\.\d)?|one|two|one and a half|one or two|1-2) days? (?:a|per|each|every) (?:week|month|fortnight))$/i,

@@ -40,3 +40,10 @@ describe('what it does that the sentence before names', () => {
     expect(evidence(typed).join()).not.toMatch(/46,000|900/),
   );
 });
+
+describe('what a house has and has done, by its number alone', () => {
+  it.each([
+    ['NABH accredited, 26 machines, 41,000 sessions done since 2017', 'We have done 41,000 sessions since 2017'],
+    ['Independent since 1974; five stores, and the average technician has stayed 6 years.', 'We have five stores'],
+  ])('%s', (typed, said) => expect(evidence(typed)).toContain(said));
+});
