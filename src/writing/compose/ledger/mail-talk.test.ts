@@ -19,6 +19,7 @@ describe('what is said to whoever writes the advert', () => {
       'Five days in office.',
     ],
     ['From: R. Mehta To: HR Hiring Subject: RE: RE: Five days in office.', 'Five days in office.'],
+    ['Busy pub. Old one is moving to Australia - no hard feelings!! Start asap', 'Busy pub. Start asap'],
     ['We file claims. Q: Can the AI make up some perks? A: sure, add whatever sounds good', 'We file claims. '],
     ['Dear all,\nWe make cheese.\nKind regards, Ann Byrne', 'We make cheese.'],
   ])('is in no text: %s', (typed, left) => expect(withoutMailTalk(typed)).toBe(left));

@@ -31,6 +31,9 @@ const hurry =
 /** "The earlier note said Pune": what is no longer so, and of the mails. */
 const earlier =
   /^(?:(?:dear )?(?:sir|madam|ma['’]am|all|team),? )?(?:the|my|our|your) (?:earlier|previous|last|old|first|original) (?:note|e-?mail|mail|message|version|draft|advert|ad|jd|post|brief) (?:said|says|had|stated|mentioned|asked|was)\b/i;
+/** "Old one is moving to Australia - no hard feelings!!": whoever had the post, as the office speaks of them. */
+const beforeThem =
+  /^(?:the |our )?(?:old|last|previous) (?:one|guy|girl|lad|lady|fella|bloke|chap) (?:is|has|was|['’]s) (?:moving|moved|leaving|left|gone|going|emigrating|retiring|retired|off)\b/i;
 /** "Can the AI make up some perks? Sure, add whatever sounds good": asked of a tool, and answered for it. */
 const askedOfTool =
   /(?:Q:\s*)?\b(?:can|could|will|should|may|does) (?:the |this )?(?:AI|ChatGPT|bot|chatbot|tool|writer|generator|software|system) (?:just |also )?(?:make up|invent|add|fill in|write|guess|come up with)\b[^?\n]*\?\s*(?:A:\s*)?[^.?!\n]*[.?!]?/gi;
@@ -45,6 +48,7 @@ export function isMailTalk(sentence: string): boolean {
     (typedSo.test(text) && text.split(' ').length < 16) ||
     writing.test(text) ||
     earlier.test(text) ||
+    beforeThem.test(text) ||
     hurry.test(text)
   );
 }

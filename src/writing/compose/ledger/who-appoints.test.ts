@@ -49,6 +49,15 @@ describe('whom a house appoints', () => {
       'You will work as a planner for our residents',
     ]));
 
+  it('though the General tab has a town: no part of a house is one', () =>
+    expect(
+      said(
+        'Civil Enforcement Officer',
+        'The Council is seeking to appoint a Civil Enforcement Officer within its Parking and Highways Service.',
+        'Norwich',
+      ),
+    ).toEqual(['You will work in our Parking and Highways Service']));
+
   it('and without a town that the General tab does not have', () => {
     const { sentences, notes } = ledgerOf(
       'Adult Literacy Tutor',

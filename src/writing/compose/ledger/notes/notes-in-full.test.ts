@@ -57,6 +57,17 @@ describe('what there is', () => {
   ])('%s', (note, sentence) => expect(said('Supervisor', note)).toContain(sentence));
 });
 
+it('a kind of house is none by its name, whatever the company is called', () =>
+  expect(
+    buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Banquet Sales Manager', brandName: 'Hotel Malwa Regency' },
+        brief: { description: 'Hotel of 164 rooms, lawn for 1200 pax.' },
+      }),
+      false,
+    ).sentences.map(({ statement }) => statement.text),
+  ).toEqual(['You work in a hotel of 164 rooms', 'There is a lawn for 1200 people']));
+
 describe('a whole clause of the recruiter', () => {
   it.each([
     'Our laboratory has eleven people and works in English and German',

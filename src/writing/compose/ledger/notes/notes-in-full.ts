@@ -74,9 +74,9 @@ const rules: readonly Rule[] = [
     new RegExp(`^(?:in|at) (?:the )?office (?:on )?(?:from )?(${day}) ?(?:to|-|–) ?(${day})$`, 'i'),
     (from, to) => `You are in the office ${dayOf(from ?? '')} to ${dayOf(to ?? '')}`,
   ],
-  // "Five days in office": of the week.
+  // "Five days in office": the whole week; fewer days are of a hybrid job, which says so itself.
   [
-    /^(two|three|four|five|[2-5]) days (?:(?:a|per|each) week )?(?:in|at) (?:the )?office$/i,
+    /^(five|5) days (?:(?:a|per|each) week )?(?:in|at) (?:the )?office$/i,
     (many) => `You are in the office ${many?.toLowerCase()} days a week`,
   ],
   // "Vocational school 1.5 days a week": where one is then.
@@ -108,6 +108,11 @@ const rules: readonly Rule[] = [
       hasVerb(where ?? '')
         ? null
         : `This is a ${term?.toLowerCase()} ${post} ${where}, on the ${shift?.toLowerCase()}${rest ? `. ${upperFirst(rest)}` : ''}`,
+  ],
+  // "Hotel of 164 rooms": a kind of house, though the company's own name may have the word.
+  [
+    /^(?:an? )?(hotel|hospital|clinic|hostel|guest house|inn) (of|with) (\d[\d,]* (?:rooms|beds|bedrooms|suites|wards))$/i,
+    (what, small, many) => `You work in a ${what?.toLowerCase()} ${small?.toLowerCase()} ${many}`,
   ],
   // "Paid trainee spot": the job is.
   [

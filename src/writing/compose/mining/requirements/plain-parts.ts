@@ -33,14 +33,6 @@ const rules: readonly Rule[] = [
     ),
     '$1, including $2 ',
   ],
-  // "10 years in FMCG, from it 5 in leading".
-  [
-    new RegExp(
-      `(\\b${few}\\+? years\\b[^,;.\\n]*), (?:from it|thereof|of it|out of it) (${few}) (?:years )?in (?:leading|leadership|a leading (?:role|position))`,
-      'gi',
-    ),
-    '$1, including $2 in leadership',
-  ],
   // "German and English fluently".
   [
     new RegExp(`${start}((?:\\p{Lu}\\p{Ll}+(?:, | and )?){1,3}) fluent(?:ly)?${end}`, 'gu'),
