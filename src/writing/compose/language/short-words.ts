@@ -235,7 +235,11 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/\bresp\. for\b/gi, 'responsible for'],
   [/\bapprox\b\.?/gi, 'about'],
   [/\bprev\.\s/gi, 'previous '],
-  [/(?<![\d,])(\d{1,2}) ?pts\b(?! (?:an?|per|every|each) [a-z])/g, '$1 points'],
+  // "Max 4 pts on days": patients of a shift.
+  [
+    /(?<![\d,])(\d{1,2}) ?pts\b(?! (?:an?|per|every|each) [a-z]| on (?:days|nights|shift)\b| at (?:a time|once)\b)/g,
+    '$1 points',
+  ],
   [/\bpts\b/g, 'patients'],
   // "60lbs. and": the stop of a unit ends nothing.
   [/(?<=\d)\s?(lbs?|kgs?|miles|ft|oz|wpm)\b\.?(?=\s[a-z]|$|[,;)]|\s?[+&])/g, ' $1'],

@@ -63,7 +63,7 @@ export function isTelegraphic(typed: string): boolean {
         bareDate.test(part) ||
         bareOffice.test(part) ||
         bareDay.test(part) ||
-        (plusRow.test(part) && !/^(?:you|we|the)\b/i.test(part)) ||
+        (plusRow.test(part) && !/^(?:you|we|the|our)\b/i.test(part)) ||
         isOpenRow(part) ||
         lacksArticles(part),
     );

@@ -13,11 +13,29 @@ const affirmed =
 const label =
   /(^|[.!?\n]\s*)(hours|start(?: date)?|contract|team|shifts?|holidays?|pay|salary|location|place|travel|training|pension)\? +(?=[A-Z\d£€$₹])/gi;
 
+/** "Where? Omaha HQ": the house, by its name. */
+const whereAt =
+  /(^|[.!?\n>;]\s*)where(?: is (?:it|that|the job|this))?\?\s+(?:at |in )?(?:the |our )?((?:\p{Lu}[\p{L}’'-]*\.? ){1,3}(?:HQ|headquarters|office|campus|plant|depot|branch|store|site|warehouse|factory|clinic|shop))(?=[.,;\n]|$)/giu;
+/** "Hours? 8 to 4:30": from when till when. */
+const hoursAre =
+  /(^|[.!?\n>;]\s*)(?:what )?(?:are the )?hours\?\s+(?:from )?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?) ?(?:to|-|–) ?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?=[.,;\n]|$)/gi;
+
+/** "Full time? Yes, perm." */
+const timeYes = /(^|[.!?\n>;]\s*)(full|part)[- ]time\?\s+yes(?:,? (perm(?:anent)?|temp(?:orary)?))?(?=[.,;!\n]|$)/gi;
+
 const upper = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** The text without the questions that its answers make needless. */
-export function withAnswersOnly(text: string): string {
-  if (!text.includes('?')) return text;
+export function withAnswersOnly(typed: string): string {
+  if (!typed.includes('?')) return typed;
+  const text = typed
+    .replace(
+      timeYes,
+      (_, before: string, share: string, term?: string) =>
+        `${before}${upper(share.toLowerCase())}-time${term ? `, ${/^p/i.test(term) ? 'permanent' : 'temporary'}` : ''}`,
+    )
+    .replace(whereAt, '$1You work at the $2')
+    .replace(hoursAre, '$1You work from $2 to $3');
   const first = (pattern: RegExp, source: string): string =>
     source
       .split(pattern)

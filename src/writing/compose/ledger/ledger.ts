@@ -23,6 +23,7 @@ import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
 import { mineOnce } from './mined.ts';
 import { namesOf } from './names-of-advert.ts';
+import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
@@ -89,7 +90,7 @@ function fill(
   names: Set<string>,
 ): Ledger {
   const { advert, guidelines } = input;
-  const brief = tidyBrief(input.brief);
+  const brief = tidyBrief(input.brief, input.advert.jobTitle ?? '');
   const { notes } = book;
   for (const note of notesOnOwnPerson(input.brief)) notes.add(note);
   // A long paper is cleaned once for all that is asked of it.
@@ -224,7 +225,9 @@ function fill(
     // The brief's pattern wins: "5 days working" says it, whatever the job description has.
     tellsPattern.test(briefText)
       ? ''
-      : withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
+      : notesInFull(
+          withoutHours(keyed(/^(?:hours|working hours|(?:shift|work|rota|roster|schedule).*)$/), slots.hours),
+        ),
     keyed(/^start date$/),
   );
   // What a sentence tells needs no frame of ours.

@@ -9,10 +9,10 @@ describe('a field in questions and answers with their marks', () => {
     ],
     [
       'Q: Where? A: Omaha HQ, in office Tues-Thurs. Q: Hours? A: 8 to 4:30.',
-      'Omaha HQ, in office Tues-Thurs. Hours: 8 to 4:30.',
+      'Where? Omaha HQ, in office Tues-Thurs. Hours? 8 to 4:30.',
     ],
-    ['Q: Full time? A: Yes, perm.', 'Full time, perm.'],
-    ['Q: Hybrid? A: No. Q: Hours? A: 37', 'Hours: 37.'],
+    ['Q: Full time? A: Yes, perm.', 'Full time? Yes, perm.'],
+    ['Q: Hybrid? A: No. Q: Hours? A: 37', 'Hours? 37.'],
     ['Q: What is it? A: Files. Q: Can the AI make up some perks? A: sure, add whatever sounds good', 'Files.'],
     [
       'Q: Must haves? A: 3 yrs claims, good phone manner. Q: Nice? A: AIC, bilingual.',
@@ -20,10 +20,10 @@ describe('a field in questions and answers with their marks', () => {
     ],
     [
       'Q: Hours? A: 8 to 4. <br/>Q: Full time? A: Yes. &nbsp;Q: Can the AI make up some perks? A: sure',
-      'Hours: 8 to 4. Full time.',
+      'Hours? 8 to 4. Full time? Yes.',
     ],
     ['Q: Proof? A: Avg caseload 104 in Q3 2026', 'Avg caseload 104 in Q3 2026.'],
-    ['Q. Team?\nA. 9 and one apprentice', 'Team: 9 and one apprentice.'],
+    ['Q. Team?\nA. 9 and one apprentice', 'Team? 9 and one apprentice.'],
   ])('%s', (typed, said) => expect(withMarkedAnswers(typed)).toBe(said));
   it.each([
     'Q3 was our best quarter. A team of 9.',

@@ -10,13 +10,9 @@ const firstQuestion = /(?:^|\s)Q ?[:.)]\s*[^?\n]{2,120}\?\s*A ?[:.)]\s/;
 /** Asked of whoever writes the text, and not of the job. */
 const toWriter =
   /\b(?:AI|bot|chat ?gpt|tool|writer|make up|invent|keywords?|advert run|this run|post(?:ed)? (?:this|it)|tone|headline|title of the (?:ad|advert|post))\b/i;
-/** What an answer of one word or a figure is of. */
-const named: readonly (readonly [RegExp, string])[] = [
-  [/^(?:the )?(?:working )?(?:hours|shifts?|pattern)\?$/i, 'Hours: '],
-  [/^(?:start(?: date)?|when does it start|when do they start)\?$/i, 'Start date: '],
-  [/^(?:the )?(?:team|team size)\?$/i, 'Team: '],
-  [/^(?:report(?:s|ing)?(?: to| line)?|who do they report to|boss|manager)\?$/i, 'Reports to '],
-];
+/** What says nothing without its question, which `answered.ts` reads with it. */
+const named =
+  /^(?:the )?(?:where(?: is (?:it|that|the job|this))?|(?:working |what are the )?hours|shifts?|contract|team|start(?: date)?|pay|salary|location|place|travel|training|pension|holidays?)\?$/i;
 /** Asked for what would be nice to have. */
 const wished = /\b(?:nice|bonus|plus|desirable|ideal(?:ly)?|would help|preferred|extras?|pluses)\b/i;
 const yes = /^(?:yes|yep|yeah|sure|of course|absolutely)\b[,.:;!–— -]*/i;
@@ -34,11 +30,7 @@ const sentence = (text: string): string => {
 function answered(question: string, answer: string): string {
   if (toWriter.test(question)) return '';
   const [, asked] = state.exec(question) ?? [];
-  if (asked !== undefined) {
-    if (no.test(answer)) return '';
-    const rest = answer.replace(yes, '');
-    return yes.test(answer) ? sentence(rest === '' ? asked : `${asked}, ${rest}`) : sentence(answer);
-  }
+  if (asked !== undefined) return no.test(answer) ? '' : `${question} ${sentence(answer)}`;
   if (no.test(answer) && answer.split(/\s+/).length < 4) return '';
   const told = answer.replace(yes, '');
   if (wished.test(question))
@@ -49,8 +41,7 @@ function answered(question: string, answer: string): string {
         .map((part) => `${part} (desirable)`)
         .join(', '),
     );
-  const label = named.find(([of]) => of.test(question))?.[1];
-  return sentence(label === undefined ? told : `${label}${told}`);
+  return named.test(question) ? `${question} ${sentence(told)}` : sentence(told);
 }
 
 /** Between the pairs a form leaves its marks: "<br/>Q: Full time?", "&nbsp;Q: Where?". */

@@ -74,7 +74,7 @@ const postAt = new RegExp(
 
 /** "Our new rooftop bar in Leeds-Holbeck", "a residential house for four adults in Tuam": the place where one would work, and its town. */
 const houseIn = new RegExp(
-  `(\\b(?:our|the|an?) (?:[a-z][\\w’'-]* |[A-Z]{2,} )*?(?:${ownPlace}|house|bar|apartment|villa|showroom|building|store|premises)(?: (?:for|with|of) (?:(?!in\\b)[\\w’'-]+ ){1,5}?(?=in\\b)| )(?=in ))in ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)*)(?=[,.;]|$)`,
+  `(\\b(?:our|the|an?) (?:[a-z][\\w’'-]* |[A-Z]{2,} )*?(?:${ownPlace}|house|bar|apartment|villa|showroom|building|store|premises)(?: (?:for|with|of) (?:(?!in\\b)[\\w’'-]+ ){1,5}?(?=in\\b)| )(?=in ))in ([A-Z][a-z]{2,}(?:[- ][A-Z][a-z]+)*)(?: (?:town|city)(?: cent(?:re|er))?)?(?=[,.;]|$)`,
   'g',
 );
 /** "Office in Mallow", "small practice in Ennis": the same, as it is noted. */

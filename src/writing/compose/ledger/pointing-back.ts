@@ -24,6 +24,10 @@ const people =
 const things =
   /(?:papers|orders|letters|containers|trailers|folders|floors|doors|motors|computers|printers|numbers|registers|events|plants|payments|documents|shipments|instruments|agents of|components|accidents|incidents|treatments|assessments|appointments|complaints|statements|consents|contents|rents|tents|errors|sensors|mirrors|corridors|tractors|reactors|invoices|fees|committees|trees|coffees|filters|meters|covers|corners|offers|boilers|drawers|shutters|layers|tickets|records)$/;
 
+/** "Help people plan their week": whom the whole list is about. */
+const servesPeople =
+  /^(?:help|support|assist|care for|look after|encourage|enable) (?:our )?people\b(?! (?:team|function|manager|plan\b(?! their)))/i;
+
 /** Somebody whom another task names by one word: "the bride", "each patient". A baby's "her" is its mother. */
 const oneServed =
   /\b(?:the|an?|each|every|one|our) (bride|groom|client|customer|patient|resident|pupil|student|player|guest|tenant|visitor|caller|passenger|buyer|seller|candidate|learner|apprentice|horse|dog|cat|mare|cow|animal)(?=$|[,.]| (?!and (?:the|an?|her|his) (?:groom|bride|owner)\b))/i;
@@ -95,6 +99,7 @@ export function withNouns(tasks: readonly string[]): string[] {
             ? whom.toLowerCase()
             : null;
     }
+    if (servesPeople.test(task.trim())) several = 'people';
     return text;
   });
 }

@@ -125,6 +125,10 @@ function rejectsPay(text: string, source: FactSource, { pay, country, notes, loc
 const isGround =
   /^(?:Basin|Harbour|Harbor|Dock|Docks|Quay|Marina|Wharf|Lock|Locks|Canal|Bridge|Green|Common|Castle|Abbey|Cathedral|Minster|Priory|Manor|Hall|Mill|Forge|Works|Station|Terminal|Airport|Port|Square|Lodge|Pavilion|Tower|Park|Farm|Yard|Depot|Campus|Head|Island|Pier|Ferry|Lake|Gardens|Grange|Court|Barracks|Fort|Observatory|Arboretum)$/;
 
+/** "In our Registration and Ceremonies Service": a part of the house by what it does, and no town. */
+const partOfHouse =
+  /(?:at|in) (?:our|the) (?:[A-Z][A-Za-z-]*,? )*[A-Z][A-Za-z-]* (?:and|&) (?:[A-Z][A-Za-z-]* )+(?:Services?|Department|Directorate|Division|Section|Unit|Team|Registry|Faculty|Office)\b/;
+
 /** Whether a sentence places the job elsewhere. */
 function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): boolean {
   const based =
@@ -148,6 +152,7 @@ function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): bo
     // "Office at the Basin": no town is called so.
     !(isGround.test(based[1]) && / the $/.test(text.slice(0, based.index + based[0].length - based[1].length))) &&
     !place.name.includes(based[1]) &&
+    !partOfHouse.test(text.slice(based.index)) &&
     !/^(?:Children|Adults|Care|Finance|Sales|Marketing|Engineering|Design|Operations|Housing|Planning|Research|Education|Nursing|Pharmacy|Catering|Learning|Customer|Human|Early|Public|Social|Mental|Community|A|The|Our|Year|UK|US|EU|United|Europe|England|Ireland|Germany|India|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
       based[1],
     )

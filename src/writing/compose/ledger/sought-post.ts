@@ -7,6 +7,7 @@ import { rare } from '../language/its-words.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { coverage } from '../language/words.ts';
 import { workedOn } from './notes/worked-on.ts';
+import { whereAppointed } from './who-appoints.ts';
 
 /** A house that looks for somebody; what customers need is another matter. */
 const ours =
@@ -33,7 +34,11 @@ const isTitle = (name: string, title: string): boolean => coverage(name, title) 
 export function soughtPost(typed: string, title: string | null): string[] | null {
   if (!title) return null;
   const sentence = typed.trim();
-  const [, link = '', house = '', , name = '', behind = ''] = sought.exec(sentence) ?? [];
+  const appointed = whereAppointed(sentence, title);
+  if (appointed) return appointed;
+  const [, link = '', house = '', , name = '', of = ''] = sought.exec(sentence) ?? [];
+  // "The Council is looking for a planner for its residents": ours.
+  const behind = of.replace(/^([a-z]+) its /, '$1 our ');
   // "We need a manager who ...", "an assistant with a licence": more than a name.
   if (name !== '' && !/\b(?:who|that|which|with|and you)\b/.test(name) && isPost(name.split(' and ')[0] ?? '', title)) {
     const where = house === '' ? '' : ` ${link.toLowerCase() === 'for' ? 'in' : link.toLowerCase()} ${house}`;

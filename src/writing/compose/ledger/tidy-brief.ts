@@ -3,13 +3,16 @@
 import { upperFirst } from '../language/first-capitals.ts';
 import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
+import { ordersInFull } from '../mining/tasks/orders-in-full.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
 import { withoutHearsay } from './hearsay.ts';
 import { withoutOwnPerson } from './in-own-person.ts';
+import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
+import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
@@ -28,6 +31,13 @@ function partSlashes(text: string): string {
     ? text.replace(slash, '; ')
     : text;
 }
+
+/** "Graduate any stream | 1-3 yrs counselling | Marathi": bars with a space on either side part notes, whatever stands between them. */
+const atBars = (text: string | null): string | null =>
+  text
+    ?.split('\n')
+    .map((line) => ((line.match(/ \| /g)?.length ?? 0) > 1 ? line.replace(/\s+\|\s+/g, '; ') : line))
+    .join('\n') ?? null;
 
 /** What is left of a note round its gap says nothing: a name without its figure. */
 const withoutGaps = (text: string): string =>
@@ -234,10 +244,22 @@ const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
   };
 };
 
-/** The brief with its notes parted and without notes that are only a name and a gap. */
-export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
+/** The brief with its notes parted and without notes that are only a name and a gap. `title`: the job's, for tasks that lean on it. */
+export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput | null {
   if (!asItCame) return null;
-  const points = inPoints(withoutOwnPerson(withoutWhoSaidSo(asItCame)));
+  const { description: mailed } = asItCame;
+  const points = inPoints(
+    withoutOwnPerson(
+      withoutWhoSaidSo({
+        ...asItCame,
+        description: mailed && withoutMailTalk(mailed),
+        responsibilitiesRole:
+          asItCame.responsibilitiesRole &&
+          ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
+        skills: atBars(asItCame.skills),
+      }),
+    ),
+  );
   const typed = {
     ...points,
     description: inTheirParts(withReporting(points.description)),
@@ -246,7 +268,7 @@ export function tidyBrief(asItCame: BriefInput | null): BriefInput | null {
   const plain = (text: string | null): string | null => text && withAnswersOnly(text);
   const brief = {
     ...typed,
-    description: plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? null,
+    description: notesInFull(plain(typed.description)?.replace(rowOfPost, '$1$2 reports to $3. $2 $4 ') ?? '') || null,
     proposition: plain(typed.proposition),
     responsibilitiesRole: plain(typed.responsibilitiesRole),
     supportingEvidence: plain(typed.supportingEvidence),

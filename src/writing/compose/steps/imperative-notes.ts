@@ -3,8 +3,10 @@ import { noteLike, roleLike } from '../frames/patterns.ts';
 import { statementFrames } from '../frames/statements.ts';
 import { withArticle } from '../language/articles.ts';
 import { lowerFirst } from '../language/first-capitals.ts';
+import { joinList } from '../language/joined-phrases.ts';
 import { hasMainVerb } from '../language/main-verb.ts';
 import { headOf, isUncounted } from '../language/nouns.ts';
+import { isTongue } from '../language/tongues.ts';
 import type { Ledger, SentenceFact } from '../ledger/facts.ts';
 import type { Imperative } from '../ledger/imperatives.ts';
 import { asCounted, asShaped } from '../ledger/notes/shapes.ts';
@@ -151,7 +153,24 @@ export function thereIs(typed: Statement): Statement {
   );
 }
 
+/** "Marathi + Hindi + English all three": languages, which one speaks, and nothing that there is. */
+function asTongues(text: string): Statement | null {
+  const row = text
+    .replace(/,? (?:all (?:three|four|two)|both|a must|must|required|needed|essential)$/i, '')
+    .replace(/^(?:all (?:of )?|both )/i, '');
+  const tongues = row.split(/ ?[+&,/] ?| and | plus /).filter((part) => part !== '');
+  return tongues.length > 1 && tongues.every(isTongue) ? readStatement(`You speak ${joinList(tongues)}`) : null;
+}
+
+/** "Grade I holders can apply": somebody who may or must do something, as a sentence already. */
+const whoMay =
+  /^(?!(?:all|what|how|why|when|where|that|if|no)\b)[\w’' -]{3,40}? (?:can|may|must|will|should|are|is) (?:also )?[a-z]+/i;
+
 function asThere(statement: Statement): Statement {
+  const tongues = asTongues(statement.text);
+  if (tongues) return tongues;
+  if (statement.kind === 'np' && whoMay.test(statement.text) && hasMainVerb(statement.text))
+    return { ...statement, kind: 'clause' };
   // "Mention Proclaim": a name that no fact has is something to ask about, and nothing that there is.
   if (/^[A-Z]\w+(?: [A-Z]\w+)*$/.test(statement.lower))
     return readStatement(`Ask us about ${statement.lower}`) ?? statement;
@@ -196,7 +215,9 @@ function asThere(statement: Statement): Statement {
             !/^an? |^(?:one|1) /i.test(statement.lower)
         ) ||
         // "35 people", "two sheep": more than one, whatever they end in.
-        /^(?:\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) [a-z-]+$/i.test(statement.lower)
+        /^(?:\d{2,}|[2-9]|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:[a-z-]+$|[a-z-]+[^\Wsu]s\b)/i.test(
+          statement.lower,
+        )
           ? 'are'
           : 'is'
       } ${statement.lower}`,

@@ -15,6 +15,9 @@ const ofThem = new RegExp(
   `^(${things}),? (?:and )?(${number}|half|most|all|some) of (?:them|which) (?:are )?((?!(?:in|on|at|from|with|by|for|under|over)\\b)[a-z -]+)$`,
   'i',
 );
+/** Houses that a company has several of, and tells by their number alone. */
+const houses =
+  '(?:stores|shops|branches|clinics|restaurants|hotels|depots|plants|schools|hospitals|offices|sites|salons|practices|pubs|bakeries|farms|campuses|warehouses|garages|nurseries|surgeries|pharmacies|libraries|theatres|museums|factories|laboratories|showrooms|centres|centers|gyms|care homes|cafés|cafes)';
 /** What is done to such things, by those whose work they are. */
 const doing: readonly (readonly [RegExp, string])[] = [
   [
@@ -92,6 +95,12 @@ export function asCounts(note: string): string | null {
     ).exec(text) ?? [];
   if (finished)
     return `We ${/^since/i.test(from) ? 'have ' : ''}${deed.toLowerCase()} ${lowerFirst(finished)} ${whom} ${from}`;
+  // "41,000 sessions done since 2017": what one does is work, and the house's own.
+  const [, work = '', did = '', since_ = ''] =
+    new RegExp(`^(${things}) (done|performed|conducted|carried out) (since (?:19|20)\\d\\d)$`, 'i').exec(text) ?? [];
+  if (work && !noThing.test(work)) return `We have ${did.toLowerCase()} ${lowerFirst(work)} ${since_}`;
+  // "Five stores".
+  if (new RegExp(`^${number} ${houses}$`, 'i').test(text)) return `We have ${lowerFirst(text)}`;
   // "11 technicians moved up to engineer roles since 2022": they have.
   const [, who = '', went = '', on = ''] =
     new RegExp(

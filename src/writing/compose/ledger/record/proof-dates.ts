@@ -5,6 +5,7 @@ import { withArticle } from '../../language/articles.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { rare } from '../../language/its-words.ts';
 import { missesArticle } from '../../language/nouns.ts';
+import { withItsSubject } from './its-subject.ts';
 
 const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:19|20)\d\d\b)/g;
 /** "Opened October 2025", "bronze for the salad 2024": a date that hangs on nothing. */
@@ -87,7 +88,7 @@ const own = (name: string): string => (/^[A-Z][a-z]/.test(name) ? lowerFirst(nam
 /** "We decide claims in 14 days. The national average is 20.": the second says nothing without the first. */
 export function withComparison(sentences: readonly string[]): string[] {
   const out: string[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of withItsSubject(sentences)) {
     const last = out.at(-1);
     const [, kind = '', figure = ''] =
       /^(?:the )?((?:national|industry|sector|regional|local|UK|US|EU|state|county) (?:average|norm|mean|rate))(?: (?:is|was|of)|:) ([^;:]+?)[.!]?$/i.exec(

@@ -23,7 +23,8 @@ function present(text: string): string | null {
   if (
     many &&
     !noThing.test(many) &&
-    !/\b(?:is|are|was|were|has|have|had|do|does)\b/.test(many) &&
+    // "Six of the nine people in the team have been here": the verb may stand behind the place.
+    !/\b(?:is|are|was|were|has|have|had|do|does|did|can|will|would|could|may|must)\b/.test(text) &&
     !/\b(?:in|during) (?:the (?:past|last)|(?:19|20)\d\d)\b|\blast (?:year|month|season)\b|\b[a-z]+ed\b/.test(text) &&
     (severalHead(many) || /(?:people|staff|children)$/.test(many))
   )

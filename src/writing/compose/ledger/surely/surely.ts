@@ -244,7 +244,8 @@ function lacksSubjectsArticle(text: string): boolean {
     (word, at) =>
       at > 0 && (finiteAuxiliary.test(word) || (/^[a-z]+(?:s|ed)$/.test(word) && baseOfThird(word) !== null)),
   );
-  if (verb < 1 || needsNone.test(text)) return false;
+  // "You work one week of nights in six for step tests": a pronoun takes none. Whom one reports to has frames of its own.
+  if (verb < 1 || needsNone.test(text) || (pronouns.test(words[0] ?? '') && words[1] !== 'report')) return false;
   // "Grant of £96,000 over three years": what stands before the first preposition.
   const subject =
     words

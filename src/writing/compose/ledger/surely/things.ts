@@ -29,8 +29,13 @@ function lacksItsArticle(stretch: string): boolean {
   const last = text.split(/\s+/).at(-1) ?? '';
   // "Milked twice a day": how often.
   if (/ (?:an?|per|every|each) [a-z]+$/.test(text)) return false;
-  // A name has none.
-  if (/^\p{Lu}/u.test(last) || /(?:city|town) cent(?:re|er)$|surgery$|^time (?:off|back)$/.test(text)) return false;
+  // A name has none, and none has "Longford town".
+  if (
+    /^\p{Lu}/u.test(last) ||
+    /^\p{Lu}[\p{L}'’-]+ (?:town|city)$/u.test(text) ||
+    /(?:city|town) cent(?:re|er)$|surgery$|^time (?:off|back)$/.test(text)
+  )
+    return false;
   return isCounted(last.toLowerCase()) && !(text === last && idioms.has(last.toLowerCase()));
 }
 

@@ -8,6 +8,9 @@ const row = `\\(?${seen}(?:\\s?[/,&+]\\s?${seen})*\\)?`;
 const seenBy = /\s*\((?:[AITRP](?:\s?[/,&]\s?[AITRP])*)\)[.;]?\s*$/;
 /** "... casework A/I", which is nothing else. */
 const seenBare = /(?<=[a-z)]{2}[.;]?)\s+(?:[AITRP]|AF)(?:\s?[/&]\s?(?:[AITRP]|AF|INT|C))+[.;]?\s*$/;
+/** "Knowledge of parking law - D - Interview": and by what it will be seen. */
+const dashedTwice =
+  /^(.*\S)\s+[–—-]\s+([ED])\s+[–—-]\s+(?:(?:application(?: form)?|interview|references?|certificates?|tests?|role play|presentation|occupational health|documents?|exercise|form|cv)(?:,? (?:and |or )?|\s?[/&]\s?|$))+[.;]?$/i;
 /** "Level 2 English - D", "night work D", "a caring nature E A/I", "casework (D) A". */
 const dashed = /^(.*\S)\s+[–—-]\s+([ED])(?:\s+\([^)]*\))?[.;]?$/;
 const bracketed = new RegExp(`^(.*\\S)\\s*\\(([ED])\\)\\s+${row}[.;]?$`);
@@ -51,9 +54,13 @@ export function readMarks(typed: string): { text: string; wish: boolean; must: b
   const first = numbered.exec(line);
   const bare = first ? line.slice(first[0].length) : line;
   const wished = first?.[1] === 'D';
-  const letter = dashed.exec(bare) ?? bracketed.exec(bare) ?? lettered.exec(bare);
+  const letter = dashedTwice.exec(bare) ?? dashed.exec(bare) ?? bracketed.exec(bare) ?? lettered.exec(bare);
   if (letter?.[1] && !ownLetter.test(letter[1]))
-    return { text: letter[1].replace(seenBy, ''), wish: letter[2] === 'D', must: letter[2] === 'E' };
+    return {
+      text: letter[1].replace(seenBy, ''),
+      wish: letter[2]?.toUpperCase() === 'D',
+      must: letter[2]?.toUpperCase() === 'E',
+    };
   const text = bare.replace(seenBy, '').replace(seenBare, '').replace(crossed, '$1');
   return { text, wish: wished, must: first?.[1] === 'E' };
 }

@@ -17,6 +17,10 @@ const studiesOrSomebody = rare(
   /^((?:an? )?(?:completed |finished )?(?:studies|degree|training|apprenticeship|education|diploma|vocational training) (?:in|as) [^;:]{3,70}?),? or (?:an? )?((?:state-certified|state-approved|certified|qualified|trained|chartered|licensed|registered|skilled|time-served) [a-z]+(?: [a-z]+)?)$/i,
 );
 
+/** "Grade II certificate, or Grade I and able to get Grade II within 18 months": the paper, or the lower one and what is within reach. */
+const lowerOne =
+  /^([^,;:()]{4,70}? (?:certificate|certification|licen[cs]e|registration|qualification)),? or (?:an? )?((?:grade|class|level|category) [IVX\d]{1,3}[A-Z]?),? (?:and|with|but) (?:(?:are |be )?able|the ability) to (get|gain|obtain|reach) ([^,;:()]+ within (?:\d+|[a-z]+) (?:months|years?))$/i;
+
 /** The paper as somebody has it, or null where it is none for sure. */
 function asHad(typed: string, read: (half: string) => PersonFact | null): string | null {
   const [, article = '', name = typed] = /^(an? )?(.+)$/i.exec(typed.trim()) ?? [];
@@ -37,6 +41,9 @@ export function readNearlyHad(
   const [, paper = ''] = nearly.exec(line) ?? [];
   const had = paper === '' ? null : asHad(paper, read);
   if (had !== null) return both(`have ${had} or are close to finishing it`);
+  const [, upper = '', lower = '', verb = '', reach = ''] = lowerOne.exec(line) ?? [];
+  const higher = upper === '' ? null : asHad(upper, read);
+  if (higher !== null) return both(`have ${higher}, or ${lower} and the ability to ${verb.toLowerCase()} ${reach}`);
   const [, degree = '', who = '', field = ''] = paperOrTrained.exec(line) ?? [];
   if (who !== '' && isSomebody(withArticle(who.toLowerCase())))
     return both(

@@ -13,6 +13,7 @@ import { withLicences } from './licences.ts';
 import { keepOrRows } from './or-rows.ts';
 import { isLanguage } from './person-shapes.ts';
 import { piecesOf } from './pieces.ts';
+import { inPlainParts } from './plain-parts.ts';
 import { withoutPostName } from './post-name.ts';
 import { partSigns } from './signs.ts';
 import { partForce } from './split-force.ts';
@@ -30,7 +31,11 @@ const ofThose =
 export function splitRequirements(text: string): string[] {
   // "Good timekeeping, we start at 6": why, and nothing that is asked.
   return partRequirements(
-    keepDeedRows(keepOrRows(keepExamples(hideCommas(inTheirForces(underTheirHeads(inColons(withoutPostName(text)))))))),
+    keepDeedRows(
+      keepOrRows(
+        keepExamples(hideCommas(inTheirForces(underTheirHeads(inColons(withoutPostName(inPlainParts(text))))))),
+      ),
+    ),
   )
     .map(showCommas)
     .filter((part, at) => at === 0 || !saysWhy(part));

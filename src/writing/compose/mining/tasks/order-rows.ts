@@ -1,7 +1,7 @@
 /** Orders in a row, of which one is seldom a verb elsewhere: "match, batch and code invoices", "stock check and order consumables". */
 
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
-import { isVerbBase, mayBeVerb } from '../../language/verbs.ts';
+import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { isMostlyNoun } from './parallel.ts';
 
 /** What is done to what has been checked, counted or cleaned, and no name of a thing before another noun. */
@@ -31,7 +31,7 @@ export function withNamedCheck(raw: string): string {
 /** "Match, batch and code invoices": verbs that share what they are done to, though one of them is a noun by the book. */
 export function readVerbRow(text: string): VerbPhrase | null {
   const [, row = '', last = '', object = ''] =
-    /^((?:[a-z]+, ){1,3}[a-z]+),? and ([a-z]+) ((?:(?:the|our|all|supplier|purchase|incoming|new|daily|sales|customer|patient|client) )*[a-z]{4,}s(?: (?:for|in|on|from|to|by|against|at|each|every) .+)?)$/i.exec(
+    /^((?:[a-z]+, ){1,3}[a-z]+),? and ([a-z]+) ((?:(?:the|our|all|supplier|purchase|incoming|new|daily|sales|customer|patient|client) )*[a-z]{4,}s(?: and (?:[a-z]+ )?[a-z]{4,}s)?(?: (?:for|in|on|from|to|by|against|at|each|every) .+)?)$/i.exec(
       text,
     ) ?? [];
   const verbs = [...row.toLowerCase().split(', '), last.toLowerCase()];
@@ -67,6 +67,19 @@ export function readRowOnOne(text: string): VerbPhrase | null {
     verbs.filter(isKnown).length >= verbs.length - 1 &&
     !verbs.some((verb) => /(?:s|ing|ed|ly|er|ion|ment)$/.test(verb) && !isVerbBase(verb))
     ? asRow(verbs, object)
+    : rowOfSureVerb(text);
+}
+
+/** "Prepare, mask, mix and spray panels": a row whose first word is nothing but a verb, among things too. */
+function rowOfSureVerb(text: string): VerbPhrase | null {
+  const row = readVerbRow(text);
+  const first = row?.heads[0]?.verb ?? '';
+  return row !== null &&
+    row.heads.length > 3 &&
+    isVerbBase(first) &&
+    !nounLike.has(first) &&
+    row.heads.every(({ verb }) => isVerbBase(verb) || mayBeVerb(verb))
+    ? row
     : null;
 }
 
