@@ -34,6 +34,12 @@ const teamDoes = (text: string): boolean => {
   return one !== undefined && baseOfThird(one) !== null;
 };
 
+/** "300 farms sell through us", "40 schools cook with our fish": what they do, and we are in it. */
+const throughUs = /^(?:with|from|through|to|for|by|at|on) (?:us|our)$/i;
+/** Verbs that only follow a subject there: "300 farms work with us", and no farms' work. */
+const dealings =
+  /^(?:sell|buy|order|come|go|return|subscribe|bank|book|cook|trade|learn|sign|write|belong|rely|depend)$/;
+
 /** Whether so many of them do something, in a plain form with its object right behind it. */
 export function doesItself(text: string): boolean {
   if (teamDoes(text)) return true;
@@ -45,8 +51,9 @@ export function doesItself(text: string): boolean {
     return (
       at >= 2 &&
       /^[a-z]{2,}$/.test(word) &&
-      object.test(next) &&
-      !time.test(after) &&
+      (object.test(next)
+        ? !time.test(after)
+        : dealings.test(word) && throughUs.test(words.slice(at + 1, at + 3).join(' '))) &&
       !noSubject.test(before) &&
       /^[\p{L}\d’'-]+$/u.test(before) &&
       words

@@ -16,6 +16,7 @@ import { nightsOff, ofTheDay } from './days.ts';
 import { keptRows } from './kept-rows.ts';
 import { ofItsKind } from './kinds.ts';
 import { ofMainly } from './mainly.ts';
+import { halfDay } from './part-times.ts';
 import { asPlainPost } from './plain-posts.ts';
 import { ofPost } from './posts.ts';
 import { ofRow } from './rows.ts';
@@ -91,6 +92,9 @@ export function sayNote(raw: string, titleWords: readonly string[] = []): string
   if (charge) return charge;
   const told = attends(bare);
   if (told) return told;
+  // "39 hours a week, half day on Fridays": without its hours the rest is a note of its own.
+  const half = halfDay(bare);
+  if (half !== null) return `You have ${half}`;
   const byYear = payWithTerms(bare);
   if (byYear) return byYear;
   const terms =
