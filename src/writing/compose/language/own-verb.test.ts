@@ -73,3 +73,15 @@ it.each([
 ])('figures of what others do stay with them: %s', (text, sentences) => {
   expect(told(text)).toEqual(sentences);
 });
+
+it.each(['Grade I holders can apply', 'Career changers may apply', 'Two-wheeler owners will be paid mileage'])(
+  'is what they may do: %s',
+  (text) => {
+    expect(doesItself(text)).toBe(true);
+    expect(kindOf(text)).toBe('clause');
+  },
+);
+it.each(['Shops that customers can reach', 'Returns must', 'Teams who will move'])(
+  'and here nobody says so: %s',
+  (text) => expect(doesItself(text)).toBe(false),
+);
