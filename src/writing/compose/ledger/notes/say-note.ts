@@ -15,6 +15,7 @@ import { inFullClause } from './clauses.ts';
 import { nightsOff, ofTheDay } from './days.ts';
 import { keptRows } from './kept-rows.ts';
 import { ofItsKind } from './kinds.ts';
+import { withKnownPlaces } from './known-places.ts';
 import { ofMainly } from './mainly.ts';
 import { halfDay } from './part-times.ts';
 import { asPlainPost } from './plain-posts.ts';
@@ -85,7 +86,8 @@ export function inCharge(typed: string): string | null {
 }
 
 /** One note as a sentence; what isn't surely one stays as it is. */
-export function sayNote(raw: string, titleWords: readonly string[] = []): string {
+export function sayNote(typed: string, titleWords: readonly string[] = []): string {
+  const raw = withKnownPlaces(typed);
   const text = withTimes(withoutPointer(withWords(raw, titleWords)));
   const bare = text.replace(/[.!]+$/, '');
   const charge = inCharge(bare);
