@@ -7,7 +7,7 @@ import { isVerbBase, nounLike } from './verbs.ts';
 
 /** Words that end like doers and machines, and are a substance, a direction, a season or no noun at all. */
 const noDoers = rare(
-  /^(?:water|waste-?water|paper|wallpaper|power|horsepower|weather|labour|labor|butter|silver|copper|leather|timber|rubber|powder|gunpowder|fibre|fiber|lumber|odour|odor|humour|humor|laughter|clutter|litter|cover|plaster|pepper|ginger|amber|sugar|banter|slaughter|gender|wonder|danger|anger|hunger|thunder|cancer|fever|disorder|manpower|order|after|under|over|other|another|together|altogether|rather|whether|either|neither|ever|never|however|whenever|wherever|forever|moreover|per|her|prior|senior|junior|major|minor|interior|exterior|superior|inferior|anterior|posterior|former|latter|later|earlier|inner|outer|upper|lower|proper|eager|clever|sober|bitter|tender|slender|super|hyper|cyber|inter|solar|indoor|outdoor|door-to-door|summer|winter|dinner|supper|easter|weather|further|farther|better|larger|utter|outer|mortar|floor|flavour|flavor|behaviour|behavior|colour|color|favour|vapour|vigour|honour|rigour|harbour|neighbour|four|hour|your|our|poor|for|nor|or|tour|pour|sour|fewer)$/,
+  /^(?:[a-z-]*water|paper|wallpaper|power|horsepower|weather|labour|labor|butter|silver|copper|leather|timber|rubber|powder|gunpowder|fibre|fiber|lumber|odour|odor|humour|humor|laughter|clutter|litter|cover|plaster|pepper|ginger|amber|sugar|banter|slaughter|gender|wonder|danger|anger|hunger|thunder|cancer|fever|disorder|manpower|order|after|under|over|other|another|together|altogether|rather|whether|either|neither|ever|never|however|whenever|wherever|forever|moreover|per|her|prior|senior|junior|major|minor|interior|exterior|superior|inferior|anterior|posterior|former|latter|later|earlier|inner|outer|upper|lower|proper|eager|clever|sober|bitter|tender|slender|super|hyper|cyber|inter|solar|indoor|outdoor|door-to-door|summer|winter|dinner|supper|easter|weather|further|farther|better|larger|utter|outer|mortar|floor|flavour|flavor|behaviour|behavior|colour|color|favour|vapour|vigour|honour|rigour|harbour|neighbour|four|hour|your|our|poor|for|nor|or|tour|pour|sour|fewer)$/,
 );
 /** Things by what they are at the end of the word: "weighbridge", "storeroom", "datasheet". */
 const madeOf =
@@ -71,7 +71,7 @@ const masses = new Set(
     .split(/\s+/),
 );
 const states =
-  /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|ware|wear|work|tion|sion|ment|ery|ry|th|ure|ice|ese|ish|ous|ful|less|ive|able|ible|al|ic|ed|en|ly|ward|wards|wise|ist|care|mail|stock|ship|land)$/;
+  /(?:[a-z]ing|ness|ity|ship|ism|ics|ance|ence|ency|ancy|acy|logy|graphy|metry|onomy|culture|tude|hood|age|ware|wear|work|tion|sion|ment|ery|ry|th|ure|ice|ese|ish|ous|ful|less|ive|able|ible|al|ic|ed|en|ly|ward|wards|wise|ist|care|mail|stock|ship|land|water)$/;
 const forms = new Map<string, boolean>();
 
 /**

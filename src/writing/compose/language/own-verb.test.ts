@@ -18,6 +18,9 @@ it.each([
   '62% of the trees in our nursery at Alton carry a number (2025)',
   '14 hospitals in three counties use our blood bank every day',
   '97% of trains on our lines across the valley reach the terminus on time',
+  '1,900 clinics in 14 states use the product',
+  '300 farms across Devon sell through us',
+  '40 schools in the county order from us',
 ])('has its verb, and gets no second one: %s', (text) => {
   expect(doesItself(text)).toBe(true);
   expect(kindOf(text)).toBe('clause');
@@ -56,6 +59,8 @@ it.each([
   'Two nights of call work a month',
   'Half of the beds in use each night',
   'Most of our work in the field all year',
+  '14 books on order from us',
+  '60 repairs in two towns each week',
 ])('has none: %s', (text) => {
   expect(doesItself(text)).toBe(false);
 });
@@ -68,3 +73,15 @@ it.each([
 ])('figures of what others do stay with them: %s', (text, sentences) => {
   expect(told(text)).toEqual(sentences);
 });
+
+it.each(['Grade I holders can apply', 'Career changers may apply', 'Two-wheeler owners will be paid mileage'])(
+  'is what they may do: %s',
+  (text) => {
+    expect(doesItself(text)).toBe(true);
+    expect(kindOf(text)).toBe('clause');
+  },
+);
+it.each(['Shops that customers can reach', 'Returns must', 'Teams who will move'])(
+  'and here nobody says so: %s',
+  (text) => expect(doesItself(text)).toBe(false),
+);

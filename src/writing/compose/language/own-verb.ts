@@ -34,9 +34,23 @@ const teamDoes = (text: string): boolean => {
   return one !== undefined && baseOfThird(one) !== null;
 };
 
+/** "300 farms sell through us", "40 schools cook with our fish": what they do, and we are in it. */
+const throughUs = /^(?:with|from|through|to|for|by|at|on) (?:us|our)$/i;
+/** Verbs that only follow a subject there: "300 farms work with us", and no farms' work. */
+const dealings =
+  /^(?:sell|buy|order|come|go|return|subscribe|bank|book|cook|trade|learn|sign|write|belong|rely|depend)$/;
+
+/** "Grade I holders can apply": several, and what they may do, with nothing between them but "can". */
+const whoMay =
+  /^(?:(?!(?:who|that|which|where|when|what|how|as|if|so|than|and|or)\b)[\w&’'./-]+ ){0,5}?(?:[a-z]+[^\Wsu]s|people|staff|children) (?:can|may|could|should|must|will|would) (?:also |still |now |always )?([a-z]+)(?=$|[.,!]| )/i;
+const theyMay = (text: string): boolean => {
+  const verb = whoMay.exec(text)?.[1];
+  return verb !== undefined && (verb === 'be' || isVerbBase(verb));
+};
+
 /** Whether so many of them do something, in a plain form with its object right behind it. */
 export function doesItself(text: string): boolean {
-  if (teamDoes(text)) return true;
+  if (teamDoes(text) || theyMay(text)) return true;
   if (!several.test(text)) return false;
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   return words.some((word, at) => {
@@ -45,8 +59,9 @@ export function doesItself(text: string): boolean {
     return (
       at >= 2 &&
       /^[a-z]{2,}$/.test(word) &&
-      object.test(next) &&
-      !time.test(after) &&
+      (object.test(next)
+        ? !time.test(after)
+        : dealings.test(word) && throughUs.test(words.slice(at + 1, at + 3).join(' '))) &&
       !noSubject.test(before) &&
       /^[\p{L}\d’'-]+$/u.test(before) &&
       words

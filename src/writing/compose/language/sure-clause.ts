@@ -4,6 +4,7 @@ import { finiteAuxiliary, finiteVerbs, pronouns } from './clause.ts';
 import { doersDo } from './doers.ts';
 import { rare } from './its-words.ts';
 import { lexiconTags } from './lexicon.ts';
+import { doesItself } from './own-verb.ts';
 import { baseOfThird, isVerbBase, mayBeVerb } from './verbs.ts';
 
 const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d[\\d,.]*\\+?)';
@@ -108,7 +109,7 @@ export const beginsWithTurn = (text: string): boolean =>
 /** Whether there is surely a clause: a pronoun, an auxiliary or a verb that is nothing else, or a subject with its article and a past form. */
 export function saysClause(text: string): boolean {
   if (beginsWithTurn(text) || /^there['’](?:ll|s|re|d)\b/i.test(text)) return true;
-  if (countedDo(text) || severalDo(text) || doersDo(text)) return true;
+  if (countedDo(text) || severalDo(text) || doersDo(text) || doesItself(text)) return true;
   if (namesSoMany(text)) return false;
   const words = text.split(/\s+/).map((word) => word.replace(/[,.;:!?“”"]/g, ''));
   if (words.some((word) => pronouns.test(word) || finiteAuxiliary.test(word))) return true;

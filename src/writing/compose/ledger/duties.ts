@@ -156,7 +156,8 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
     ),
     lean === 'orders' ? inRow : null,
   ).forEach((raw, index) => {
-    const part = asOrderAtClose(cleanLine(raw.replace(/^plus (?=[a-z])/i, '')) ?? '');
+    // "Book space. Track.": the stop of a list that is parted by stops is no part of the word.
+    const part = asOrderAtClose((cleanLine(raw.replace(/^plus (?=[a-z])/i, '')) ?? '').replace(/(?<=^[a-z]+)\.$/i, ''));
     // "Both on the ward and at home": said of the thing before it.
     if (/^(?:both|either|mostly|mainly|especially|particularly) (?:on|in|at|for|with|to|by|from)\b/i.test(part)) return;
     if (!part || !usable(ofWhomOneServes(part), 'brief', 'the responsibilities')) return;

@@ -25,3 +25,18 @@ describe('who said so is told to nobody', () => {
     ).toContain('QQI Level 5 SNA');
   });
 });
+
+describe('the letter of the office that a line answers', () => {
+  it.each([
+    ["as per Sam's email: 5 yrs commercial floristry", '5 yrs commercial floristry'],
+    ["Re your question Thurs: what's good about it is you do the designs yourself", 'You do the designs yourself'],
+    ['As in my last note - two days at home', 'Two days at home'],
+  ])('goes: %s', (typed, said) => expect(withoutHearsay(typed)).toBe(said));
+
+  it.each([
+    'See our video: a day on the farm',
+    'Re-seal joints',
+    'As per the drawing: cut, fold and weld',
+    'What is good about it is hard to say',
+  ])('and nothing else does: %s', (typed) => expect(withoutHearsay(typed)).toBe(typed));
+});

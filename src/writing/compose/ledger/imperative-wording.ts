@@ -2,6 +2,7 @@
 import { withArticle } from '../language/articles.ts';
 import { hasVerb } from '../language/clause.ts';
 import { lowerFirst } from '../language/first-capitals.ts';
+import { missesArticle } from '../language/nouns.ts';
 import { setAs } from './guide-parts.ts';
 import { asFirm } from './record/firm.ts';
 
@@ -14,6 +15,10 @@ const registered = new RegExp(
 );
 /** Papers that there is one of. */
 const paper = '(?:licen[cs]e|card|certificate|certification|registration|degree|diploma|ticket|badge|qualification)';
+
+/** A measure before the things that have it: "up to 400T presses". */
+const sized =
+  /^(?:the |our )?((?:up to|over|under|at least|from) \d[\d.,]*(?:T|t|kg|kN|kW|MW|kV|V|kVA|mm|m|cm|ft|l|L|ml|bar|hp|HP|GVW|[- ](?:tonnes?|tons?|litres?|metres?))) ([a-z][a-z -]*[^\Wsu]s)$/i;
 
 /** The order's words in whole ones; what is whole stays as it is. */
 export function inWholeWords(typed: string): string {
@@ -34,6 +39,17 @@ export function inWholeWords(typed: string): string {
       text,
     ) ?? [];
   if (fine) return `${fine} ${/[^su]s$/.test(fine) ? 'are' : 'is'} ${/^ok/i.test(so) ? 'fine' : so.toLowerCase()}`;
+  // "Up to 400T presses": how large they are, and not how many.
+  const [, size = '', things = ''] = sized.exec(text) ?? [];
+  if (things) return `${things} of ${lowerFirst(size).replace(/[ -](tonne|ton|litre|metre)$/i, ' $1s')}`;
+  // "Tamil must", "driving licence must": it is one.
+  const [, asked = ''] = /^((?:[\w’'-]+ ){0,3}[\w’'-]+) (?:a )?must$/i.exec(text) ?? [];
+  if (
+    asked &&
+    !hasVerb(asked) &&
+    !/^(?:you|we|they|it|he|she|this|that|all|who|if|candidates?|applicants?)\b/i.test(asked)
+  )
+    return `${missesArticle(lowerFirst(asked)) ? withArticle(lowerFirst(asked)) : asked} ${/[^su\W]s$/i.test(asked) ? 'are' : 'is'} a must`;
   // "Pay reviewed every April": it is.
   const whole = setAs(text);
   if (whole) return whole;

@@ -61,7 +61,15 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
   for (const { id, value } of list.flatMap(inTwo)) {
     const cleaned = cleanText(value);
-    const text = asWish(plainOrder(asPlainOrder(cleanLine(cleaned.text).slice(0, 300))));
+    const text = asWish(
+      plainOrder(
+        asPlainOrder(
+          cleanLine(cleaned.text)
+            .replace(/^[-–—•*·▪] (?=\p{L})/u, '')
+            .slice(0, 300),
+        ),
+      ),
+    );
     // "Apply before [DATE]": a gap that nobody has filled in.
     if (hasGap(value ?? '')) {
       result.notes.push(

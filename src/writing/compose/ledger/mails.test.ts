@@ -9,11 +9,9 @@ describe('a mail in a field', () => {
       ),
     ).toBe('Location is Mumbai, five days in office.');
   });
-  it.each([
-    ["Re your question Thurs: what's good about it is you do the designs yourself.", 'You do the designs yourself.'],
-    ['>> As discussed: own the security strategy', 'Own the security strategy'],
-    ["as per Sam's email: 5 yrs commercial floristry", '5 yrs commercial floristry'],
-  ])('%s', (typed, left) => expect(withoutMails(typed)).toBe(left));
+  it.each([['>> As discussed: own the security strategy', 'Own the security strategy']])('%s', (typed, left) =>
+    expect(withoutMails(typed)).toBe(left),
+  );
   it.each([
     '> weddings & funerals mainly\n> daily bouquets',
     'From: £12 an hour\nA team of nine.',

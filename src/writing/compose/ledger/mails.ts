@@ -6,11 +6,9 @@
 const head = /^[>\s]*(?:From|To|Cc|Sent|Date|Subject|Von|An|Betreff):\s.*$/i;
 const olderMail =
   /^\s*(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|>+\s*(?:From|On .+ wrote):?.*|On .{6,60} wrote:)\s*$/i;
-/** Behind what it answers to: "Re your question Thurs: …", "As discussed: …", "As per Sam's email: …". */
+/** "As discussed:", "Hi all,": what leads to its words. */
 const lead =
-  /(?<=^|\n)[>\s]*(?:re(?:garding)? (?:your|the) (?:question|mail|e-?mail|note|call|message)\b[^:.\n]{0,30}|as (?:discussed|agreed|requested|promised|mentioned)(?: (?:yesterday|today|on \w+|earlier))?|(?:as )?per (?:my|your|our|\p{Lu}\p{L}+['’]s?) (?:e-?mail|mail|note|message|call)|see below|fyi|pls see|hi(?: all| team| both)?|hello|dear (?:all|team|\p{Lu}\p{L}+))\s*[:,–-]\s*/giu;
-const praised =
-  /(?<=^|\n|[.!?] )what(?:['’]s| is) (?:so )?(?:good|great|nice|special) (?:about|with) (?:it|us|the job|this(?: job| role)?) is(?: that)? /gi;
+  /(?<=^|\n)[>\s]*(?:as (?:discussed|agreed|requested|promised|mentioned)(?: (?:yesterday|today|on \w+|earlier))?|see below|fyi|pls see|hi(?: all| team| both)?|hello|dear (?:all|team|\p{Lu}\p{L}+))\s*[:,–-]\s*/giu;
 
 /** A field without what it quotes of earlier mails, and what leads to its words; its own list marks ("> weddings") stay. */
 export function withoutMails(text: string): string {
@@ -22,7 +20,7 @@ export function withoutMails(text: string): string {
       lines = lines.slice(0, older);
     lines = lines.filter((line) => !head.test(line));
   }
-  const left = lines.join('\n').replace(lead, '').replace(praised, '');
+  const left = lines.join('\n').replace(lead, '');
   // What stood behind such words begins now; what was typed small stays so.
   return left === text ? text : left.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

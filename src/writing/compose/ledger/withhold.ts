@@ -9,6 +9,7 @@ import { agesOfThingsBlanked } from './older-than.ts';
 import { byAge, byHealth, byLooks, byOrigin, maybeByAge, maybeByHealth, maybeByOrigin } from './shut-out.ts';
 import { besides } from './shut-out-besides.ts';
 import { toldOfBlanked } from './told-of-people.ts';
+import { residentsBlanked } from './who-lives-there.ts';
 
 /** What shuts people out, and why. `needs`: words without which a large pattern can't be found, so that it is seldom compiled. */
 const reasons: readonly { pattern: Seldom; about: string; needs?: RegExp }[] = [
@@ -179,7 +180,7 @@ export function findExclusions(text: string): Exclusion[] {
     /\b(?:the|our|an?) his\b|\bhis(?= (?:software|system|module|portal|application)s?\b)/gi,
     blank,
   );
-  const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(spoken.replace(firms, blank))));
+  const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(residentsBlanked(spoken.replace(firms, blank)))));
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
   if (suspect.length === 0) return excluded;

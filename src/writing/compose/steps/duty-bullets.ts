@@ -139,6 +139,9 @@ const lastOnly = (text: string): boolean => isHeavy(text) || trails(text);
 const sharesName = (one: string, other: string): boolean =>
   contentWords(one).some((word) => word.length > 4 && contentWords(other).includes(word));
 
+/** "AWB", "customs ATLAS": letters of a trade, of which a list by itself does not say what is done with them. */
+const onlyLetters = /^(?:[A-Z][a-z]+ |[a-z]+ )?[A-Z]{2,7}s?$/;
+
 /** Where hardly anything has a verb, the bullets are names of tasks, all of them. */
 function nameBullets(
   duties: StepContext['ledger']['duties'],
@@ -148,7 +151,7 @@ function nameBullets(
 ): Candidate[] {
   const names = duties
     .flatMap(({ thing, fact }) => (thing?.sure ? thing.names : []).map((name) => ({ name, id: fact.id })))
-    .filter(({ name }) => !saysBanned(name, banned));
+    .filter(({ name }) => !saysBanned(name, banned) && !onlyLetters.test(name));
   const at = names.length > 3 ? (index * 3 * perBullet) % names.length : 0;
   const turned = [...names.slice(at), ...names.slice(0, at)];
   const bullets: Candidate[] = [];

@@ -88,6 +88,12 @@ const tidy = (text: string): string =>
       ' from ',
     );
 
+/** "Half day Fridays", "half days on Fridays": what one has every week; null for all else. */
+export function halfDay(note: string): string | null {
+  const [, day = ''] = new RegExp(`^(?:an? )?half[- ]days? (?:on |every )?(${weekdayInFull})s?$`, 'i').exec(note) ?? [];
+  return day === '' ? null : `a half day on ${day}s`;
+}
+
 /** When a part of a note says one works, is free or is called; null where it is of anything else. */
 export function readTimes(part: string): Times | null {
   // "With one fixed weekly off", "work evenings": our own verb joins it.
@@ -97,9 +103,8 @@ export function readTimes(part: string): Times | null {
   // "No Sundays ever", "no evenings or weekends".
   const [, none = ''] = /^(?:no|not|never) (.+)$/i.exec(lower) ?? [];
   if (none) return { verb: 'not', text: none };
-  // "Half day Fridays", "half days on Fridays".
-  const [, half = ''] = new RegExp(`^half[- ]days? (?:on )?(${weekdayInFull})s?$`, 'i').exec(note) ?? [];
-  if (half) return { verb: 'have', text: `a half day on ${half}s` };
+  const half = halfDay(note);
+  if (half !== null) return { verb: 'have', text: half };
   const [, alone = ''] = weekdayOnly.exec(lower) ?? [];
   if (alone)
     return {

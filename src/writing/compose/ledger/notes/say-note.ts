@@ -15,7 +15,9 @@ import { inFullClause } from './clauses.ts';
 import { nightsOff, ofTheDay } from './days.ts';
 import { keptRows } from './kept-rows.ts';
 import { ofItsKind } from './kinds.ts';
+import { withKnownPlaces } from './known-places.ts';
 import { ofMainly } from './mainly.ts';
+import { halfDay } from './part-times.ts';
 import { asPlainPost } from './plain-posts.ts';
 import { ofPost } from './posts.ts';
 import { ofRow } from './rows.ts';
@@ -84,13 +86,17 @@ export function inCharge(typed: string): string | null {
 }
 
 /** One note as a sentence; what isn't surely one stays as it is. */
-export function sayNote(raw: string, titleWords: readonly string[] = []): string {
+export function sayNote(typed: string, titleWords: readonly string[] = []): string {
+  const raw = withKnownPlaces(typed);
   const text = withTimes(withoutPointer(withWords(raw, titleWords)));
   const bare = text.replace(/[.!]+$/, '');
   const charge = inCharge(bare);
   if (charge) return charge;
   const told = attends(bare);
   if (told) return told;
+  // "39 hours a week, half day on Fridays": without its hours the rest is a note of its own.
+  const half = halfDay(bare);
+  if (half !== null) return `You have ${half}`;
   const byYear = payWithTerms(bare);
   if (byYear) return byYear;
   const terms =

@@ -14,6 +14,14 @@ describe('records in words that their readers take', () => {
       'The only laboratory in Ireland accredited for bat rabies',
     ],
     ['The bridge over the Wye? Ours.', 'The bridge over the Wye is ours'],
+    [
+      '11 apprentices trained since 2009 and 7 of them still here',
+      '11 apprentices trained since 2009 and 7 of them are still here',
+    ],
+    [
+      'Nine nurses hired in 2024, and one of them now with us',
+      'Nine nurses hired in 2024, and one of them is now with us',
+    ],
     ['Zero complaints in 2024', 'We had no complaints in 2024'],
   ])('%s', (typed, said) => {
     expect(recordsInWords(typed)).toBe(said);

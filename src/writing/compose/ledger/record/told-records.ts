@@ -40,13 +40,22 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/^(?:Zero|No) ((?!one\b)[a-z-]+(?: [a-z-]+)?) in ((?:19|20)\d\d)[.]?$/i, 'We had no $1 in $2'],
 ];
 
+/** "11 apprentices trained since 2009 and 7 of them still here": they are, and no second half of what we have done. */
+const stillHere =
+  /(?<=\S,? and )((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|most|many|all|half|some) of (?:them|those)) ((?:still|now|all) (?:here|with us|with the|in the|at the|on the|on our|in our|at our|part of)\b)/gi;
+const withStillHere = (line: string): string =>
+  line.replace(
+    stillHere,
+    (_, some: string, where: string) => `${some} ${/^one\b/i.test(some) ? 'is' : 'are'} ${where}`,
+  );
+
 /** The lines of the evidence in such words. */
 export const recordsInWords = (evidence: string | null | undefined): string =>
   (evidence ?? '')
     .split('\n')
     .map((typed) => {
       // "In last four seasons", "in same period": the one that is meant.
-      const line = inOneSpan(typed.trim()).replace(
+      const line = withStillHere(inOneSpan(typed.trim())).replace(
         /\b([Ii]n|[Oo]ver|[Dd]uring) (?=(?:(?:last|past|next) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|few) [a-z]+s\b|same (?:period|time|months?|years?|seasons?)\b))/g,
         '$1 the ',
       );

@@ -17,6 +17,7 @@ import {
 import { atLevel, inScheme, sameLevel } from './same-degree.ts';
 import { sameManner } from './same-manner.ts';
 import { sameRegister, sameTrade, sameTraining } from './same-register.ts';
+import { sameStandard } from './same-standard.ts';
 
 /** "A-level teaching" is no place in the register of the Teaching Council, and "F-Gas" none in Gas Safe. */
 const inRegister = (paper: string, named: ReadonlySet<string>, of: ReadonlySet<string>): boolean =>
@@ -123,7 +124,7 @@ export function isOtherClass(one: string, other: string): boolean {
 export function asksSame(typed: string, typedToo: string): boolean {
   // "Class D water license at hire", "Class C in 12 months": one paper and the next.
   if (isOtherClass(typed, typedToo)) return false;
-  if (inLetters(typed, typedToo) || inLetters(typedToo, typed)) return true;
+  if (inLetters(typed, typedToo) || inLetters(typedToo, typed) || sameStandard(typed, typedToo)) return true;
   // "Two years in retail, one of them supervising a team", "previous supervisory experience".
   if (
     hasLed.test(typed) &&

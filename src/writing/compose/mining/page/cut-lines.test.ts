@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goesOnWithVerb, lacksVerb } from '../../language/lacking-verb.ts';
 import { cleanText } from '../../ledger/clean.ts';
 import { mineJobDescription } from '../mine.ts';
+import { readLines } from './lines.ts';
 import { keepMarks } from './paper.ts';
 import { endsInHalfName, goesOnAlike } from './wrapped-lines.ts';
 
@@ -119,4 +120,14 @@ describe('a shouted point', () => {
       'open the hall',
     ]);
   });
+});
+
+it.each([
+  [
+    'Responsible for tool cost tracking against\nbudget monthly',
+    'Responsible for tool cost tracking against budget monthly',
+  ],
+  ['Check delivery notes against\nstock in the system', 'Check delivery notes against stock in the system'],
+])('a line that ends in "against" goes on with any word: %s', (typed, whole) => {
+  expect(readLines(`Duties\nOrder parts\n${typed}\nClean the tools\n`).lines.map(({ text }) => text)).toContain(whole);
 });

@@ -381,7 +381,7 @@ export function joinLines(text: string): Joined[] {
             endsOpen(last.text) ||
             lacksNoun(last.text) ||
             (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&
-              !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
+              (!isVerbBase(content.split(/[ ,]/)[0] ?? '') || last.text.endsWith(' against'))) ||
             /,$/.test(last.text)) &&
           (!/\.$/.test(last.text) || last.text.length > 60)
         : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".

@@ -1,7 +1,9 @@
 /** A row of what is asked, before it is cut: its shorthand in words, and a stop where one thing ends that no comma tells. */
 
 import { articleFor } from '../../language/articles.ts';
+import { withPlainForces } from './jotted-forces.ts';
 import { withItsRecord } from './licences.ts';
+import { withPapersInFull } from './paper-abbreviations.ts';
 import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
@@ -22,7 +24,7 @@ const partWho = (line: string): string => {
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
-  inHalves(withTypedWhole(withoutPronouns(withItsRecord(text))))
+  inHalves(withTypedWhole(withoutPronouns(withItsRecord(withPlainForces(withPapersInFull(text))))))
     // "A forklift ticket. Desirable.": a force in a sentence of its own is of what stands before it.
     .replace(
       /(?<=[a-z\d)])\. +(desirable|preferred|optional|essential|required|mandatory|a must|a plus|nice to have)(?=[.!]? *(?:$|\n|[A-Z]))/gi,
@@ -75,7 +77,7 @@ export const inWords = (text: string): string =>
     // "Forklift ticket / desirable, CSCS card / essential": what is behind the slash says how much it is asked for.
     .replace(/ \/ (desirable|preferred|essential|required|optional|a plus)(?=\s*(?:[,;.\n]|$))/gi, ' ($1)')
     // "Someone who knows sheep, who can shear, and who drives": each of them.
-    .replace(/^.*, (?:and )?who .*$/gim, partWho)
+    .replace(/^.*(?:, (?:and )?| and )who .*$/gim, partWho)
     // "Knows vendors in Jaipur / Tiruppur / Surat": places, and nothing that is known.
     .replace(
       /\b(?:in|across|around|from|near) (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?)(?: \/ [A-Z][a-z]+(?: [A-Z][a-z]+)?)+/g,

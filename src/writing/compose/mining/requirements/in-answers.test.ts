@@ -14,6 +14,10 @@ describe('questions say the force of their answers', () => {
     ],
     ['Must haves? CSCS card. Own tools. Nice to haves? IPAF, a van.', [false, false, true, true]],
     ['What do we expect? Punctuality, a B licence. What would be nice? Experience with solar.', [false, false, true]],
+    [
+      'Q: Must haves? A: 3 yrs lost-time claims, good phone manner. Q: Nice? A: AIC, bilingual.',
+      [false, false, true, true],
+    ],
     ['Skills? SQL, Tableau. Degree? Not needed.', [false, false]],
     ['Are you registered with CORU? Do you hold a full licence?', [false, false]],
   ])('%s', (text, forces) => expect(wishes(text)).toEqual(forces));

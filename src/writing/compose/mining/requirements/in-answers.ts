@@ -33,8 +33,18 @@ const withoutOwnQuestions = (text: string): string =>
     return `${stop.trimEnd()}\nEssential: ${asked}.\n`;
   });
 
+/** "Q: Nice? A: AIC, bilingual.": the letters of a form before a question and its answer. */
+const withoutLetters = (text: string): string =>
+  /(?:^|\s)Q[:.)] /.test(text) && /\?\s*A[:.)] /.test(text)
+    ? text
+        .replace(/\?\s*A[:.)]\s+/g, '? ')
+        .replace(/(?:^|\s+)Q[:.)]\s+/g, '\n')
+        .trim()
+    : text;
+
 /** The answer of each question under the force that its question has. */
-function answered(text: string): string {
+function answered(typed: string): string {
+  const text = withoutLetters(typed);
   const asked = (/\b(?:I|we) /.test(text) ? withoutOwnQuestions(text) : text).replace(
     toReader,
     (_, stop: string, one?: string, two?: string, three?: string, four?: string, five?: string, rest = '') =>

@@ -68,7 +68,12 @@ const numbered = /^(?:AZ|SC|DP|AI|MS|PL|MB|MD)-\d{3}$|^(?:SAA|SAP|DVA|CLF|SOA)-C
 /** "SIA DS/CCTV", "PA1 & PA2". */
 const joints = / ?\/ ?| & | and | or |, (?:and |or )?/;
 
-const kindOfName = (name: string): Kind | null => (numbered.test(name) ? 'certification' : (kinds().get(name) ?? null));
+/** Titles that a body of a science gives, by its field: "PGeo", "EurGeol", "CStat", "P.Eng". */
+const chartered =
+  /^(?:C|P\.?|I|R|Eur\.? ?)(?:Eng|Geo|Geol|Chem|Phys|Biol|Env|Sci|Stat|Math|Mgr|Ing|Ecol|WEM|Met|Arb|Hort|For|Agr|Plan|Surv|Build|Psychol|Foren|Mar|Text)$/;
+
+const kindOfName = (name: string): Kind | null =>
+  numbered.test(name) ? 'certification' : (kinds().get(name) ?? (chartered.test(name) ? 'status' : null));
 
 /** Whether letters alone are surely a paper's, a register's or a member's. */
 export const isBookedPaper = (name: string): boolean => kindOfName(name) !== null && !elsewhere.has(name);

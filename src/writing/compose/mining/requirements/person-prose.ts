@@ -1,6 +1,7 @@
 /** What prose asks for, sentence by sentence: "Candidates must hold X and have served as Y", "a respect for it is essential", "someone with X, who is Y and can Z". */
 import { rare } from '../../language/its-words.ts';
 import { wishInProse } from './prose-wishes.ts';
+import { partClauses } from './who-clauses.ts';
 
 const wished = '(?:desirable|preferred|useful|helpful|welcome|an advantage|a plus|a bonus|nice to have)';
 const asked = '(?:essential|required|needed|necessary|a must|vital)';
@@ -78,6 +79,8 @@ export function partProse(sentence: string): string[] {
   const text = sentence.trim();
   const wish = wishInProse(text);
   if (wish !== null) return [wish];
+  const clauses = partClauses(text);
+  if (clauses !== null) return clauses;
   const two = twice.exec(text);
   if (two?.[1] && two[2]) return [two[1], two[2]].flatMap(partProse);
   const may = mayHold.exec(text);

@@ -57,6 +57,7 @@ import { withYearsOfPqe } from './pqe.ts';
 import { asTheLineAsks, inRightForm } from './right-form.ts';
 import { readRowBackground } from './row-background.ts';
 import { readSchool } from './school.ts';
+import { readSizedThings } from './sized-things.ts';
 import { readState } from './states.ts';
 import { readSystems } from './systems.ts';
 import { readTongueLevels } from './tongue-levels.ts';
@@ -126,6 +127,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readWorn(line, list === 'desirable') ??
     readPlainlyHad(line.replace(trailingCue, '') || line, list === 'desirable' || desirableCue.test(line)) ??
     readHowWell(line, list === 'desirable') ??
+    readSizedThings(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readTongueLevels(line, list === 'desirable') ??
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??

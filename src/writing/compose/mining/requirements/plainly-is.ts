@@ -4,7 +4,8 @@ import { withArticle } from '../../language/articles.ts';
 import { rare } from '../../language/its-words.ts';
 import { describes } from '../../language/lexicon.ts';
 import { isVerbBase } from '../../language/verbs.ts';
-import { adjectives } from './cues.ts';
+import { adjectives, trailingCue } from './cues.ts';
+import { isCalled } from './noted-people.ts';
 import type { PersonFact } from './person-shapes.ts';
 
 /** "HCPC registered prosthetist/orthotist", "state registered dietitian": a post that a register or a paper gives. */
@@ -35,6 +36,10 @@ export function readPlainlyIs(
   read: (part: string) => PersonFact | null,
 ): PersonFact | null {
   const text = line.trim().replace(/[.;!]+$/, '');
+  // "Notary a plus": to be one, and no experience of notaries.
+  const called = text.replace(trailingCue, '').replace(/^an? /i, '').toLowerCase();
+  if (/^[a-z]+$/.test(called) && isCalled(called) && !isVerbBase(called))
+    return { kind: 'be', text: withArticle(called), desirable, sure: true };
   const [, state = '', post = ''] = registered.exec(text) ?? [];
   if (post !== '' && post.split('/').every((name) => somebody.test(name)))
     return { kind: 'be', text: withArticle(`${state} ${post}`), desirable, sure: true };

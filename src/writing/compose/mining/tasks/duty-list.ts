@@ -19,6 +19,7 @@ import {
   startsDuty,
 } from './duty-starts.ts';
 import { withoutColon, withoutKey, withoutRemark } from './list-heads.ts';
+import { withDeedFirst, withPartsOnLines } from './list-stops.ts';
 import { closesRowOf } from './noun-first.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { plainThirds } from './particle-rows.ts';
@@ -39,13 +40,15 @@ export function splitDuties(text: string): string[] {
   const parts: string[] = [];
   // Shorthand is written out first: the stop of "incl." ends nothing.
   for (const sentence of writeOut(
-    withChores(plainThirds(withoutWho(text)))
+    withChores(plainThirds(withoutWho(withPartsOnLines(text))))
       .replace(/\bline[- ]manag(e|es|ing)\b/gi, 'manag$1')
       .replace(/\b(cross|up) sell(?=ing\b|\b)/gi, '$1-sell'),
   ).split(
     /\n|;|(?<=[\w)])(?<!\b(?:e\.g|i\.e|min|max|approx|acc|vs|no|dept|St|Dr|ext|reg|temp|assoc|mtgs?|maint|sched|nec|mech|elec|intl|Ltd|Inc|Co))\.\s+(?=[A-Z])|(?<=[a-z]{3})\.\s+(?=\d{1,2}(?:st|nd|rd|th|am|pm|[:.]\d\d)\b)|(?<=[a-z]{4})(?<!\bapprox)\.\s+(?=\d[\d,]* [a-z]{4,} )|\s[•·]\s/,
   )) {
-    const cleaned = withAsideLast(withoutColon(withoutRemark(withoutKey(sentence.replace(bullets, '').trim()))));
+    const cleaned = withAsideLast(
+      withoutColon(withoutRemark(withoutKey(withDeedFirst(sentence.replace(bullets, '').trim())))),
+    );
     if (!cleaned) continue;
     if (tellsInTurn(cleaned) || learntRow(cleaned) !== null) {
       parts.push(cleaned);

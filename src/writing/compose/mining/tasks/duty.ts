@@ -27,6 +27,7 @@ import { partIn } from './nominal.ts';
 import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
+import { isDoneForAbsent } from './others-absence.ts';
 import {
   isDoneToThing,
   isEitherForm,
@@ -59,7 +60,7 @@ const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(asTyped: string, options: ReadOptions): Duty | null {
   const typed = plainThirds(asTyped);
-  if (isPostName(typed) || isToldOfPlace(typed.trim())) return null;
+  if (isPostName(typed) || isToldOfPlace(typed.trim()) || isDoneForAbsent(typed)) return null;
   const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;
   if (shared) return { phrase: shared, text: realiseVerbPhrase(shared, 'base') };

@@ -1,4 +1,6 @@
 /** Names that begin like an order and are none, in any list: "accounts payable and receivable", "goods received", "records management". */
+import { isLettersFirst } from './letters-first.ts';
+import { isTradeThing } from './trade-things.ts';
 
 /** What is owed, sent or come in stands behind its thing: nobody accounts a payable. */
 const behindThing =
@@ -23,5 +25,9 @@ const byDoing =
 /** Whether a line is such a name, or begins with one. */
 export const isFixedName = (line: string): boolean => {
   const bare = line.replace(/^\W+/, '').replace(/^the (?=[a-z])/i, '');
-  return [behindThing, ofSeveral, kinds, inAll, figuresOf, byDoing].some((names) => names.test(bare));
+  return (
+    isLettersFirst(bare) ||
+    isTradeThing(bare) ||
+    [behindThing, ofSeveral, kinds, inAll, figuresOf, byDoing].some((names) => names.test(bare))
+  );
 };

@@ -46,6 +46,11 @@ const rules: readonly Rule[] = [
   [/(?<=\S) ?(?:<=|≤) ?(?=[£€$₹]?\d)/g, ' of up to '],
   [/(?<=\S) ?> ?(?=[£€$₹]?\d)/g, ' over '],
   [/(?<=\S) ?< ?(?=[£€$₹]?\d)/g, ' under '],
+  // "After 6/12", "within 2/52": months of a year and weeks of one, as wards write them.
+  [
+    /\b(after|for|in|within|every|first|from|until) (\d{1,2})\/(12|52)(?![\d/])/gi,
+    (_, before, count, of) => `${before} ${count} ${of === '12' ? 'month' : 'week'}${count === '1' ? '' : 's'}`,
+  ],
   // "Record seal nos.", "ref nos".
   [/(?<=[a-z] )nos\b\.?/g, 'numbers'],
   // "On regular basis".

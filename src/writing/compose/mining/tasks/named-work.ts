@@ -9,6 +9,7 @@ import { baseOfThird, nounLike } from '../../language/verbs.ts';
 import { isActivity } from './activity.ts';
 import { isFixedName } from './fixed-names.ts';
 import { isRowOfOne } from './row-groups.ts';
+import { tradeWork } from './trade-things.ts';
 import { workVerbs } from './work-verbs.ts';
 
 export interface NamedWork {
@@ -113,6 +114,8 @@ function isSharedDeed(name: string): boolean {
 
 /** What work is named by, part by part where each can be said; null where one of them is neither an activity nor has a verb. */
 export function namedWork(name: string): NamedWork[] | null {
+  const ofTrade = tradeWork(name);
+  if (ofTrade) return [ofTrade];
   // "Sales and purchase ledgers": two kinds of them.
   const fixed = isFixedName(name) || / (?:and|&) |, /.test(name) ? withItsVerb(name) : null;
   if (fixed) return [fixed];

@@ -125,6 +125,7 @@ const nominal: readonly [RegExp, string][] = [
   [/^contacts? (?:with|to) (.+)$/i, 'stay in touch with $1'],
   [/^(?:attendance) at (.+?),? and at (.+)$/i, 'attend $1 and $2'],
   [/^(?:attendance) at (.+)$/i, 'attend $1'],
+  [/^(?:appearance) (as|before) (.+)$/i, 'appear $1 $2'],
   // What is eaten and drunk is served, and no machine that is serviced.
   [
     /^service of ((?:(?:hot|cold|soft|light|small) )?(?:drinks|food|meals|dishes|snacks|breakfasts?|lunch(?:es)?|dinners?|wines?|teas?|coffees?|beverages)\b.*)$/i,
@@ -316,7 +317,7 @@ function verbsIn(text: string): string {
   }
   const parts = text.split(
     // "With procurement and legal at board level": a department, and no deed.
-    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|care|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s)/i,
+    /\s+and\s+(?:the\s+)?(?=(?:\w+(?:tion|sion|ment|ance|ence|ing|ship|sis|view|overy|ivery)|liaison|care|(?:approv|dispos|remov|renew|referr|apprais|withdraw|retriev|dispers|revers|refus|propos|tri)al) (?:of|in|with|to|for|at)\s|appearance (?:as|before)\s)/i,
   );
   const verbs = parts.map(withVerb);
   if (parts.length === 1) return verbs[0] === text || !verbs[0] ? text : withBases(verbs[0]);

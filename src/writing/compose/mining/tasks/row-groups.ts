@@ -19,6 +19,10 @@ const somebody =
 const closedFor =
   /^[a-z]+(?:ing)?(?: up| out)? (?:(?:from|with|to) (?:the |our |local )?[a-z]+ and (?:the |our |local )?[\w ]+|[\w ]+ and [\w ]+ for (?:the |our )?[a-z]+s)$/i;
 
+/** "Helping to cut and assemble doors", "assist with cutting and fitting doors": what stands before the "and" is done to the row behind it. */
+const helpsToDo =
+  /^(?:help|learn|prepar|assist|start|train)(?:e|ing|n?ing)? (?:to [a-z-]+ and [a-z-]+|with [a-z-]+ing and [a-z-]+ing) [a-z]/i;
+
 /** Whether a pair begins with a doing, behind a deed whose own row is closed by its "and". */
 const isDeedBehind = (first: string, part: string): boolean => {
   const [, verb = '', object = ''] = /^([a-z]+ing) ((?:[a-z-]+ )?[a-z-]+ (?:and|&) [a-z -]+)$/i.exec(first) ?? [];
@@ -146,7 +150,12 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   if (more.length > 0 && amongPeople.test(first) && startsDuty(first) && more.every(isNamedWork))
     return [first, ...more];
   // "Order from markets and growers, stock and waste": with or for whom ends in its own "and".
-  if (more.length > 0 && closedFor.test(first) && !more.some((part) => goesOn.test(part) || startsDuty(part)))
+  if (
+    more.length > 0 &&
+    closedFor.test(first) &&
+    !helpsToDo.test(first) &&
+    !more.some((part) => goesOn.test(part) || startsDuty(part))
+  )
     return [first, ...more];
   // "Laying large formats and mosaic, grouting and silicone joints": the row of the first is closed, and a doing begins the next.
   if (more.length > 0 && more.every((part) => isDeedBehind(first, part))) return [first, ...more];

@@ -57,3 +57,11 @@ describe('the row of a verb', () => {
     expect(splitDuties(typed)).toEqual(tasks);
   });
 });
+
+describe('a row behind two deeds that somebody helps with or learns', () => {
+  it.each([
+    'helping to cut and assemble doors, windows and stairs',
+    'assist with cutting and fitting doors, windows and stairs',
+    'learn to lay and point bricks, blocks and slabs',
+  ])('is whole: %s', (line) => expect(splitDuties(line)).toEqual([line]));
+});
