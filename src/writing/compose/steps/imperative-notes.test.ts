@@ -13,7 +13,7 @@ describe('a note that the recruiter wants said', () => {
   it.each([
     ['Grade I holders can apply', 'Grade I holders can apply'],
     ['Marathi + Hindi + English all three', 'You speak Marathi, Hindi and English'],
-    ['2 nights off together every week', 'There are 2 nights off together every week'],
+    ['2 nights off together every week', 'You get 2 nights off together every week'],
     ['35 people', 'There are 35 people'],
     ['One Sunday in four', 'You work one Sunday in four'],
   ])('%s', (typed, sentence) => expect(said(typed)).toBe(sentence));
