@@ -51,7 +51,7 @@ function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=50');
 }
 
-/** The writer's patterns are compiled and its functions watched at their first use: see the command line's `compileEarly`. */
+/** The writer's patterns are compiled, by the fastest code, and its functions watched at their first use: see the command line's `compileEarly`. */
 function compileEarly(): void {
   setFlagsFromString('--regexp-tier-up-ticks=0');
   setFlagsFromString('--no-lazy-feedback-allocation');
