@@ -6,6 +6,8 @@
 const head = /^[>\s]*(?:From|To|Cc|Sent|Date|Subject|Von|An|Betreff):\s.*$/i;
 const olderMail =
   /^\s*(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|>+\s*(?:From|On .+ wrote):?.*|On .{6,60} wrote:)\s*$/i;
+/** What a telephone puts below a mail. */
+const signature = /(?<=^|\n)[>\s]*(?:sent from my|gesendet von meinem|get outlook for) [^\n]*/gi;
 /** "As discussed:", "Hi all,": what leads to its words. */
 const lead =
   /(?<=^|\n)[>\s]*(?:as (?:discussed|agreed|requested|promised|mentioned)(?: (?:yesterday|today|on \w+|earlier))?|see below|fyi|pls see|hi(?: all| team| both)?|hello|dear (?:all|team|\p{Lu}\p{L}+))\s*[:,–-]\s*/giu;
@@ -20,7 +22,7 @@ export function withoutMails(text: string): string {
       lines = lines.slice(0, older);
     lines = lines.filter((line) => !head.test(line));
   }
-  const left = lines.join('\n').replace(lead, '');
+  const left = lines.join('\n').replace(signature, '').replace(lead, '');
   // What stood behind such words begins now; what was typed small stays so.
   return left === text ? text : left.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

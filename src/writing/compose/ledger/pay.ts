@@ -288,11 +288,17 @@ const dollars: Readonly<Record<string, string>> = {
 };
 
 const dollarCurrencies: ReadonlySet<string> = new Set(['USD', ...Object.values(dollars)]);
-const shownCurrency = new RegExp(String.raw`R\$|(?:NZ|C|A)\$|\$|[£€₹₱]|zł|\b(?:${codes.join('|')})\b`, 'g');
+/** "3 CAD technicians", "2D CAD": drawings on a screen, unless a sum stands beside the letters. */
+const canadian = String.raw`\bCAD(?= ?\d)|(?<=\d{3}|\dk) ?\bCAD\b(?! [a-z]+(?:s|ing|er|or|work)\b)`;
+const shownCurrency = new RegExp(
+  String.raw`R\$|(?:NZ|C|A)\$|\$|[£€₹₱]|zł|\b(?:${codes.filter((code) => code !== 'CAD').join('|')})\b|${canadian}`,
+  'g',
+);
 
 /** The marks of money in a text that are not the currency's: "€" where pay is in GBP. A plain "$" is any dollar's. */
 export function findForeignCurrencies(text: string, currency: string): string[] {
-  return [...text.matchAll(shownCurrency)].flatMap(([sign]) => {
+  return [...text.matchAll(shownCurrency)].flatMap(([found]) => {
+    const sign = found.trim();
     if (sign === '$') return dollarCurrencies.has(currency) ? [] : [sign];
     const prefixed = { NZ$: 'NZD', C$: 'CAD', A$: 'AUD' }[sign];
     return (prefixed ?? symbols[sign.toUpperCase()] ?? sign) === currency ? [] : [sign];

@@ -31,6 +31,12 @@ const reasons: readonly { pattern: Seldom; about: string; needs?: RegExp }[] = [
   },
   { about: 'race, nationality or language', pattern: byOrigin, needs: maybeByOrigin },
   {
+    about: 'race, nationality or language',
+    pattern:
+      /\bnative(?:ly|[- ]born)? (?:british|irish|german|indian|american|english|scottish|welsh|french|polish)(?= (?:people|persons?|men|women|candidates?|applicants?|only|citizens?|born|staff|workers?)\b|[.,;!]|$)|\bonly (?:people|persons|those|candidates|applicants) (?:born |raised |originally )?from (?!our\b|the (?:team|firm|company)\b)[\p{L} ]{2,40} (?:should|may|can|need|must) apply\b/iu,
+    needs: /native|apply/i,
+  },
+  {
     about: 'religion or belief',
     pattern: /\b(?:christian|hindu|muslim|jewish|catholic|protestant|church[- ]going)\b/i,
   },

@@ -26,6 +26,8 @@ export const asksNothing = (text: string): boolean =>
 
 /** Whether a line looks like a requirement, and asks nothing of who applies. */
 export const asksOfNobody = (line: string): boolean =>
+  // "They are not intended to be an exhaustive list of all responsibilities, duties and skills": said of the paper.
+  /\b(?:exhaustive|all[- ]inclusive|comprehensive) (?:list|listing|statement|description|inventory)\b/i.test(line) ||
   // "Respect for X is essential; experience of it is not": what need not be had, and of something that was named before.
   /^(?:previous |prior )?(?:experience|knowledge|understanding) (?:of|in|with) (?:it|them|this) is(?: not|n['’]t)\b/i.test(
     line,

@@ -12,6 +12,7 @@ describe('a list with stops and small letters', () => {
   it.each([
     ['rotas!! ordering stock. stocktake every Monday', 'rotas\nordering stock\nstocktake every Monday'],
     ['closing up Fri/Sat. till reconciliation', 'closing up Fri/Sat\ntill reconciliation'],
+    ['fillet, skin, pin bone. serve. talk to people', 'fillet, skin, pin bone\nserve\ntalk to people'],
     ['approx. six calls a day, misc. duties, Sat. mornings', 'approx. six calls a day, misc. duties, Sat. mornings'],
   ])('%s', (typed, parts) => expect(withPartsOnLines(typed)).toBe(parts));
 

@@ -5,7 +5,8 @@ import { isEveryday } from '../../language/known-words.ts';
 const day = /^(?:mon|tues?|wed|thurs?|fri|sat|sun)s?$/i;
 const timeOfDay = /^(?:mornings?|afternoons?|evenings?|nights?|am|pm|and|or|to|through|till \d|until|only|off)\b/i;
 /** Words that are cut short, though they are everyday words as well. */
-const cutShort = /^(?:admin|approx|maint|equip|manag|super|train|prevent|person|public|assist|commer|chemi)$/i;
+const cutShort =
+  /^(?:temp|comp|spec|cert|dept|info|exec|mech|elec|tech|prep|misc|mgmt|govt|appt|dist|prod|proj|mins|incl|excl|admin|approx|maint|equip|manag|super|train|prevent|person|public|assist|commer|chemi)$/i;
 
 const stop = /(?<=([\p{L}]+))(?:\.|!+)[^\S\n]+(?=(\p{Ll}[\p{L}'’-]*(?: [\p{L}\d]+)?))/gu;
 
@@ -13,7 +14,7 @@ const stop = /(?<=([\p{L}]+))(?:\.|!+)[^\S\n]+(?=(\p{Ll}[\p{L}'’-]*(?: [\p{L}\
 export const withPartsOnLines = (text: string): string =>
   text.replace(stop, (found, last: string, next: string) =>
     found.startsWith('!') ||
-    (last.length > 4 && !cutShort.test(last) && isEveryday(last.toLowerCase())) ||
+    (last.length > 3 && !cutShort.test(last) && isEveryday(last.toLowerCase())) ||
     (day.test(last) && !timeOfDay.test(next))
       ? '\n'
       : found,
