@@ -5,8 +5,8 @@
  */
 import { splitSentences } from './split-sentences.ts';
 
-const headers =
-  /^(?:>+ ?)?(?:from|to|cc|bcc|sent|date|subject|re|fwd?):\s.*$|^-{2,} ?(?:original|forwarded) message ?-*$/i;
+export const mailHeader =
+  /^\s*(?:>+ ?)?(?:from|to|cc|bcc|sent|date|subject|re|fwd?|von|an|betreff):\s.*$|^-{2,} ?(?:original|forwarded) message ?-*$/i;
 /** The headers of a mail in one line, up to its subject: what stands behind the subject on it is its name. */
 const inOneLine = /^From: .{2,80}? (?:To|Sent|Date): .{2,120}? Subject: (?:(?:RE|FW|FWD): ?)*/i;
 
@@ -54,7 +54,7 @@ export function isMailTalk(sentence: string): boolean {
 }
 
 /** Whether a text has come with the headers of a mail: "From: 9 am" alone is a row of a form. */
-const isMail = /^(?:>+ ?)?subject: |\bSubject: (?:RE|FW|FWD): |original message ?-|^> ?from: /im;
+export const isMail = /^(?:>+ ?)?(?:subject|betreff): |\bSubject: (?:RE|FW|FWD): |original message ?-|^> ?from: /im;
 
 /** The description without it. */
 export function withoutMailTalk(text: string): string {
@@ -63,7 +63,7 @@ export function withoutMailTalk(text: string): string {
     .split('\n')
     .flatMap((line) => {
       const own = (mail ? line.replace(inOneLine, '') : line).replace(askedOfTool, '');
-      if (mail && headers.test(own.trim())) return [];
+      if (mail && mailHeader.test(own.trim())) return [];
       const sentences = splitSentences(own.replace(/^> ?(?=\S)/, mail ? '' : '$&')).flatMap((one) =>
         one.split(/(?<=[a-z]{3}\.) (?=[a-z]{2,} )/),
       );

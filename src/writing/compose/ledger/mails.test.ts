@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMails } from './mails.ts';
+import { tidyBrief } from './tidy-brief.ts';
 
 describe('a mail in a field', () => {
   it('has its newest words, without its head and what it quotes', () => {
@@ -15,10 +16,25 @@ describe('a mail in a field', () => {
   it.each([
     '> weddings & funerals mainly\n> daily bouquets',
     'From: £12 an hour\nA team of nine.',
+    'From: 9 am\nTo: 5 pm',
     'Reports to: Depot Manager',
     'Per week: two clinics',
     'nvda or jaws, excel',
     'You see the same families each week. Thanks to the team, nobody works alone.',
     'See patients in their homes',
   ])('%s stays', (typed) => expect(withoutMails(typed)).toBe(typed));
+});
+
+it('tells a description by its newest mail', () => {
+  const description = tidyBrief({
+    description:
+      'From: R. Rao\nTo: HR\nSubject: RE: post\nFive days in office.\n> From: HR\n> The pay is 80 lakh there.',
+    proposition: null,
+    responsibilitiesRole: null,
+    skills: null,
+    supportingEvidence: null,
+    keywords: null,
+  })?.description;
+  expect(description).toMatch(/five days/i);
+  expect(description).not.toMatch(/80 lakh|From|HR/);
 });

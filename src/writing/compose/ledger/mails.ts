@@ -3,7 +3,8 @@
  * contrary of the newer one above it. What is only talk between colleagues: `mail-talk.ts`.
  */
 
-const head = /^[>\s]*(?:From|To|Cc|Sent|Date|Subject|Von|An|Betreff):\s.*$/i;
+import { isMail, mailHeader } from './mail-talk.ts';
+
 const olderMail =
   /^\s*(?:-{2,}\s*(?:Original Message|Forwarded message|Ursprüngliche Nachricht)\b.*|>+\s*(?:From|On .+ wrote):?.*|On .{6,60} wrote:)\s*$/i;
 /** What a telephone puts below a mail. */
@@ -15,12 +16,12 @@ const lead =
 /** A field without what it quotes of earlier mails, and what leads to its words; its own list marks ("> weddings") stay. */
 export function withoutMails(text: string): string {
   let lines = text.split('\n');
-  if (lines.filter((line) => head.test(line)).length > 1) {
+  if (isMail.test(text)) {
     const older = lines.findIndex((line, at) => olderMail.test(line) && at > 0);
     // What the newest mail says counts; a mail that is only forwarded is all there is.
-    if (older > 0 && lines.slice(0, older).some((line) => line.trim() !== '' && !head.test(line)))
+    if (older > 0 && lines.slice(0, older).some((line) => line.trim() !== '' && !mailHeader.test(line)))
       lines = lines.slice(0, older);
-    lines = lines.filter((line) => !head.test(line));
+    lines = lines.filter((line) => !mailHeader.test(line));
   }
   const left = lines.join('\n').replace(signature, '').replace(lead, '');
   // What stood behind such words begins now; what was typed small stays so.

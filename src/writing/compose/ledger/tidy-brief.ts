@@ -252,7 +252,8 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
     withoutOwnPerson(
       withoutWhoSaidSo({
         ...asItCame,
-        description: mailed && withoutMailTalk(mailed),
+        // What an older mail says goes before its header does.
+        description: mailed && withoutMailTalk(withoutMails(mailed)),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
           ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
