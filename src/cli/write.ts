@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { explainItem, type Step, steps, writeStep } from '#writing/compose/index.ts';
 import { fix, parseTermRule } from '#writing/index.ts';
+import { compilePlainly } from './compile-early.ts';
 import { BadInput, type CliIo, exitStatus } from './io.ts';
 import { type Brief, readBriefs } from './write-input.ts';
 
@@ -52,6 +53,7 @@ function readArguments(args: readonly string[]): Settings {
 export async function runWrite(args: string[], io: CliIo): Promise<number> {
   const settings = readArguments(args);
   const briefs = readBriefs(await readText(settings.file), settings.file);
+  compilePlainly(briefs.length * settings.steps.length);
   const results = briefs.flatMap((brief) => settings.steps.map((step) => write(brief, step, settings)));
   await io.write(`${JSON.stringify(results, null, 2)}\n`);
   return exitStatus.good;
