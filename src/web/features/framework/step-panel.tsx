@@ -1,11 +1,5 @@
 /** Steps 1 to 6: the form or the library at the left, the items at the right, the footer below (D2 section 2.2). */
-import {
-  DndContext,
-  type DragEndEvent,
-  type DragOverEvent,
-  type DragStartEvent,
-  MeasuringStrategy,
-} from '@dnd-kit/core';
+import { DndContext, MeasuringStrategy } from '@dnd-kit/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,19 +10,17 @@ import { useCopy } from '#web/features/clipboard/index.ts';
 import { CreateFolderDialog, tabLabels } from '#web/features/library/index.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { announcements, findTarget, type Lifted, useDragSensors, useReleasePoint } from './drag.ts';
+import { announcements, findTarget } from './drag.ts';
 import { fatesOf } from './fates.ts';
 import { GeneratorForm, type Unfinished } from './generator-form.tsx';
 import { ItemList, SaveList } from './item-list.tsx';
 import { rowFieldId } from './item-row.tsx';
 import { jobDescriptionKey } from './job-description-box.tsx';
-import { useKeyboardLift } from './keyboard-lift.tsx';
 import { useLibraryReturn } from './library-focus.ts';
 import { LibraryPanel } from './library-panel.tsx';
 import { LibrarySheet } from './library-sheet.tsx';
 import { LiftedItem } from './lifted-item.tsx';
 import { ListHeader } from './list-header.tsx';
-import { endId, placesOfList } from './places.ts';
 import { useRemoval } from './step-focus.ts';
 import { StepFooter } from './step-footer.tsx';
 import { StepNotices } from './step-notices.tsx';
@@ -36,6 +28,7 @@ import type { Row } from './step-state.ts';
 import { useExplanations } from './use-explanations.ts';
 import type { CheckState } from './use-job-description.ts';
 import { useLibrary } from './use-library.ts';
+import { useListDrag } from './use-list-drag.ts';
 import { type StepModel, type StepOwner, useStep } from './use-step.ts';
 import { stepWords, wording } from './wording.ts';
 
@@ -63,11 +56,6 @@ export interface StepPanelProps {
 
 const phones = '(max-width: 599px)';
 
-const keyOfRow = (id: unknown): number | undefined => {
-  const [, key] = /^row-(\d+)$/.exec(String(id)) ?? [];
-  return key === undefined ? undefined : Number(key);
-};
-
 export function StepPanel(props: StepPanelProps) {
   const { owner, step, loaded, companyName, timezone, jobDescription, writer, shown } = props;
   const { onBack, onNext, onLibrary, onState, onClipboard, clipboardCount } = props;
@@ -77,8 +65,6 @@ export function StepPanel(props: StepPanelProps) {
   const copying = useCopy(owner.advertId, tabLabels[category]);
   const explanations = useExplanations(owner.advertId, model.id);
   const [view, setView] = useState<'options' | 'list'>(loaded.status === 'notGenerated' ? 'options' : 'list');
-  const [lifted, setLifted] = useState<Lifted>();
-  const [overKey, setOverKey] = useState<number>();
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState(false);
   const [addedCount, setAddedCount] = useState(0);
@@ -92,7 +78,6 @@ export function StepPanel(props: StepPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // What stands in a field and isn't an option yet, so that a look at another step loses nothing.
   const unfinished = useRef<Unfinished>({});
-  const sensors = useDragSensors();
   useLibraryReturn(panel, library.mode);
 
   useEffect(() => onState(step, model));
@@ -127,50 +112,13 @@ export function StepPanel(props: StepPanelProps) {
     [folderId, saveTo],
   );
 
-  const onDragStart = ({ active }: DragStartEvent): void => {
-    setLifted(active.data.current as Lifted);
-    setOverKey(undefined);
-  };
-  const onDragOver = ({ over }: DragOverEvent): void => setOverKey(over === null ? undefined : keyOfRow(over.id));
-  const endDrag = (): void => {
-    setLifted(undefined);
-    setOverKey(undefined);
-  };
-  const drop = (thing: Lifted, where: string): void => {
-    const target = keyOfRow(where);
-    const found = rows.findIndex((row) => row.key === target);
-    const at = found < 0 ? rows.length : found;
-    if (thing.kind === 'entry') {
-      if (where !== 'folder') addText(thing.entry, at);
-      return;
-    }
-    if (thing.kind !== 'row') return;
-    const { key } = thing;
-    if (where === 'folder') {
-      const row = rows.find((one) => one.key === key);
-      if (row !== undefined) toFolder(row);
-    } else model.move(key, at);
-  };
-  const releasedOver = useReleasePoint();
-  const onDragEnd = ({ active, over }: DragEndEvent): void => {
-    endDrag();
-    const where = releasedOver(over === null ? undefined : String(over.id));
-    if (where !== undefined && where !== String(active.id)) drop(active.data.current as Lifted, where);
-  };
-  const nameOf = (id: string): string => {
-    const words = wording.drag;
-    if (id === 'folder') return library.folder?.title ?? words.folder;
-    const at = rows.findIndex((row) => row.key === keyOfRow(id));
-    return at < 0 ? words.end : words.place(at + 1);
-  };
-
-  const keyboard = useKeyboardLift({
-    placesOf: (thing) => ({
-      places: placesOfList(rows.map((row) => `row-${row.key}`)),
-      beside: thing.kind === 'row' && canSaveThere ? 'folder' : undefined,
-    }),
-    nameOf,
-    onDrop: drop,
+  const drag = useListDrag({
+    rows,
+    folderTitle: library.folder?.title,
+    canSaveThere,
+    addText,
+    toFolder,
+    move: model.move,
   });
 
   const next = async (): Promise<void> => {
@@ -218,19 +166,15 @@ export function StepPanel(props: StepPanelProps) {
         />
       </div>
       <DndContext
-        sensors={sensors}
+        {...drag.context}
         collisionDetection={findTarget}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         accessibility={{
           announcements,
           screenReaderInstructions: { draggable: wording.drag.instructions },
         }}
-        onDragStart={onDragStart}
-        onDragOver={onDragOver}
-        onDragEnd={onDragEnd}
-        onDragCancel={endDrag}
       >
-        {keyboard.wrap(
+        {drag.wrap(
           <div className={classNames('fw', isBeside && 'is-lib', `is-${view}`)}>
             {isBeside ? (
               <LibraryPanel
@@ -239,8 +183,8 @@ export function StepPanel(props: StepPanelProps) {
                 timezone={timezone}
                 taken={new Set(texts)}
                 onAdd={(entry) => addText(entry)}
-                lifted={lifted ?? keyboard.lifted}
-                overFolder={keyboard.target === 'folder'}
+                lifted={drag.lifted}
+                overFolder={drag.overFolder}
               />
             ) : (
               <GeneratorForm
@@ -271,9 +215,9 @@ export function StepPanel(props: StepPanelProps) {
                   library={library}
                   copying={copying}
                   explanations={explanations}
-                  lifted={lifted ?? keyboard.lifted}
-                  overKey={overKey ?? keyOfRow(keyboard.target)}
-                  overEnd={keyboard.target === endId}
+                  lifted={drag.lifted}
+                  overKey={drag.overKey}
+                  overEnd={drag.overEnd}
                   onRemove={removeRow}
                   onToFolder={canSaveThere ? toFolder : undefined}
                 />
@@ -281,7 +225,7 @@ export function StepPanel(props: StepPanelProps) {
             </section>
           </div>,
         )}
-        <LiftedItem text={lifted?.text} />
+        <LiftedItem text={drag.carried} />
       </DndContext>
       <StepFooter
         step={step}
