@@ -62,6 +62,8 @@ export const labelFrames: Readonly<Record<'introduction' | 'role' | 'person', re
       ['Could this be you?', 'question warm'],
       'You are {b1}',
       ['Can you {c1}?', 'question'],
+      ['Are you {b1}?', 'question'],
+      ['Are you {b1} and {b2}?', 'question'],
     ]),
     ...named,
   ],

@@ -37,7 +37,7 @@ export const clockLike =
 
 /** A whole sentence that tells when one works: "You'll have two Sundays off in every three", "The working pattern is earlies and lates". */
 export const tellsWhen =
-  /^(?:(?:with us|here|in this (?:job|role|post)), )?(?:you(?:['’]ll| will)? (?:work|have|get|start|finish|do|cover|be on|share|are on|['’]re on)\b.*\b(?:weekends?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|shifts?|earlies|lates|evenings?|rota|days? (?:over|out of|on\b|a week|per week)|hours a week|(?:days?|mornings?|afternoons?) off|on[- ]call|bank holidays?)\b|the (?:working pattern|pattern|shifts?|rota|hours|working week|week) (?:is|are|runs?)\b)/i;
+  /^(?:(?:with us|here|in this (?:job|role|post)), )?(?:you(?:['’]ll| will)? (?:work|have|get|start|finish|do|cover|be on|share|are on|['’]re on)\b.*\b(?:week(?:end|day)s?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|shifts?|earlies|lates|evenings?|rota|days? (?:over|out of|on\b|a week|per week)|hours a week|(?:days?|mornings?|afternoons?) off|on[- ]call|bank holidays?)\b|the (?:working pattern|pattern|shifts?|rota|hours|working week|week) (?:is|are|runs?)\b)/i;
 
 const clock = String.raw`(?:\d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight|midday)`;
 const few = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|sixteen|eighteen|(?:twenty|thirty|forty|fifty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|\d+(?:\.\d+)?)`;

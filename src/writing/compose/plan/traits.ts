@@ -69,7 +69,7 @@ export function traitsOf(candidate: Candidate): Traits {
       (plainTimes.test(text) && tellsWhen.test(text) ? -2 : 0) +
       // "Here, ..." as the first word of all: nobody has said where.
       (text.startsWith('Here, ') ? -1.5 : 0),
-    tellsTerms: group === 'about' && subject === null && ofTerms(text),
+    tellsTerms: group === 'about' && subject === null && tellsOfTerms(text),
   };
   read.set(candidate, traits);
   return traits;
@@ -90,7 +90,13 @@ function terms({ group, words, factIds }: Candidate): number {
     : 0;
 }
 
-const ofTerms = (text: string): boolean =>
+/** "Every second Saturday is yours", "evenings are free". */
+const freeTime =
+  /\b(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|bank holidays) (?:is|are|off|free|stays?)\b/i;
+
+/** Whether a sentence tells of hours, days off, contract or place of work. */
+export const tellsOfTerms = (text: string): boolean =>
+  freeTime.test(text) ||
   clockLike.test(text) ||
   tellsWhen.test(text) ||
   findHours(text) !== null ||

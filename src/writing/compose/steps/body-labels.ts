@@ -5,15 +5,16 @@ import { countWords, coverage, wordOverlap } from '../language/words.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { Random } from '../seed.ts';
+import { askedLabels, asksShortly, describes } from './asked-labels.ts';
 import type { BodyPlan } from './body-tables.ts';
 import type { StepContext } from './context.ts';
-import { factLabels } from './fact-labels.ts';
+import { factLabels, statementLabel } from './fact-labels.ts';
 import { firstDeed } from './first-deed.ts';
 import { candidate } from './line.ts';
 import { writeLines } from './lines.ts';
 
-/** A headline over a text has no more words than this. */
-const MOST = 7;
+/** A headline over a text that is made of one task has no more words than this. */
+const MOST = 8;
 
 /** The tasks of the brief, where it has enough of them for the labels of a batch. */
 const fromBrief = (duties: StepContext['ledger']['duties']): StepContext['ledger']['duties'] => {
@@ -22,24 +23,7 @@ const fromBrief = (duties: StepContext['ledger']['duties']): StepContext['ledger
 };
 /** "Lock up", "keep the van tidy": tasks that stand in their place, and over no text. */
 const overText = ({ fact }: StepContext['ledger']['duties'][number], rank: number): boolean =>
-  rank < 4 && countWords(fact.text) > 2 && !isChore(fact.text);
-/** How somebody is, which makes a headline. What somebody has, is ready for or may do at weekends makes none. */
-const describes = ({ person }: StepContext['ledger']['person'][number]): boolean =>
-  person.kind === 'be' &&
-  !/^(?:willing|able|happy|ready|available|eligible|prepared|flexible|registered|qualified|certified|licen[cs]ed|working|studying|legally|aged?|at least|\d)\b/.test(
-    person.text,
-  );
-
-/** "Can you read circuit diagrams?": what is asked for in a few words, and a question to the reader. */
-const asksShortly = ({ person }: StepContext['ledger']['person'][number]): boolean =>
-  person.kind === 'can' &&
-  !person.desirable &&
-  !person.loose &&
-  !person.odd &&
-  !person.arranged &&
-  !/^(?:no|not|at least)\b|\byour?\b/.test(person.text) &&
-  countWords(person.text) <= 6;
-
+  rank < 6 && countWords(fact.text) > 2 && !isChore(fact.text);
 /** Pillars and values at 100%, which are owed a headline. */
 export const atFull = ({ ledger }: StepContext): ReadonlySet<string> =>
   new Set(
@@ -85,7 +69,8 @@ export function writeLabels(
     },
   );
   if (plan.step === 3) return [...lines, ...taskLabels(duties, lines, shown)];
-  return plan.step === 2 ? [...factLabels(context.ledger, shown), ...lines] : lines;
+  if (plan.step === 4) return [...lines, ...askedLabels(context.ledger.person, shown)];
+  return [...factLabels(context.ledger, shown), ...lines];
 }
 
 /** Each of the first tasks by itself: of lines that are made alike a batch has only one. */
@@ -153,14 +138,17 @@ export function pickLabel(
   // What the step brief points at, and a guideline at 100%, go before what tells something, and that before what any job could have; a
   // promise that the text doesn't go on to speak of is the last resort.
   const rank = (label: Candidate): number => {
-    const { factIds } = label;
-    return factIds.some((id) => isPromise(id) && !told.has(id))
+    const { factIds, frameId } = label;
+    return frameId !== statementLabel && factIds.some((id) => isPromise(id) && !told.has(id))
       ? 3
       : isOwed(label) || factIds.some((id) => pointed.includes(id))
         ? 0
         : factIds.some((id) => !ofNames.test(id))
           ? 1
-          : 2;
+          : // "The job, in short": no name, no fact.
+            factIds.length > 0
+            ? 2
+            : 2.5;
   };
   const telling = [...labels].sort((one, other) => rank(one) - rank(other));
   const free = telling.filter(

@@ -56,9 +56,10 @@ export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
   },
   3: {
     task: 0,
-    role: 0,
-    hook: 0.5,
+    // Who is hiring comes before all that the job is, and never between two tasks.
+    role: -300,
     about: 1,
+    hook: 4.8,
     proof: 6.5,
     more: 3,
     thing: 4,
@@ -74,8 +75,8 @@ export const orders: Readonly<Record<BodyStep, Record<string, number>>> = {
     must: 10,
   },
   4: {
-    hook: 0.5,
-    about: 0.7,
+    hook: 5.5,
+    about: 4.6,
     proof: 6.5,
     seek: -1,
     ask: 0,

@@ -4,7 +4,7 @@ import { countWords } from '../language/words.ts';
 import { type Candidate, isSound } from '../plan/pool.ts';
 import { traitsOf } from '../plan/traits.ts';
 
-const ofTerms = /^(?:hours|terms|placing|pay)$/;
+const ofTerms = /^(?:hours|terms|placing|pay|report)$/;
 /** What is longer, or has marks of its own, is a sentence by itself; only a figure may have its comma. */
 const EACH = 9;
 const alone = /,(?!\d)|[;:?!“”()–—]/;
@@ -26,18 +26,26 @@ function joined(one: Candidate, other: Candidate): Candidate | null {
   return { ...one, text, factIds: [...new Set([...one.factIds, ...other.factIds])], words: countWords(text) };
 }
 
-/** The sentences of a text with its first two short terms in one; no such sentence is said twice. */
+/** So many times a text may say it so. */
+const PAIRS = 2;
+
+/** The sentences of a text with two short terms that follow one another in one; no such sentence is said twice. */
 export function joinTerms(sentences: readonly Candidate[], said: Set<string>): Candidate[] {
   const result: Candidate[] = [];
+  let pairs = 0;
   let open = true;
   for (const candidate of sentences) {
     const before = result.at(-1);
-    const made = open && before ? joined(before, candidate) : null;
+    const made = open && before && pairs < PAIRS ? joined(before, candidate) : null;
     if (made && !said.has(made.text)) {
       said.add(made.text);
       result[result.length - 1] = made;
+      pairs += 1;
       open = false;
-    } else result.push(candidate);
+    } else {
+      result.push(candidate);
+      open = true;
+    }
   }
   return result;
 }
