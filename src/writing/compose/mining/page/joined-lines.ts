@@ -8,9 +8,10 @@ import { linesOf } from '../../language/narrow.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
+import { asksAtOnce } from './asked-at-once.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
-import { asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
+import { headingOf } from './headings.ts';
 import { endsInParticle, headedList, headedNote, isItsEnd, withForce } from './line-kinds.ts';
 import {
   beginAlike,
@@ -24,6 +25,8 @@ import {
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, specification, straighten } from './paper.ts';
 import { edgeOf, endInStops } from './paper-edge.ts';
+import { sectionWords } from './section-names.ts';
+import type { Section } from './sections.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
 import { withoutTopics } from './topic-lines.ts';
