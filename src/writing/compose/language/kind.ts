@@ -1,13 +1,15 @@
 import { clauseAfter, finiteAuxiliary, finiteVerbs, leadIns, pronouns, termsOf } from './clause.ts';
 import { doersDo } from './doers.ts';
 import { openingOf } from './kind-openings.ts';
+import { phraseKind } from './kind-phrases.ts';
 import { rowKind } from './kind-rows.ts';
 import { shapeOf } from './kind-shapes.ts';
+import { doesNothing, isThingThat, isThingWithTail } from './kind-things.ts';
 import { toldKind } from './kind-told.ts';
-import { lexiconTags } from './lexicon.ts';
+import { asToldByKind } from './kind-wording.ts';
 import { onlyNames } from './main-verb.ts';
 import { isThingFirst } from './named-first.ts';
-import { nounLikeIsVerb, nounPhrase } from './noun-phrase.ts';
+import { nounLikeIsVerb } from './noun-phrase.ts';
 import { isCounted, isKnownNoun, isOrdinary } from './nouns.ts';
 import { doesItself } from './own-verb.ts';
 import { notesState } from './states.ts';
@@ -35,33 +37,7 @@ const noneUntil = /^no [a-z-]+ (?:before|until|after|while|when|unless|once) [a-
 
 /** What kind of phrase a text is. Wrong guesses lean to `np`, which only ever gets neutral frames. */
 export function kindOf(raw: string): Kind {
-  // "Dawn in May": a month, and no verb.
-  const text = raw
-    .trim()
-    // "IT park campus": letters, and no pronoun.
-    .replace(/\bIT(?= [a-z])/g, 'Software')
-    // "Same answer for everyone, explained properly": how it is given.
-    .replace(/^((?:same|one|no|clear|fair|straight|plain) [^,]+), [a-z]+ed(?: [a-z]+ly)?$/i, '$1')
-    // "A youth committee of 12 agrees the programme": who does it is one.
-    .replace(
-      /^(an? (?:[a-z]+ ){1,3})of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?=[a-z]+s (?:the|an?|our|your|its|their|on|in|every|each|all)\b)/i,
-      '$1',
-    )
-    // "A hotel in town, stag parties and all": what it is stands before that.
-    .replace(/, (?:[a-z]+ ){1,3}and all$/, '')
-    // "A stocked van, fuel included, that you take home".
-    .replace(
-      /(?<=^(?:an?|the|your|our) [^,]+), (?:[a-z]+ ){1,3}(?:included|provided|covered|paid), (?=(?:that|which) you )/i,
-      ' ',
-    )
-    // "Two extra days, which can be raised to four": what may become of them.
-    .replace(
-      /(?<=^(?:an?|one|two|three|four|five|\d+|extra|free|paid) [^,;:]+), which (?:can|may|is|are|will) [^,;:]+$/i,
-      '',
-    )
-    // "11 pm to 7 am": the hour's, and no verb.
-    .replace(/(\d) ([ap])\.?m\b\.?/gi, '$1$2m')
-    .replace(/(?<=\b(?:in|from|to|until|since|by|of|early|late|mid|and|every|last|next|this|\d)[ -])May\b/g, 'June');
+  const text = asToldByKind(raw);
   const known = cache.get(text);
   if (known) return known;
   const kind = isToldToReader(text)
@@ -78,39 +54,6 @@ export function kindOf(raw: string): Kind {
 
 /** "Your own patch, from market stalls to a dairy plant": no clause, whatever its words may be besides. */
 const withVerb = (kind: Kind, text: string): Kind => (kind === 'clause' && onlyNames(text) ? 'np' : kind);
-
-/**
- * "Five paid training days a year, chosen by you", "free eye tests for you, and half-price glasses", "a starter set of
- * tools worth £400, yours to keep": a thing, and what is said of it behind a comma.
- */
-function isThingWithTail(text: string): boolean {
-  const [head = '', ...tail] = text.split(/, (.*)/s);
-  // "150 euros for each phase passed first time": a sum.
-  if (
-    /^(?:[£€$₹]\d|\d[\d,.]* (?:euros?|pounds?|dollars?|rupees?)\b)(?!.*\b(?:is|are|was|were|goes|go|comes?|covers?|buys?)\b)/i.test(
-      text,
-    )
-  )
-    return true;
-  // "Half-price stays for you and your family": stays that are had.
-  if (
-    /^(?:free|half-price|discounted|subsidi[sz]ed|cheaper|reduced) [a-z-]+s for (?:you|your|all|everyone)\b/i.test(
-      text,
-    ) &&
-    !/,/.test(text)
-  )
-    return !/\b(?:is|are|was|were|has|have|had|can|may|will|must)\b/i.test(text);
-  return (
-    /^(?:an?|your own|one|two|three|four|five|six|seven|eight|nine|ten|\d+|free|paid|extra|full|half-price|subsidi[sz]ed|discounted|private|flexible|generous) \S+ /i.test(
-      head,
-    ) &&
-    /^(?:chosen|yours|agreed|booked|paid|free|funded|plus|set|planned|shared|more|each|worth|including|on top|with|and (?:half|free|an?|two|three|\d+|more|one|paid|extra)\b)/i.test(
-      tail[0] ?? '',
-    ) &&
-    !/\b(?:is|are|was|were|has|have|had|can|may|will|must|gets?|goes|counts?|comes?|starts?|stays?)\b/i.test(head) &&
-    !/(?<!\b(?:for|to|with|of|by|on) )\b(?:you|we|they|everyone|everybody|nobody|who|that)\b/i.test(head)
-  );
-}
 
 /** "A patient visits the plant each quarter": one, and what it does to something that has its article. */
 const oneDoes =
@@ -129,35 +72,6 @@ const actsSurely = (word: string): boolean => {
 /** "Travel to Athlone is paid", "study for the exam is covered": a thing that may be an order, and what is done about it. */
 const thingIsGiven =
   /^([a-z]+) (?:(?!(?:that|who|whose|which|what|where|when|whether|if|how|and|so|because|while|you|we|they|it|is|are)\b)[\w’'-]+ ){1,6}(?:is|are) (?:(?:always|fully|never|all|also|not|usually) )?(?:paid|free|provided|included|given|covered|offered|arranged|supplied|available|funded|reimbursed|refunded|welcome|possible|needed|required|optional|shared|planned|booked)(?: (?:for|by|at|in|from|on|after|with|and) [^,;]+)?$/i;
-
-/** Of these one says in the singular what several do: "a team of nine look after it". */
-const several =
-  /^(?:an?|one) (?:[a-z-]+ )?(?:team|crew|group|family|board|number|lot|few|couple|majority|third|half|quarter|dozen|hundred|pair|handful|of|in|out|can|may|must)\b/i;
-/** What takes place, or is given, on top of what one has: "an extra week", "a 13th month's pay". */
-const singular = /^(?:an?|one|another|an extra|a full) (?=\S+ \S)/i;
-/** What a single thing would do: "comes", "opened", "grew". */
-const mayAct = (word: string): boolean =>
-  baseOfThird(word) !== null ||
-  /[^e]ed$/.test(word) ||
-  finiteAuxiliary.test(word) ||
-  lexiconTags(word).includes('PastTense');
-
-/**
- * "A six-week paid sabbatical after five years", "one off-season trip a year for you and your family": a single thing, and
- * no word that says what it does. Of one thing a verb has its "s", or is past.
- */
-function doesNothing(text: string): boolean {
-  if (!singular.test(text) || several.test(text) || /[:;?]/.test(text)) return false;
-  const alone = text.replace(/\b(?:for|to|with) (?:you|everyone|everybody|them)\b(?: and \S+)?/gi, ' ');
-  const words = alone.toLowerCase().split(/[ ,]+/).slice(1);
-  return (
-    /['’]s |-\w+ | (?:an?|each|every|per) (?:day|week|month|year|summer|winter|term)\b/i.test(text) &&
-    !words.some(
-      (word) => pronouns.test(word) || /^(?:what|how|where|when|if|that|which|who|because|so|or)$/.test(word),
-    ) &&
-    !words.some((word) => /^[a-z]+$/.test(word) && word !== 'paid' && mayAct(word))
-  );
-}
 
 function classify(text: string): Kind {
   if (doesItself(text)) return 'clause';
@@ -239,107 +153,8 @@ function classify(text: string): Kind {
   if (opening) return opening;
   const shape = shapeOf(text, words, first);
   if (shape) return shape;
-  // "Plant in Waluj": where it is.
-  if (
-    /^(?:plant|post|shop|store|yard|market|stage|court|farm|ship|base|house|stand|school|site|park|dock) (?:in|at|near|on|outside|by) (?:the )?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z]/.test(
-      text.charAt(0).toLowerCase() + text.slice(1),
-    )
-  )
-    return 'np';
-  // "Grade 6": nobody grades six.
-  if (/^(?:grade|band|level|scale|tier|stage|phase|shift|floor|unit) [A-Z\d]/i.test(text)) return 'np';
-  // "Time to know people by name": a thing to have, and no order to time.
-  if (/^(?:time|room|space|freedom|scope|licence|power|reason) to [a-z]/i.test(text)) return 'np';
-  if (/^(?:care for|work from) [a-z]/i.test(text)) return 'verb';
-  // "Nine of our eleven managers started on calls".
-  if (
-    /^(?:(?:nearly|almost|over|more than) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+%?|most|all|half|some|many|none) (?:in \w+ )?of (?:our|the|us|them|your|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\b/i.test(
-      text,
-    ) &&
-    words
-      .slice(3)
-      .some((word) =>
-        /^(?:[a-z]{3,}ed|began|came|grew|went|rose|left|won|became|have|has|had|are|is|was|were|did|do|stay|stays|work|works|live|lives|sit|sits)$/.test(
-          word,
-        ),
-      )
-  )
-    return 'clause';
-  // "Family-owned": how a firm is.
-  if (/^yours\b|^[a-z]+-(?:owned|run|led|funded|based|backed)$/i.test(text)) return 'adjective';
-  // "27.5 hours per week, term time only", "24-bed mixed ICU".
-  if (
-    /^\d[\d.,]*(?:-[a-z]+|\+?)? (?:hours?|days?|weeks?|months?|years?|shifts?|nights?|beds?|[a-z-]+ (?:[a-z/-]+ ){0,3}(?:unit|ward|icu|school|team|site|restaurant|hotel|kitchen|home))\b/i.test(
-      text,
-    ) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
-  )
-    return 'np';
-  if (nounPhrase(text, words)) return 'np';
-  if (
-    /^(?:you|we|they|it|there|nobody|everyone|everybody|anyone|i|you['’]\w+|we['’]\w+|it['’]s|there['’]s|that['’]s)$/i.test(
-      first,
-    ) &&
-    words.length > 2
-  )
-    return 'clause';
-  if (
-    /^(?:what|how|whatever|whoever)\b.*\s(?:is|are|will|can|matters|counts|comes|stays|lasts|stands|goes|means)\b/i.test(
-      text,
-    )
-  )
-    return 'clause';
-  // "Two people sign off every number".
-  if (
-    /^(?:two|three|four|five|all|our|most|some|many|few|\d+) (?:\w+ )?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.test(
-      text,
-    )
-  ) {
-    const verb =
-      /^(?:\w+ ){1,2}?(?:people|drivers|nurses|engineers|colleagues|teams?|residents|customers|managers|members|directors|farmers|buyers|users|teachers) (\w+)/i.exec(
-        text,
-      )?.[1] ?? '';
-    if (isVerbBase(verb)) return 'clause';
-  }
-  // "£800 for your desk, chair and screen": an amount, whatever stands in it.
-  if (/^[£€$₹]/.test(first) && !words.some((word) => finiteAuxiliary.test(word))) return 'np';
-  // "50% off stays in sister hotels".
-  if (
-    /^(?:up to |at least )?\d+ ?% (?:off|discount|match|bonus|employer|staff|pension|of|on)\b/i.test(text) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
-  )
-    return 'np';
-  // "28-bedded acute unit admitting from A&E", "two coffee bars by the river".
-  if (
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)-\w+ (?:[\w-]+ ){0,4}?(?:ward|unit|home|school|hotel|store|team|clinic|practice|office|apprenticeship|contract|preceptorship|programme)\b/i.test(
-      text,
-    ) &&
-    !words.some((word) => finiteAuxiliary.test(word))
-  )
-    return 'np';
-  if (
-    /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\w+ ){1,2}(?:by|near|beside|around|across) (?:the|our|a) \w+$/i.test(
-      text,
-    )
-  )
-    return 'np';
-  // "Home every morning", "your store, your numbers": neither takes a verb before it.
-  if (
-    /^(?:home|back|out|off|away|in) (?:every|each|by|before|at|for)\b|^back home\b|^home (?:when|whenever)\b|^home (?:in (?:your|time)|most|on time)\b/i.test(
-      text,
-    )
-  )
-    return 'adjective';
-  if (/^(your|our|no|more|less|big|small|good|new|real) (?:[\w-]+ ?){1,3}, \1 (?:[\w-]+ ?){1,3}$/i.test(text))
-    return 'adjective';
-  // "Based at the plant", "split by hours worked".
-  if (
-    /^(?:based|split|paid|rated|published|shared|run|funded|backed|built|made|located|run|owned|led|set) (?:at|by|in|on|for|from|with|to|as|near|across) /i.test(
-      text,
-    ) &&
-    !words.some((word) => finiteAuxiliary.test(word) || pronouns.test(word))
-  )
-    return /^(?:run|set) (?:at|in|on|for|with|to|from|as)/i.test(text) ? 'verb' : 'participle';
+  const phrase = phraseKind(text, words, first);
+  if (phrase) return phrase;
   const terms = termsOf(text);
   if (isVerbBase(first) && /^and$/i.test(words[1] ?? '') && isVerbBase(words[2] ?? '')) return 'verb';
   if (
@@ -386,22 +201,6 @@ function classify(text: string): Kind {
   )
     return 'adjective';
   return 'np';
-}
-
-const thing = /^(?:an?|the|one|your) (?:[\w-]+ ){1,3}?(?:that|who|which) (?:has|have|is|are|was|will|can|would)\b/i;
-/** "A board that has approved the plan that you would spend two years on": a thing, all of whose verbs are told of it. */
-function isThingThat(text: string): boolean {
-  const [head] = thing.exec(text) ?? [];
-  if (!head) return false;
-  const rest = text.slice(head.length).trim().split(/\s+/);
-  if (!rest.some((word) => finiteAuxiliary.test(word))) return false;
-  return rest.every(
-    (word, at) =>
-      !(finiteAuxiliary.test(word) || (baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? ''))) ||
-      /^(?:that|who|which|you|we|they|it|he|she|nobody|everyone|there|what|how|and|or|already|never|always)$/i.test(
-        rest[at - 1] ?? '',
-      ),
-  );
 }
 
 /** Notes whose first part has no verb though a later one has: "nine of us on the desk, and we swap shifts". */

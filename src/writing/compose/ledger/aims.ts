@@ -4,8 +4,12 @@ import { hasVerb } from '../language/clause.ts';
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { isKnownNoun } from '../language/nouns.ts';
 import { baseOfIng, isVerbBase } from '../language/verbs.ts';
+import type { FactKind } from '../types.ts';
 import { splitSentences } from './split-sentences.ts';
 import type { Statement } from './statement.ts';
+
+/** The facts that are aims. */
+export const aims: ReadonlySet<FactKind> = new Set<FactKind>(['mission', 'vision', 'purpose']);
 
 /** "Why we're here: to keep trains on time", "Purpose - clean water". */
 const label =

@@ -1,7 +1,9 @@
 /** How the field of a brief's tasks is parted and compared with what is said of it. */
 import { joinList } from '../language/joined-phrases.ts';
 import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../language/verbs.ts';
-import { clearDuty, isNoTask, withoutOpener } from '../mining/tasks/duty-line.ts';
+import { clearDuty } from '../mining/tasks/duty-line.ts';
+import { isNoTask } from '../mining/tasks/form-wording.ts';
+import { withoutOpener } from '../mining/tasks/openers.ts';
 import { cleanText } from './clean.ts';
 
 /** "Cash up", "lock up": a verb with its small word. */

@@ -3,7 +3,7 @@
 import { seldom } from '../language/seldom.ts';
 import { plainTongue } from '../language/tongues.ts';
 import { legalTail } from './page/paper.ts';
-import { isFormWording, isNoTask } from './tasks/duty-line.ts';
+import { isFormWording, isNoTask } from './tasks/form-wording.ts';
 
 export const personCue =
   /\b(?:must (?:have|be|hold)|able to|ability to|experience (?:of|in|with|using)|knowledge of|understanding of|licen[cs]e|qualification|degree|certificate|essential|desirable|skills?\b|years['’]? experience|gcse|nvq|registered|right to work|willing(?:ness)? to|no degree|no experience)\b/i;

@@ -5,7 +5,7 @@ import type { Line } from './page/lines.ts';
 import { asBase } from './tasks/among-thirds.ts';
 import { isDoing } from './tasks/doing.ts';
 import { readDuty } from './tasks/duty.ts';
-import { isNoTask } from './tasks/duty-line.ts';
+import { isNoTask } from './tasks/form-wording.ts';
 import { leanOf } from './tasks/parallel.ts';
 import { readThing } from './tasks/things.ts';
 

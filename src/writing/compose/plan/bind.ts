@@ -1,7 +1,8 @@
 import { determine, withArticle } from '../language/articles.ts';
 import { isProperFirst, upperFirst } from '../language/first-capitals.ts';
 import { joinList } from '../language/joined-phrases.ts';
-import { realiseVerbPhrase, type VerbForm } from '../language/verb-phrase.ts';
+import type { VerbForm } from '../language/verb-bases.ts';
+import { realiseVerbPhrase } from '../language/verb-phrase.ts';
 import type { GuideFact, Ledger, PersonLine, SentenceFact } from '../ledger/facts.ts';
 import { realisePay } from '../ledger/pay.ts';
 import { termsOf } from '../ledger/slots.ts';

@@ -13,12 +13,13 @@ import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } fr
 import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
-import { imperativeLines, pointedLines } from './asked-lines.ts';
+import { imperativeLines } from './asked-lines.ts';
 import { firstDeed } from './first-deed.ts';
 import { inShort, mainStatement } from './in-short.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 import { choose } from './line-choice.ts';
 import { announcesLittle } from './named-manner.ts';
+import { pointedLines } from './pointed-lines.ts';
 import { pillarLines, promiseLines, propositionLines } from './promise-lines.ts';
 import { fieldOfWork, readerVerb } from './reader-verb.ts';
 import { sequenced } from './sequenced-lines.ts';

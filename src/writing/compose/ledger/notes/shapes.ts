@@ -5,7 +5,7 @@ import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
-import { asFigure } from '../record/record.ts';
+import { asFigure } from '../record/figures.ts';
 
 const few = '(?:about |up to |at least )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)';
 /** "Probation of six months", "notice period three months", "induction: two weeks". */

@@ -4,8 +4,8 @@ import { doesItself } from '../../language/own-verb.ts';
 import { saysClause } from '../../language/sure-clause.ts';
 import { saidOfUs } from '../said-of-us.ts';
 import { inFullWords, leaningTail } from './leans.ts';
+import { asOwned } from './owned.ts';
 import { withSubject } from './proof.ts';
-import { asOwned } from './record.ts';
 
 /** What says nothing without the part before it: "average age under four years" of the trucks, "17 still with us". */
 const leans =

@@ -1,5 +1,6 @@
 /** Names of groups that have a number or a letter, above tasks that have marks of their own: "4) Customer Service", then "- Resolve complaints". */
-import { headingOf, isOrder } from './headings.ts';
+import { headingOf } from './headings.ts';
+import { isOrder } from './task-lines.ts';
 
 const counted = /^(\s*)(?:\(?(\d{1,2}|[A-Za-z]|[ivx]{1,4})[.):](?=\s|[A-Z])|(\d{1,2})(?=\s{2,}))\s*(\S.{1,60}?):?\s*$/;
 const pointed = /^\s*(?:[-–—•*·▪◦●○‣>✓➢→■□\uf0a7\uf0b7]|o\s|\d{1,2}\.\d{1,2}\b|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s*\S/;

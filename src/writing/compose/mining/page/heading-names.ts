@@ -1,7 +1,7 @@
 /** Headings that are known by their whole wording, put as those that every reader of headings knows. */
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
-import { isOrder } from './headings.ts';
 import { isBullet } from './line-starts.ts';
+import { isOrder } from './task-lines.ts';
 
 /** What a heading tells of the lines below it, in words that leave no doubt. */
 const offered = 'What we offer:';

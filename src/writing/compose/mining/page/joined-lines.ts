@@ -3,35 +3,27 @@
 import { endsOpen } from '../../language/ending.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { beginsDay, goesOnWithDay, lacksNoun } from '../../language/lacking-noun.ts';
-import { goesOnWithVerb } from '../../language/lacking-verb.ts';
 import { linesOf } from '../../language/narrow.ts';
-import { isVerbBase } from '../../language/verbs.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
+import { asksAtOnce } from './asked-at-once.ts';
+import { asked, formHeading, isAmongAsked, ofSomebody } from './form-headings.ts';
+import { goesOnAbove } from './goes-on-above.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
-import { asksAtOnce, headingOf, type Section, sectionWords } from './headings.ts';
-import { endsInParticle, headedList, headedNote, isItsEnd, withForce } from './line-kinds.ts';
-import {
-  beginAlike,
-  beginsDeed,
-  beginsOrder,
-  bulletMark,
-  isBullet,
-  opensSentence,
-  withNumbers,
-} from './line-starts.ts';
+import { headingOf } from './headings.ts';
+import { headedList, headedNote, isItsEnd, withForce } from './line-kinds.ts';
+import { beginsDeed, bulletMark, isBullet, withNumbers } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { goesOnBelow, specification, straighten } from './paper.ts';
 import { edgeOf, endInStops } from './paper-edge.ts';
+import { sectionWords } from './section-names.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { singleSpaced } from './spacing.ts';
+import { type Joined, specificationRow } from './specification-rows.ts';
 import { withoutTopics } from './topic-lines.ts';
 import { wrappedLines } from './wrapped-blocks.ts';
 import { goesOnAlike, goesOnInName, goesOnInTitle } from './wrapped-lines.ts';
-
-export const keys =
-  /^(location|place(?: of (?:work|training|employment|assignment))?|where|based(?: at| in)?|office|site|salary|pay|wage|rate|band|grade|hours|working hours|shifts?|(?:shift|work(?:ing)?|rota) pattern|(?:working|work|shift) (?:days|times|schedule|rota)|rota|roster|schedule|contract|contract type|type|term|duration|length|reports? (?:to|into)|reporting (?:to|line)|responsible to|accountable to|line manager|manager|superior|supervisor|manages|staff managed|department|team|function|sub-function|division|post|title|job title|role|position|vacancy title|start date|closing date|deadline|job ref|ref|reference|doc no|issue|from|employer|company|level|no\. of positions|date|version|approved|next review|contact|email|tel|phone|status|flsa status|exempt|cost centre|travel|notice)\s*[:–\t]\s*(.+)$/i;
 
 function tidy(line: string): string {
   return line
@@ -46,73 +38,9 @@ function tidy(line: string): string {
     .trim();
 }
 
-interface Joined {
-  text: string;
-  bullet: boolean;
-  desirable?: boolean;
-  cell?: boolean;
-  /** What it is, where the row itself says so. */
-  own?: Section;
-  /** Nothing goes on with it. */
-  closed?: boolean;
-}
-
-/** The parts of such a row; "of teaching" gets its noun back: "experience of teaching". */
-function specificationRow(name: string, content: string): Joined[] {
-  const noun = name.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
-  return content
-    .split(/;\s*|(?<=\((?:E|D|essential|desirable)\)),?\s*/i)
-    .map((part) => part.replace(/^[,;.\s]+/, '').trim())
-    .filter((part) => /[A-Za-z]{2}/.test(part))
-    .map((part) => {
-      const desirable = /\((?:D|desirable)\)/i.test(part);
-      const bare = part.replace(/\s*\((?:E|D|essential|desirable|A|I|T|A\/I)\)/gi, '').replace(/\.$/, '');
-      const text =
-        /^(?:of|in|with) /i.test(bare) && /^(?:experience|knowledge|skill|training)$/.test(noun)
-          ? `${noun} ${bare}`
-          : bare;
-      return {
-        text,
-        bullet: true,
-        desirable,
-        cell: true,
-        own: desirable ? ('desirable' as const) : ('person' as const),
-      };
-    });
-}
-
-/** "Confident with Excel", "Fluent in Welsh": how somebody is, though it is written like the heading of a form. */
-const ofSomebody =
-  /^(?:Confident|Comfortable|Competent|Familiar|Proficient|Fluent|Skilled|Good|Great|Happy|Strong|Able|Qualified|Trained|Registered|Certified|Experienced|Conversant|Handy|At ease|At home) (?:with|in|at|on|as|to|by)\b/;
-
-/** A few words in the capitals of a title, and nothing else. */
-const formHeading = /^[A-Z][a-z]+(?: (?:of|and|&|for|the|to|in|with) [A-Z][a-z]+| [A-Z][a-z]+){1,4}$/;
-const asked =
-  /\b(?:licen[cs]e|degree|experience|certificate|qualification|diploma|card|gcse|nvq|english|driver|skills|knowledge|registration|membership)\b/i;
-
-/** "Safe Pass and Manual Handling" in a list without marks of what is asked: one more of it, and no heading, where no mark follows. */
-function isAmongAsked(
-  joined: readonly { text: string; bullet: boolean }[],
-  raw: readonly string[],
-  typed: string,
-): boolean {
-  if (isBullet(raw.slice(raw.indexOf(typed) + 1).find((line) => line.trim() !== '') ?? '- ')) return false;
-  for (let at = joined.length - 1; at >= 0; at -= 1) {
-    const { text, bullet } = joined[at] ?? { text: '', bullet: false };
-    if (bullet) return false;
-    const section = text === '' ? null : headingOf(text, false);
-    if (section !== null) return section === 'person' || section === 'desirable';
-  }
-  return false;
-}
-
 /** What a law, a form or a school has by its number. */
 const numbered =
   /\b(?:section|part|regulation|article|schedule|clause|rule|paragraph|form|stage|level|phase|class|category|grade|band|appendix|chapter)$/i;
-
-/** What a number counts that ended the line above. */
-const ofNumbers =
-  /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|miles?|metres?|meters?|lbs?|pounds?|kg|km|mm|cm|feet|inches|percent|degrees|people|staff|beds|patients|customers|units|tons?|tonnes?)\b/;
 
 /** The whole lines of a paper; an empty one stands where something ended. */
 export function joinLines(text: string): Joined[] {
@@ -344,59 +272,7 @@ export function joinLines(text: string): Joined[] {
     const continues =
       last !== undefined &&
       last.text !== '' &&
-      !last.closed &&
-      !bullet &&
-      !keys.test(content) &&
-      // "Desirable: a nursing qualification" begins a row of its own.
-      !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
-      !/[:!?]$/.test(last.text) &&
-      !(deeds && beginsDeed(content) && !endsOpen(last.text) && !/,$/.test(last.text)) &&
-      // Two notes that begin alike: "running the pass when the chef is off", "ordering fish".
-      !(
-        beginAlike(last.text, content) &&
-        !/(?:,|\b(?:and|or|of|to|the|an?|with|for|by|in|on|at|from|our|your|their))$/.test(last.text)
-      ) &&
-      // "Decide what good is": ended.
-      !/\b(?:what|how|who|where|why) .*\b(?:is|are)$/.test(last.text) &&
-      // "Turn out and bring in": ended by the word that belongs to the verb.
-      !(/^[A-Z]/.test(content) && endsInParticle.test(last.text)) &&
-      !/\((?:E|D|essential|desirable)\)$/i.test(last.text) &&
-      (/^[a-z(&]/.test(content)
-        ? // Notes in short lines tell nothing of the paper's width.
-          // An indented line under a bullet goes on with it.
-          (((width > 60 || last.bullet) && filled > edge * full) ||
-            goesOnWithVerb(last.text, content) ||
-            (last.bullet && /^\s{2,}\S/.test(line)) ||
-            // Where every other row has its mark, one without is none.
-            (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||
-            (capital &&
-              !last.bullet &&
-              /^[a-z]/.test(content) &&
-              !isVerbBase(content.split(/[ ,]/)[0] ?? '') &&
-              // "Keep workshop clean", and below that short line "collecting parts": another task.
-              // ... and so is "basic first aid" below the short "Experience of dumpers".
-              filled >= Math.min(edge, 76) * 0.6) ||
-            // "... within 30", "minutes when on standby": a number, and what there is of it.
-            (/\s\d+$/.test(last.text) && ofNumbers.test(content)) ||
-            endsOpen(last.text) ||
-            lacksNoun(last.text) ||
-            (/\b(?:on|in|at|by|over|about|against|under|through|during)$/.test(last.text) &&
-              (!isVerbBase(content.split(/[ ,]/)[0] ?? '') || last.text.endsWith(' against'))) ||
-            /,$/.test(last.text)) &&
-          (!/\.$/.test(last.text) || last.text.length > 60)
-        : // A capital goes on only where the line before it can't end: "turbines at", "Skerry Bank".
-          (endsOpen(last.text) ||
-            wants ||
-            inName ||
-            (/(?<![-\w])(?:at|in|near|from|with|by|under|through|against|using|within)$/.test(last.text) &&
-              filled > width * 0.8)) &&
-          !/\b(?:dept|max|min|approx|no)\.?$/i.test(last.text) &&
-          // "Wash pans when ...": an order is a task of its own.
-          !(/\b(?:and|or|the|an?|our|your|their|its|plus|via|per)$/i.test(last.text) ? false : beginsOrder(content)) &&
-          !(/\ba (?:big |real |definite )?plus$/i.test(last.text) || opensSentence.test(content)) &&
-          // "... or a similar", "CAM package": the words of a heading, and the noun that was still to come.
-          ((wants && !/:$/.test(content)) || headingOf(content, false) === null)) &&
-      headingOf(last.text, last.bullet) === null;
+      goesOnAbove(last, content, { line, bullet, bulleted, deeds, width, edge, full, filled, capital, wants, inName });
     // "... and the observance of", "Safety and hygiene standards": of capitals the first is left over.
     const goesOn =
       / (?:of|and|the|for|to|with|or|by)$/.test(last?.text ?? '') &&

@@ -1,5 +1,7 @@
 /** Capitals among what is asked that are no heading: "- DRIVING LICENCE CLASS B" between requirements in small letters. */
-import { type Section, sectionWords } from './headings.ts';
+
+import { sectionWords } from './section-names.ts';
+import type { Section } from './sections.ts';
 
 const askedInCapitals =
   /\b(?:LICEN[CS]ES?|CERTIFICATES?|CERTS?|DEGREE|DIPLOMA|CARDS?|TICKETS?|ENGLISH|GERMAN|MATHS|GCSES?|TRANSPORT|CAR|VAN|BOOTS|TOOLS|PASSPORT|DBS|CHECK|CLEARANCE|REGISTRATION|MEMBERSHIP|DRIVER)\b/;

@@ -5,8 +5,9 @@ import { upperFirst } from '../../language/first-capitals.ts';
 import { isEveryday } from '../../language/known-words.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { isRow } from './cells.ts';
-import { headingOf, sectionWords } from './headings.ts';
+import { headingOf } from './headings.ts';
 import { bulletMark, isBullet } from './line-starts.ts';
+import { sectionWords } from './section-names.ts';
 import { lowerShouted } from './shouted-rest.ts';
 
 /** In place of a line that stands behind the one above it now. */

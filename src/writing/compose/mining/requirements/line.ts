@@ -2,7 +2,7 @@
 import { determine, withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { legalTail } from '../page/paper.ts';
-import { trimLine } from '../tasks/duty-line.ts';
+import { trimLine } from '../tasks/trimmed-line.ts';
 import { desirableCue, lead, trailingCue, traits, withoutAside } from './cues.ts';
 import { readAsked } from './kinds.ts';
 import { category, type PersonFact, readPerfect } from './person-shapes.ts';

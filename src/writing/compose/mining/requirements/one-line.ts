@@ -7,7 +7,7 @@ import { rare } from '../../language/its-words.ts';
 import { yourOwn } from '../../language/own.ts';
 import { writeOut } from '../../language/shorthand.ts';
 import { tellsWhoIsOver } from '../reporting.ts';
-import { trimLine } from '../tasks/duty-line.ts';
+import { trimLine } from '../tasks/trimmed-line.ts';
 import { isBeside } from './beside.ts';
 import { desirableCue, trailingCue, withoutAside } from './cues.ts';
 import { readEither } from './either.ts';

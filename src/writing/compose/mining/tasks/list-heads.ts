@@ -3,8 +3,8 @@
 import { baseOfIng } from '../../language/verbs.ts';
 import { headingOf } from '../page/headings.ts';
 import { isDenied } from '../page/paper.ts';
-import { formRow } from './duty-line.ts';
 import { startsDuty } from './duty-starts.ts';
+import { formRow } from './line-labels.ts';
 import { splitOutsideBrackets } from './outside-brackets.ts';
 import { isEitherForm } from './parallel.ts';
 

@@ -2,8 +2,8 @@
 
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
-import { isNoTask } from './duty-line.ts';
 import { startsDuty } from './duty-starts.ts';
+import { isNoTask } from './form-wording.ts';
 import { namedWork } from './named-work.ts';
 import { isEitherForm } from './parallel.ts';
 

@@ -11,8 +11,9 @@ import { baseOfIng, baseOfThird, isVerbBase, mayBeVerb, nounLike } from '../../l
 import { isOnePlace } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
-import { isFormWording, isNoTask, trimLine } from './duty-line.ts';
+import { isFormWording, isNoTask } from './form-wording.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
+import { trimLine } from './trimmed-line.ts';
 
 export interface Duty {
   phrase: VerbPhrase;

@@ -1,7 +1,7 @@
 /** Rows of verbs and of doings that commas part and that are one task. */
 import { knowsNoun } from '../../language/lexicon.ts';
-import { onlyInRows } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
+import { onlyInRows } from '../../language/verbs-beside.ts';
 import { isWorkByItself } from './shared-rows.ts';
 
 /** "Assess, plan and evaluate care", "learn to mix, shape and bake": verbs that share an object, or stand under one verb, are one task. */
