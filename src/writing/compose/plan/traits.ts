@@ -90,9 +90,9 @@ function terms({ group, words, factIds }: Candidate): number {
     : 0;
 }
 
-/** "Every second Saturday is yours", "evenings are free". */
+/** "Every second Saturday is yours", "evenings are free", "you finish at 4pm". */
 const freeTime =
-  /\b(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|bank holidays) (?:is|are|off|free|stays?)\b/i;
+  /\b(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|nights?|bank holidays) (?:is|are|off|free|stays?)\b|^you(?:['’]ll| will)? (?:start|finish)(?: work)? (?:at|by) (?:\d|noon|midday|six|seven|eight|nine|ten|one|two|three|four|five)/i;
 
 /** Whether a sentence tells of hours, days off, contract or place of work. */
 export const tellsOfTerms = (text: string): boolean =>

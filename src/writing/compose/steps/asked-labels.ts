@@ -7,7 +7,7 @@ import { candidate } from './line.ts';
 type Asked = Ledger['person'][number];
 
 /** What is asked for in so many words makes a headline. */
-const MOST = 7;
+const MOST = 8;
 /** What stands far back in a list is no headline. */
 const FIRST = 8;
 
@@ -33,7 +33,7 @@ const isGift =
 
 /** What each of a crew has to manage, and a make by its name: looked for in the list as well. */
 const isPlainDemand =
-  /^(?:lift|carry|move|speak|read|write|pass|drive|travel|work|start|commute|provide|stand|kneel|bend|climb|wear|swim|legally|commit|attend)\b/i;
+  /^(?:lift|carry|move|speak|read(?: and write)?|pass|drive|travel|work|start|commute|provide|stand|kneel|bend|climb|wear|swim|legally|commit|attend)\b/i;
 const isMake = /\bexperience (?:with|of|in|on) [A-Z]\S*$/;
 
 /** "Can you read circuit diagrams?": what is asked for in a few words, and a question to the reader. */

@@ -20,6 +20,7 @@ import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { beginOtherwise } from './other-openings.ts';
 import { intoRoom } from './room-left.ts';
+import { saidAgainBelow } from './said-over-text.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
@@ -155,14 +156,17 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
   for (const bullet of bullets)
     for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
   const lines = [...all.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)), ...(leadIn ? [leadIn.text] : [])];
+  const spare = countWords(sentences.map(({ text }) => text).join(' ')) + draft.taken - draft.least;
   const headline = pickLabel(labels, lines, bodies, {
     empty: promises(plan.step, all),
     told: new Set(all.flatMap(({ factIds }) => factIds)),
     pointed: context.pointed,
     full: atFull(context),
     alike: ledger.alike,
+    goes: (label) => saidAgainBelow(label, sentences, spare) !== undefined,
   });
-  const body = { headline, sentences, leadIn, bullets };
+  const twice = headline === null ? undefined : saidAgainBelow(headline, sentences, spare);
+  const body = { headline, sentences: sentences.filter((one) => one !== twice), leadIn, bullets };
   bodies.push(body);
   batch.beside = [...batch.beside, [headline?.text ?? '', wholeOf(body)].join(' ')];
 }

@@ -117,7 +117,10 @@ export function pickLabel(
     pointed,
     full,
     alike,
+    goes,
   }: {
+    /** Whether the text can do without the sentence that says what a headline says. */
+    goes: (label: Candidate) => boolean;
     empty: RegExp | null;
     told: ReadonlySet<string>;
     pointed: readonly string[];
@@ -168,6 +171,7 @@ export function pickLabel(
       .toLowerCase();
   const fresh = free.filter(
     (label) =>
+      goes(label) ||
       !texts.some(
         (text) =>
           wordOverlap(label.text, text) > 0.75 ||
@@ -178,6 +182,8 @@ export function pickLabel(
           // "We grow our own", and below "We grow our own: two of our managers started as carers".
           bare(text).startsWith(`${bare(label.text)}: `) ||
           bare(text).includes(`“${bare(label.text)}”`) ||
+          // "You're never alone out there: a nurse answers around the clock" below "A nurse answers around the clock".
+          (label.words > 3 && bare(text).endsWith(bare(label.text))) ||
           // "Advanced Excel skills" above "You have advanced Excel skills": said at once again, and nothing beside it.
           (countWords(text) <= countWords(label.text) + 4 &&
             label.factIds.some((id) => !/^(?:title|employer|place):/.test(id)) &&

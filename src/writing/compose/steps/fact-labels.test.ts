@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemBody } from '../explain.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 
@@ -31,5 +32,26 @@ describe('a headline over an introduction', () => {
   it('says nothing that needs what stood before it', () => {
     for (const headline of headlinesOf('It is not a job for everyone.', 'That makes us proud'))
       expect(headline).not.toMatch(/^(?:It|That)\b/);
+  });
+  it('says what the company says of itself, and the text need not say it once more', () => {
+    const { items } = writeStep(
+      makeInput({
+        advert: { jobTitle: 'Landscape Supervisor', location: 'Naas', salaryFrom: 42_000, salaryTo: 46_000 },
+        guidelines: {
+          companyName: 'Greenlane',
+          pillars: [{ id: 'p', value: 'Home for dinner', statement: 'Crews finish at four.', weight: 50 }],
+        },
+        brief: {
+          description: 'The post is graded Scale 6. We kept 11 of 12 contracts last year. You will spend.',
+          responsibilitiesRole: 'brief the crew, plan the rounds, order plants, price small works, train apprentices',
+        },
+      }),
+      2,
+      { noOfLine: 3, outputLengthType: 'small', outputType: 'prose' },
+    );
+    const over = items.filter((item) => typeof item === 'object' && item.headline === 'Crews finish at four');
+    expect(over).toHaveLength(1);
+    expect(over.map(itemBody).join('')).not.toMatch(/finish at four/i);
+    for (const item of items) expect(JSON.stringify(item)).not.toMatch(/"headline":"(?:The post is|You will spend)/);
   });
 });

@@ -18,6 +18,9 @@ const ofThePost =
 /** The frame of a headline that is a whole statement. */
 export const statementLabel = 'label: {s}';
 
+/** "You will spend": whatever stood behind it is gone. */
+const unfinished = /^(?:\S+ )?(?:will|can|may|would|must|to) \S+$/i;
+
 /** What needs the sentence before it, or asks something. */
 const leans = /^(?:and|but|so|or|then|it|they|that|this|these|those|which|because|if|when|he|she)\b|[?;:“”()]/i;
 
@@ -43,7 +46,12 @@ export const factLabels = (
   ]
     .filter(
       ({ statement: { text, kind, mark } }) =>
-        kind === 'clause' && mark !== '?' && countWords(text) >= 3 && countWords(text) <= MOST && !leans.test(text),
+        kind === 'clause' &&
+        mark !== '?' &&
+        countWords(text) >= 3 &&
+        countWords(text) <= MOST &&
+        !leans.test(text) &&
+        !unfinished.test(text),
     )
     .map(({ fact, statement }) => candidate(upperFirst(statement.text), statementLabel, 'label', [fact.id], 0))
     .filter(({ text }) => !shown.some((other) => wordOverlap(other, text) > 0.5));

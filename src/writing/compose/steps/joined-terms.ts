@@ -11,6 +11,8 @@ const alone = /,(?!\d)|[;:?!“”()–—]/;
 /** What the second may begin with; "this is" would point at the first. */
 const begins = /^(?:You|You['’](?:re|ll)|The|Your|It|It['’]s|Pay|We) /;
 
+const works = /\bwork\b/i;
+
 const isTerm = (candidate: Candidate): boolean =>
   (ofTerms.test(candidate.group) || traitsOf(candidate).tellsTerms) &&
   candidate.words <= EACH &&
@@ -21,6 +23,8 @@ const isTerm = (candidate: Candidate): boolean =>
 
 function joined(one: Candidate, other: Candidate): Candidate | null {
   if (!isTerm(one) || !isTerm(other) || !begins.test(other.text)) return null;
+  // "You work weekdays, and you'll work 40 hours a week".
+  if (works.test(one.text) && works.test(other.text)) return null;
   const text = `${one.text.slice(0, -1)}, and ${lowerFirst(other.text)}`;
   if (!isSound(text, 2 * EACH + 2, true)) return null;
   return { ...one, text, factIds: [...new Set([...one.factIds, ...other.factIds])], words: countWords(text) };
