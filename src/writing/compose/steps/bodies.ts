@@ -146,27 +146,29 @@ function takeUp(desk: Desk, draft: Draft, made: Candidate[] | null, labels: read
   const { context, plan, batch, bodies } = desk;
   const { ledger } = context;
   const { leadIn } = draft;
-  const sentences = made ?? [];
+  const whole = made ?? [];
   const bullets = [...draft.bullets];
-  const all = [...sentences, ...bullets];
-  batch.sentences.add(toldOf(tells(sentences, bullets)));
-  if (bullets.length > 0) batch.sentences.add(asList(bullets));
-  if (made) book(batch, made);
-  batch.told.push(toldBy(sentences, ledger, bullets));
-  for (const bullet of bullets)
-    for (const fact of bullet.factIds) batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
+  const all = [...whole, ...bullets];
   const lines = [...all.flatMap(({ text }) => text.split(/(?<=[.?!])\s+/)), ...(leadIn ? [leadIn.text] : [])];
-  const spare = countWords(sentences.map(({ text }) => text).join(' ')) + draft.taken - draft.least;
+  const spare = countWords(whole.map(({ text }) => text).join(' ')) + draft.taken - draft.least;
   const headline = pickLabel(labels, lines, bodies, {
     empty: promises(plan.step, all),
     told: new Set(all.flatMap(({ factIds }) => factIds)),
     pointed: context.pointed,
     full: atFull(context),
     alike: ledger.alike,
-    goes: (label) => saidAgainBelow(label, sentences, spare) !== undefined,
+    goes: (label) => saidAgainBelow(label, whole, spare) !== undefined,
   });
-  const twice = headline === null ? undefined : saidAgainBelow(headline, sentences, spare);
-  const body = { headline, sentences: sentences.filter((one) => one !== twice), leadIn, bullets };
+  const twice = headline === null ? undefined : saidAgainBelow(headline, whole, spare);
+  const sentences = whole.filter((one) => one !== twice);
+  batch.sentences.add(toldOf(tells(sentences, bullets)));
+  if (bullets.length > 0) batch.sentences.add(asList(bullets));
+  if (made) book(batch, sentences);
+  // The headline tells what its text leaves to it.
+  batch.told.push(toldBy(whole, ledger, bullets));
+  for (const fact of [...(twice?.factIds ?? []), ...bullets.flatMap(({ factIds }) => factIds)])
+    batch.facts.set(fact, (batch.facts.get(fact) ?? 0) + 1);
+  const body = { headline, sentences, leadIn, bullets };
   bodies.push(body);
   batch.beside = [...batch.beside, [headline?.text ?? '', wholeOf(body)].join(' ')];
 }

@@ -49,7 +49,9 @@ describe('a headline over an introduction', () => {
       2,
       { noOfLine: 3, outputLengthType: 'small', outputType: 'prose' },
     );
-    const over = items.filter((item) => typeof item === 'object' && item.headline === 'Crews finish at four');
+    const over = items.filter(
+      (item) => typeof item === 'object' && 'headline' in item && item.headline === 'Crews finish at four',
+    );
     expect(over).toHaveLength(1);
     expect(over.map(itemBody).join('')).not.toMatch(/finish at four/i);
     for (const item of items) expect(JSON.stringify(item)).not.toMatch(/"headline":"(?:The post is|You will spend)/);
