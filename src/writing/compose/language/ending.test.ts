@@ -20,6 +20,8 @@ describe('a phrase that ends in a preposition', () => {
     'Each apprentice has one mason to learn from.',
     'There is always somebody to talk to',
     'It is a firm to be proud of.',
+    'No overnight sites: we only take contracts we can drive home from.',
+    'the town that we grew up in and the yard we came back from',
   ])('is whole where what it wants stands before it: %s', (text) => {
     expect(endsOpen(text)).toBe(false);
   });
@@ -31,6 +33,7 @@ describe('a phrase that ends in a preposition', () => {
     'tell the office if they are from',
     'the lines that we sell and',
     'the stock that is to be',
+    'load the van and drive home from',
     'maintain goods lifts of all',
     'repair brakes on various',
     'carry out checks of each',

@@ -14,9 +14,9 @@ const letter = /\sA[.,;:?!]*$/;
 const rounded =
   /\b(?:paid|cared|asked|called|sent|looked|worked?|talk|listened|turn|look|rely|proud|fond|belong|waiting|you|we|they|it|there|here|used|able|need|want|have|got|not) (?:for|to|of|with|from|are|is)[.?!]*$/i;
 
-/** "You choose which", "worth stopping the lesson for", "the firm you came from". */
+/** "You choose which", "worth stopping the lesson for", "the firm you came from", "contracts we can drive home from". */
 const stranded =
-  /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:for|with|of|from|into)[.?!]*$/i;
+  /\b(?:what|who|which) [a-z]+ (?:where|when|why)[.?!]*$|\b(?:choose|decide|pick|say|know|ask|tell us) (?:which|when|where|who)[.?!]*$|\bworth [a-z]+ing (?:[a-z’']+ ){0,3}(?:for|to|from|with)[.?!]*$|(?<=\b(?!and\b|so\b|but\b|where\b|when\b|if\b|then\b|as\b)[a-z]{2,} )(?:you|we|they) (?:can |will |could |have |had |would )?[a-z]{3,} (?:(?:home|back|up|out|away|off|down|over|through) )?(?:for|with|of|from|into)[.?!]*$/i;
 /** "The factories that you lend to": whom they do it to. "What we want to" waits for a verb. */
 const doneTo =
   /\b[a-z]{2,} (?:(?:that|which|who|whom) )?(?:you|we|they) (?:(?:will|can|could|would|have|had) )?(?!(?:need|want|have|has|had|like|love|plan|try|tried|hope|hoped|wish|intend|agree|agreed|mean|meant|get|got|wanted|needed|expect|expected|aim|ought|decide|decided|used|start|started|begin|began|continue|continued|seem|seek|prefer|promise|promised|choose|chose|tend|manage|managed|are|were|is|was)\b)[a-z]{3,} to[.?!]*$/i;

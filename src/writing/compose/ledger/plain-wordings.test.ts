@@ -19,6 +19,15 @@ describe('a description', () => {
   });
 });
 
+describe('a promise', () => {
+  it.each([
+    ['we close sunday + monday every week', 'We close Sunday and Monday every week'],
+    ['We pay for your licence + the medical', 'We pay for your licence plus the medical'],
+  ])('%s', (proposition, said) => {
+    expect(ledgerOf('Baker', { proposition }).sentences.map(({ statement }) => statement.text)).toContain(said);
+  });
+});
+
 describe('what is asked', () => {
   it.each([
     ['National 4 maths and English', 'National 4 maths and English'],

@@ -43,6 +43,9 @@ export function closeQuotes(text: string): string {
   return opened < closed ? text.replace(/”(?=[^”]*$)/, '') : text;
 }
 
+const day = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+const betweenDays = new RegExp(`(?<=\\b${day}) ?\\+ ?(?=${day}\\b)`, 'gi');
+
 /** A piece of wording in whole words, on one line. */
 export function statementText(raw: string): string {
   return (
@@ -51,6 +54,8 @@ export function statementText(raw: string): string {
       // The sign of a temperature is no bullet.
       .replace(/^(?:(?![-–]\d+ ?(?:°|degrees?\b|deg\b|C\b|F\b))[-–—•*·:,;])+\s*/, '')
       .replace(/(?<![A-Z])\s&\s(?![A-Z]\b)/g, ' and ')
+      // "Closed Sunday + Monday".
+      .replace(betweenDays, ' and ')
       .replace(/\s\+\s(?=[a-z\d£€$₹])/gi, ' plus ')
       // "No split shifts, you work straight through": the second half says what the first means.
       .replace(

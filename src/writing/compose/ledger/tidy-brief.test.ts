@@ -43,6 +43,16 @@ describe('a brief', () => {
       'min. two years of retail exp. in a shop approx. of our size',
     );
   });
+  it.each([
+    ['we open at six. nobody stays late.', 'We open at six. Nobody stays late.'],
+    ['home by half 4. every day', 'Home by half 4 every day'],
+    ['Off at two. Every Friday.', 'Off at two every Friday.'],
+    ['We open every day', 'We open every day'],
+    ['we pay approx. two hours of it', 'We pay approx. two hours of it'],
+    ['We use node.js daily. iOS is next', 'We use node.js daily. iOS is next'],
+  ])('has its promise in sentences: %s', (proposition, typed) => {
+    expect(tidy({ proposition }).proposition).toBe(typed);
+  });
   it('loses a note that is only a name and a gap', () => {
     expect(tidy({ supportingEvidence: '2,150 homes since 2014; TBC google rating' }).supportingEvidence).toBe(
       '2,150 homes since 2014',

@@ -121,6 +121,19 @@ const withStops = (text: string): string =>
     : // "Safe Pass - we'll book it. handy, on time": a sentence that is surely over.
       text.replace(/(?<=\b(?:it|us|them|you|this|that|ok|okay|fine)\)?)\. (?=[a-z])/gi, '; ');
 
+/** "we open at six. nobody stays late": typed without capitals, and two sentences all the same. */
+const nextInSmall =
+  /(?<=\S+ \S+ (?:[a-z][a-z’']+|\d{1,2}))(?<!\b(?:approx|incl|excl|esp|exp|pref|req|min|max|etc|yrs?|hrs?|mths?|dept|assoc|mgmt|mgr|cert|vs|ca|nos?|ref|tel|ext|est|avg|temp|perm|poss|co|ltd|inc|st|rd|sq|ft))([.!?]) ([a-z])/g;
+/** "Home by half 4. Every day.": how often it is so, and no sentence of its own. */
+const soOften =
+  /(?<=^[^.]{6,50})[.,;] (?=(?:every|each) (?:single )?(?:day|night|week|weekend|evening|time|[a-z]+day)\.?$)/i;
+const withCapitals = (typed: string): string => {
+  const text = typed.replace(soOften, ' ').replace(/ E(?=(?:very|ach) \S+\.?$)/, ' e');
+  return /^[a-z]/.test(text)
+    ? text.replace(nextInSmall, (_, mark: string, letter: string) => `${mark} ${letter.toUpperCase()}`)
+    : text;
+};
+
 const tidied = (text: string | null): string | null => (text ? inTurn(partSlashes(text), short) : text);
 
 /** "Development of firmware": what the reader does. */
@@ -288,7 +301,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
         ? `${description.replace(/([^.!?;\n])\s*$/, '$1.')} ${greetings.join(' ')}`.trim()
         : description || null,
     proposition: brief.proposition
-      ? inSentences(brief.proposition.replace(label, '').replace(/^[a-z](?=[a-z]+ )/, upperFirst))
+      ? inSentences(withCapitals(brief.proposition.replace(label, '')).replace(/^[a-z](?=[a-z]+ )/, upperFirst))
       : null,
     responsibilitiesRole: tidied(brief.responsibilitiesRole && tasks),
     skills: tidied(brief.skills && inYears(asDrives(withStops(skills)))),

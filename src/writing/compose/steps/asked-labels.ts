@@ -28,7 +28,7 @@ export const describes = ({ person }: Asked): boolean =>
   );
 
 /** What somebody has learnt or has a gift for. Papers, languages and a van are looked for in the list. */
-const isGift =
+export const isGift =
   /\b(?:experience|years|background|understanding|eye|head|feel|ear|sense|patience|curiosity|interest|passion|love|skills|way with)\b/i;
 
 /** What each of a crew has to manage, and a make by its name: looked for in the list as well. */

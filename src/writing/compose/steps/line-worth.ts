@@ -3,7 +3,11 @@
 import type { Ledger } from '../ledger/facts.ts';
 import { isChore } from '../plan/chore.ts';
 import type { Candidate } from '../plan/pool.ts';
+import { isGift } from './asked-labels.ts';
 import type { LinePlan } from './line.ts';
+
+const saysHowItIs =
+  /(?:^|[:?.] )(?:you(?:['’]ll| will| also)* (?:work|report|join|spend)\b|the (?:job|post|role|position) (?:is|covers)\b)/i;
 
 /** What the recruiter wrote first says more of a job than what stands last. */
 export function foremost({ factIds }: Candidate, { duties }: Ledger): number {
@@ -41,6 +45,10 @@ export function tells(
     worth -= 2.5;
   // "A team of 17", "a six-day week": how things are, and no reason to come.
   if (/^(?:an? )?(?:team of \S+|(?:five|six|5|6)-day week)$/i.test(line.text)) worth -= 2.5;
+  // "You work on the app", "you also work on Saturdays": how it is, and no reason to come.
+  if (kinds.has('description') && kind === 'headline' && saysHowItIs.test(line.text)) worth -= 1.5;
+  // "Do you have a class B licence?": looked up in the list.
+  if (kinds.has('have') && kind === 'headline' && !isGift.test(line.text)) worth -= 1.5;
   // Two tasks in one line leave one line fewer for the rest.
   if (kind === 'headline' && line.factIds.filter((fact) => fact.startsWith('duty:')).length > 1) worth -= 1;
   // "Handle audits": a thing where a task was asked for tempts nobody.
