@@ -14,7 +14,7 @@ comitment* commitment|comitt* committ|commited committed|commitee* committee|com
 communciat* communicat|comunit* communit|compatab* compatib|competant* competent|completly completely|concious* conscious|consistant* consistent|
 contruction construction|convienient convenient|correspondance correspondence|custmer* customer|cutomer* customer|definat* definit|
 developement* development|develope develop|diffrent* different|dilligen* diligen|disatisf* dissatisf|dont don't|didnt didn't|doesnt doesn't|isnt isn't|
-wouldnt wouldn't|couldnt couldn't|shouldnt shouldn't|wasnt wasn't|werent weren't|arent aren't|hasnt hasn't|havent haven't|hadnt hadn't|whats what's|theres there's|
+wouldnt wouldn't|couldnt couldn't|shouldnt shouldn't|wasnt wasn't|werent weren't|arent aren't|hasnt hasn't|havent haven't|hadnt hadn't|theres there's|
 youve you've|youd you'd|theyve they've|theyll they'll|youre you're|youll you'll|weve we've|theyre they're|thats that's|
 effecient* efficient|efficent* efficient|embarass* embarrass|employes employees|employement employment|
 enthusiasic enthusiastic|enthusiatic* enthusiastic|enthousias* enthusias|enviroment* environment|enviorment* environment|enviornment* environment|
