@@ -11,13 +11,21 @@ import { whereAppointed } from './who-appoints.ts';
 
 /** A house that looks for somebody; what customers need is another matter. */
 const ours =
-  '(?:the \\p{Lu}[\\p{L}]+|our (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
-const seeks = `(?:we (?:now |currently )?(?:require|need|want|seek)|(?:we are|we['’]re|${ours} is) (?:now |currently )?(?:hiring|recruiting|looking for|seeking|in need of)|${ours} (?:requires|needs|seeks))`;
+  '(?:[Tt]he (?:\\p{Lu}\\p{L}+ ){0,3}\\p{Lu}\\p{L}+|[Oo]ur (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
+/** "Kaveri Polymers is looking for ...": a house by its name. */
+const named =
+  "(?!(?:Our|Their|Your|Many|Most|Some|All|Customers|Clients|People|Patients|Families|Schools) )(?:\\p{Lu}[\\p{L}&'’.-]* ){1,5}(?:is|are)";
+const looks =
+  '(?:hiring|recruiting|looking for|seeking|in need of|(?:looking|seeking|wishing|hoping|planning) to (?:appoint|recruit|hire|employ))';
+const seeks = `(?:[Ww]e (?:now |currently )?(?:require|need|want|seek)|(?:[Ww]e are|[Ww]e['’]re|${ours} is|${named}) (?:now |currently )?${looks}|${ours} (?:requires|needs|seeks|wishes to (?:appoint|recruit|employ)))`;
+/** "Plasterer wanted for new build": the same without who wants one. */
+const wanted =
+  /^(?:an? )?([\p{L}-]+(?: [\p{L}-]+){0,3})(?<!\b(?:is|are|was|were|be|been)) (?:wanted|needed|required|sought) (?=(?:for|in|at|on|to) \S)/iu;
 /** Whom they look for, and for what. */
 const sought = rare(
   new RegExp(
-    `^(?:(for|in|at) (our [^,;:]+?),? )?${seeks} (an?|the|our next) ([^,;:.]+?)(?: ((?:for|in|at|on|across|within|to) [^;:.]+))?[.]?$`,
-    'iu',
+    `^(?:([Ff]or|[Ii]n|[Aa]t) (our [^,;:]+?),? )?${seeks} (an?|the|our next) ([^,;:.]+?)(?: ((?:for|in|at|on|across|within|to) [^;:.]+))?[.]?$`,
+    'u',
   ),
 );
 /** "Qualified plumber to fit heat pumps": somebody, and what they do. */
@@ -33,12 +41,13 @@ const isTitle = (name: string, title: string): boolean => coverage(name, title) 
 /** What such a sentence says; null where it is none, or says no more than the name. */
 export function soughtPost(typed: string, title: string | null): string[] | null {
   if (!title) return null;
-  const sentence = typed.trim();
+  const sentence = typed.trim().replace(wanted, (_, name: string) => `We need a ${lowerFirst(name)} `);
   const appointed = whereAppointed(sentence, title);
   if (appointed) return appointed;
   const [, link = '', house = '', , name = '', of = ''] = sought.exec(sentence) ?? [];
   // "The Council is looking for a planner for its residents": ours.
-  const behind = of.replace(/^([a-z]+) its /, '$1 our ');
+  // "On a fixed-term basis of 18 months, working 30 hours": in one sentence of ours nobody works twice.
+  const behind = of.replace(/^([a-z]+) its /, '$1 our ').replace(/, working (?=\d)/, ', ');
   // "We need a manager who ...", "an assistant with a licence": more than a name.
   if (name !== '' && !/\b(?:who|that|which|with|and you)\b/.test(name) && isPost(name.split(' and ')[0] ?? '', title)) {
     const where = house === '' ? '' : ` ${link.toLowerCase() === 'for' ? 'in' : link.toLowerCase()} ${house}`;

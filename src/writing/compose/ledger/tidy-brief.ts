@@ -126,7 +126,7 @@ const nextInSmall =
   /(?<=\S+ \S+ (?:[a-z][a-z’']+|\d{1,2}))(?<!\b(?:approx|incl|excl|esp|exp|pref|req|min|max|etc|yrs?|hrs?|mths?|dept|assoc|mgmt|mgr|cert|vs|ca|nos?|ref|tel|ext|est|avg|temp|perm|poss|co|ltd|inc|st|rd|sq|ft))([.!?]) ([a-z])/g;
 /** "Home by half 4. Every day.": how often it is so, and no sentence of its own. */
 const soOften =
-  /(?<=^[^.]{6,50})[.,;] (?=(?:every|each) (?:single )?(?:day|night|week|weekend|evening|time|[a-z]+day)\.?$)/i;
+  /(?<=^[^.]{6,50})[.] (?=(?:every|each) (?:single )?(?:day|night|week|weekend|evening|time|[a-z]+day)\.?$)/i;
 const withCapitals = (typed: string): string => {
   const text = typed.replace(soOften, ' ').replace(/ E(?=(?:very|ach) \S+\.?$)/, ' e');
   return /^[a-z]/.test(text)
