@@ -1,5 +1,6 @@
 /** Headlines over introductions from what the recruiter promises and can prove, and what the company says of itself: "Your roster comes out three weeks ahead". */
 import { notOurs } from '../frames/guide-words.ts';
+import { countsThem } from '../language/bare-shares.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { countWords, wordOverlap } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -43,7 +44,12 @@ export const factLabels = (
   ]
     .filter(
       ({ statement: { text, kind, mark } }) =>
-        kind === 'clause' && mark !== '?' && countWords(text) >= 3 && countWords(text) <= MOST && !leans.test(text),
+        kind === 'clause' &&
+        mark !== '?' &&
+        countWords(text) >= 3 &&
+        countWords(text) <= MOST &&
+        !leans.test(text) &&
+        !countsThem(text),
     )
     .map(({ fact, statement }) => candidate(upperFirst(statement.text), statementLabel, 'label', [fact.id], 0))
     .filter(({ text }) => !shown.some((other) => wordOverlap(other, text) > 0.5));
