@@ -16,6 +16,10 @@ const MOST = 9;
 const ofThePost =
   /^(?:(?:the|this|your|a) (?:(?:job|post|role|position|hours|week|work|contract|vacancy|start|base|place)\b|[a-z]+ (?:job|post|role|position)\b)|it['’ ]|you(?:['’]ll| will| would|['’]d)? (?:work|report|join|spend|need|be)\b|we(?:['’]d| would| need| want| are looking)\b|there (?:is|are)\b)/i;
 
+/** "The annual rate shown is prorated over the season": how the pay is meant, and no line without the figure that it is of. */
+export const saysHowPaid = (text: string): boolean =>
+  /^(?:the|this|your) (?:[a-z]+ ){0,2}(?:rate|salary|pay|wage|stipend)\b/i.test(text);
+
 /** The frame of a headline that is a whole statement. */
 export const statementLabel = 'label: {s}';
 
@@ -40,7 +44,7 @@ export const factLabels = (
     ...sentences
       .filter(({ fact, statement }) => fact.kind === 'description' && !tellsOfTerms(statement.text))
       .flatMap((sentence) => inShort(sentence, MOST))
-      .filter(({ statement: { text } }) => countWords(text) >= 4 && !ofThePost.test(text)),
+      .filter(({ statement: { text } }) => countWords(text) >= 4 && !ofThePost.test(text) && !saysHowPaid(text)),
   ]
     .filter(
       ({ statement: { text, kind, mark } }) =>

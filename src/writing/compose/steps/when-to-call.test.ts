@@ -17,3 +17,13 @@ describe('when somebody is to be called', () => {
   );
   it('and elsewhere nothing is put together', () => expect(said('Mention the pier. After six.', 2)).toHaveLength(2));
 });
+
+describe('what one can do', () => {
+  it.each([
+    ['One can also only call', 'You can also just call'],
+    ['They may also call Mr Beck', 'You may also call Mr Beck'],
+    ['One can visit us on Fridays', 'You can visit us on Fridays'],
+  ])('is said to the reader: %s', (brief, one) => expect(said(brief, 6)).toEqual([one]));
+  it('and what one of them does is not', () =>
+    expect(said('One of us calls back', 6)).toEqual(['One of us calls back']));
+});

@@ -146,7 +146,12 @@ function partColumns(lines: readonly string[]): string[] {
       continue;
     }
     // "Factor    Essential (E) or Desirable (D)    Assessed by": the head of a table whose rows have letters.
-    if (cells.length > 1 && cells.length < 6 && cells.some(({ text }) => headOfLetters.test(text))) {
+    // "Criteria - Essential (E) or Desirable (D) - Method of assessment": the same between dashes.
+    const dashed = cells.length === 1 ? (cells[0]?.text ?? '').split(/\s+[-–—]\s+/) : [];
+    if (
+      (cells.length > 1 && cells.length < 6 && cells.some(({ text }) => headOfLetters.test(text))) ||
+      (dashed.length > 1 && dashed.length < 6 && dashed.some((text) => headOfLetters.test(text)))
+    ) {
       parted.push('Person specification');
       continue;
     }

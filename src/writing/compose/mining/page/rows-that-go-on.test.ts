@@ -53,3 +53,20 @@ describe('a row of a numbered table without its number', () => {
   it('and one with its number is its own', () =>
     expect(tasks(['1 | Data | Clean the records | 15%', '2 | Support | Resolve tickets | 10%'])).toHaveLength(2));
 });
+
+describe('the names of columns between dashes', () => {
+  it('are nothing that is asked', () => {
+    const lines = asked(
+      [
+        'PERSON SPECIFICATION',
+        'Criteria - Essential (E) or Desirable (D) - Method of assessment',
+        'Full UK driving licence - E - Certificate',
+        'Knowledge of parking law - D - Interview',
+      ].join('\n'),
+    );
+    expect(lines.join('\n')).not.toMatch(/assessment|criteria/i);
+    expect(lines).toContain('knowledge of parking law (wish)');
+  });
+  it('and a line between dashes is', () =>
+    expect(asked('PERSON SPECIFICATION\nKnowledge of parking law - essential').join()).toMatch(/parking law/));
+});
