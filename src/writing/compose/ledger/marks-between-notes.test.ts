@@ -33,11 +33,24 @@ describe('bars between the notes of a description', () => {
     });
     const texts = said.sentences.map(({ statement }) => statement.text);
     expect(texts).toContain('We lay gas pipes');
-    expect(texts).toContain('You have the 2nd and 4th Saturday off');
+    expect(texts).toContain('You work 6 days a week, with the second and fourth Saturdays off');
     expect(texts.join('\n')).not.toMatch(/\|/);
   });
   it('what stands between one bar alone is left as it is', () =>
     expect(tidyBrief(makeInput({ brief: { description: 'Day shift | Night shift' } }).brief)?.description).toMatch(
       /\|/,
     ));
+});
+
+describe('days off beside the days that are worked', () => {
+  const said = (description: string): string[] =>
+    ledger({ description }).sentences.map(({ statement }) => statement.text);
+  it.each([
+    ['6 days, 2nd & 4th Sat off', 'You work 6 days a week, with the second and fourth Saturdays off'],
+    ['6 days, alternate Saturdays off', 'You work 6 days a week, with alternate Saturdays off'],
+    ['Five days, Fri off', 'You work five days a week, with Fridays off'],
+  ])('stand in their sentence: %s', (typed, one) => expect(said(typed)).toEqual([one]));
+  it.each(['6 days, 9.30 to 6', '5 days, two of them at home'])('and other notes stay what they are: %s', (typed) =>
+    expect(said(typed).join()).not.toMatch(/ off/),
+  );
 });

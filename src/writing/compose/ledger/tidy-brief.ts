@@ -12,7 +12,7 @@ import { withoutOwnPerson } from './in-own-person.ts';
 import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
-import { atBars, atDoubled, partSlashes } from './note-marks.ts';
+import { atBars, atDoubled, partSlashes, sentencesAtBars } from './note-marks.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
@@ -237,7 +237,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
       withoutWhoSaidSo({
         ...asItCame,
         // What an older mail says goes before its header does.
-        description: atBars(mailed && withoutMailTalk(withoutMails(mailed))),
+        description: sentencesAtBars(mailed && withoutMailTalk(withoutMails(mailed))),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
           ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
