@@ -26,7 +26,7 @@ const whereAsked = new RegExp(
 
 /** "One can also only call", "they may just ring": said of whoever reads it. */
 const oneMay =
-  /^(?:one|they|people|candidates|applicants|readers|anyone interested) (can|may|could) (also )?(?:(only|just|simply) )?(?=(?:call|ring|phone|text|write|e-?mail|visit|come|drop|pop|walk|apply|send|ask|message)\b)/i;
+  /^(?:one|they) (can|may|could) (also )?(?:(only|just|simply) )?(?=(?:call|ring|phone|text|write|e-?mail|visit|come|drop|pop|walk|apply|send|ask|message)\b)(?!.*\b(?:they|their|them)\b)/i;
 const toReader = (text: string): string =>
   text.replace(
     oneMay,
