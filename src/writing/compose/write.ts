@@ -15,6 +15,7 @@ import { createRandom, hashText } from './seed.ts';
 import { adviceFor } from './steps/advice.ts';
 import { writeBodies } from './steps/bodies.ts';
 import { type BodyStep, bands } from './steps/body-tables.ts';
+import { asInTexts } from './steps/conflict-notes.ts';
 import { type StepContext, stepContext } from './steps/context.ts';
 import { ledLines } from './steps/led-lines.ts';
 import type { LinePlan } from './steps/line.ts';
@@ -126,9 +127,9 @@ export function writeStep(input: WriterInput, step: Step, options: StepOptions, 
         `${typedSkills ? 'None of the skills could be said' : 'No skills are known'}, so these texts ask nothing of the reader.${advised ? '' : ` ${advice}`}`,
       );
     }
-    const notes = onceEach([...context.notes]);
-    if (step === 5) return { step, ...made, notes };
     const texts = made.items.map(itemText);
+    const notes = onceEach(asInTexts([...context.notes], texts));
+    if (step === 5) return { step, ...made, notes };
     const names = [context.ledger.title?.text ?? ''];
     const kept = withoutSaid(quotedAsTyped(notes, input, options), texts, names);
     const lost =

@@ -56,6 +56,13 @@ describe('frames', () => {
     }
   });
 
+  it('put the sector where it may have its article ("the public sector"), never before a noun', () => {
+    for (const row of rows) {
+      expect(row).not.toMatch(/\b(?:our|your|next|an?|the|this|new) \{sector_\}/i);
+      expect(row).not.toMatch(/\{sector_\} (?!with\b|as\b|to\b|and\b)[a-z]/);
+    }
+  });
+
   it('close their sentences and use slots that parse', () => {
     for (const { template, group } of [
       ...introductionFrames,

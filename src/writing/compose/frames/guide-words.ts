@@ -30,6 +30,11 @@ export const givenToOne = new RegExp(`^(?=${givenThing.source})(?=.*${givenAtWor
 export const quality =
   /^(?:[A-Za-z]+(?:ness|ity|acy|ency|ancy|ism|ship|ience|ence|ance|esty|ety|alty|dom)|respect|trust|courage|care|fairness|teamwork|craft|pride|humou?r|warmth|candou?r|rigou?r|empathy|joy|truth|growth|support|inclusion|ambition|innovation|collaboration|communication|passion|precision|compassion|co-?operation|service|faith|hope|love|balance|justice|equity|learning|sustainability|safety|quality|simplicity)$/i;
 
+/** "Fresh or not at all", "bold, never loud", "together": nobody is valued for being that. */
+const noWay = /^together$|\b(?:or|nor|not|never|no|nothing|none|nobody|else|than|at all|if|when|until|before|first)\b/i;
+/** Whether a name of how somebody is may stand behind "being": "honest", "open and fair". */
+export const isWayToBe = (name: string): boolean => !noWay.test(name);
+
 /** A pillar by its name alone, in the company's own words. */
 export const promised = [
   '“{g}” is what we promise the people who work here.',

@@ -293,7 +293,7 @@ export const sequenceFrames = {
     '{Core}: be {asTitle} in {sector_}',
     '{Core}. Join us as {asTitle} in {sector_}.',
     'In {sector_}: {title} {inPlace}',
-    'Your next {sector_} job: {title}',
+    'Your next job in {sector_}: {title}',
     'Move to {sector_} as {asTitle}',
     '{sector} with {employer}: {title}',
     '{sector} job {inPlace}: {title}',

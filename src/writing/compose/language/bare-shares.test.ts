@@ -45,3 +45,39 @@ it.each([
   for (const { statement } of sentences)
     if (share.test(statement.text)) expect(statement.text.search(share)).toBeGreaterThan(0);
 });
+
+describe('a number of those whom the sentence before names', () => {
+  it.each([
+    'Six are still here',
+    '38 stayed',
+    'All nine passed first time',
+    'Two became managers',
+    'Both have retired',
+  ])('%s', (piece) => expect(isBareShare(piece)).toBe(true));
+  it.each([
+    'Six nurses are still here',
+    'Six qualified nurses work on the ward',
+    'Two left-handed lathes',
+    'All are welcome',
+    'Six of our trainees stayed',
+    '2024 was our best year',
+  ])('%s names them', (piece) => expect(isBareShare(piece)).toBe(false));
+
+  const said = (supportingEvidence: string): string[] =>
+    buildLedger(
+      makeInput({ advert: { jobTitle: 'Trainee Accounting Technician' }, brief: { supportingEvidence } }),
+      false,
+    ).sentences.map(({ statement }) => statement.text);
+  it.each([
+    [
+      'All nine of our trainees since 2017 have qualified. Six are still here.',
+      'All nine of our trainees since 2017 have qualified, and six are still here',
+    ],
+    [
+      'We have taken on 12 apprentices since 2015. Ten stayed.',
+      'We have taken on 12 apprentices since 2015, and ten stayed',
+    ],
+  ])('stands behind them in one sentence: %s', (typed, one) => expect(said(typed)).toEqual([one]));
+  it('and is never said where nothing before it names them', () =>
+    expect(said('Six are still here.').join()).not.toMatch(/^Six are/));
+});

@@ -1,4 +1,4 @@
-/** Shares whose whole was named before them: "91% closed within twelve months" of so many reports. */
+/** Shares and numbers whose whole was named before them: "91% closed within twelve months" of so many reports, "six are still here". */
 import { baseOfParticiple } from './verbs.ts';
 
 const share =
@@ -11,9 +11,19 @@ const does =
 const soMany =
   /^(?:and )?(?:we|they|you)(?:['’](?:ll|d|ve))? (?:(?:would|will|now|still|also|only) )*(?:[a-z]+|turn out) (?:about |over |some |around |nearly |only |up to )?\d[\d,.]* (?:an?|per|each|every|last|this|in) (?:year|week|month|day|season|shift|20\d\d|spring|summer|autumn|winter|20)\b/i;
 
+/** "Six are still here", "38 stayed", "All nine passed": so many of those whom the part before names, and no noun of their own. */
+const number =
+  '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
+const counted = new RegExp(
+  `^(?:(?:and|all|only|just|nearly|almost|about|over|more than) )*(?:${number}|both)(?: of them)? (?:(?:now|still|since) )*(?:(?:are|were|have|had|stay|stayed|became|went|came|do|did)\\b|(?:qualified|passed|returned|left|trained|promoted|started|joined|moved|retired|finished|graduated)(?=[.!]?$| (?:in|on|as|at|to|with|here|last|this|since|after|before|within|for|from|first|early|on)\\b))(?! up\\b)`,
+  'i',
+);
+/** Whether a sentence only counts those whom the one before it names. */
+export const countsThem = (sentence: string): boolean => counted.test(sentence.trim());
+
 /** Whether a piece begins with a share and goes on with what is done to it: of what, only the part before it says. */
 export function isBareShare(piece: string): boolean {
-  if (soMany.test(piece.trim())) return true;
+  if (soMany.test(piece.trim()) || countsThem(piece)) return true;
   const rest = share.exec(piece.trim())?.[1];
   if (rest === undefined || /^of\b/i.test(rest)) return false;
   if (does.test(rest)) return true;

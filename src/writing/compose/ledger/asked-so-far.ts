@@ -21,6 +21,7 @@ import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isOtherClass, isPartedIn } from './same/same-requirement.ts';
 import { withTypedCapitals } from './surely/typed-capitals.ts';
 import { saysHowWell } from './tongue-force.ts';
+import { bothAsk } from './waived.ts';
 import { withoutMarks } from './without-marks.ts';
 
 /** What nothing was read of may still be the name of a field or of a system. */
@@ -95,6 +96,7 @@ export function askedSoFar(mined: Mined, book: FactBook, skills: string): AskedS
   const knownPerson = ({ text, kind, desirable }: PersonFact, own = false): boolean =>
     person.some(
       (other) =>
+        bothAsk(kind, other.person.kind) &&
         !otherPaper(text, other.fact.text, own) &&
         !isOtherClass(text, other.fact.text) &&
         // "Level 3 preferred; Level 2 is a must": what is only wished for tells no must.
@@ -219,6 +221,7 @@ export function askedSoFar(mined: Mined, book: FactBook, skills: string): AskedS
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>
+        bothAsk(fact.kind, other.person.kind) &&
         !onTheWay(fact, other.person) &&
         !(source === 'brief' && wishesMore(fact, other.person)) &&
         (asksSame(other.person.text, fact.text) ||

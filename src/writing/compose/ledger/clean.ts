@@ -7,6 +7,7 @@ import { endsOpen } from '../language/ending.ts';
 import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
+import { withStandards } from '../language/standards.ts';
 import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -328,7 +329,10 @@ function stripAll(raw: string): Cleaned {
 export function cleanText(raw: string | null | undefined): Cleaned {
   const cleaned = strip(raw);
   // One word, also where a line was broken in it: "stand-up fork / lifts".
-  return { ...cleaned, text: ofBoth(mendSpelling(cleaned.text)).replace(/\b([Ff]ork)[ \n]lift(?=s?\b)/g, '$1lift') };
+  return {
+    ...cleaned,
+    text: withStandards(ofBoth(mendSpelling(cleaned.text))).replace(/\b([Ff]ork)[ \n]lift(?=s?\b)/g, '$1lift'),
+  };
 }
 
 /** "In his/her absence", "his or her own tools": said of both, which is said of everybody. */

@@ -4,6 +4,7 @@ import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { againstFigures } from './conflict-figures.ts';
 import { asksForNumber } from './done-before.ts';
+import { againstSizes } from './group-sizes.ts';
 import { findBroken } from './limits.ts';
 import { findRuledOut } from './ruled-out.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -98,6 +99,7 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
   const broken = findBroken(briefText);
   const figures = againstFigures(briefText);
   const starts = againstStart(briefText);
+  const sizesOf = againstSizes(briefText);
   const ruledOut = findRuledOut(briefText);
   const years = [
     ...briefLines(briefText).flatMap((line) => yearsAsked(line) ?? []),
@@ -139,7 +141,7 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
       notes.add(`The job description speaks of a team of ${team}, the brief of ${leads.said}. We use the brief.`);
       return true;
     }
-    const limit = broken(text) ?? figures(text) ?? ruledOut(text) ?? starts(text);
+    const limit = broken(text) ?? figures(text) ?? sizesOf(text) ?? ruledOut(text) ?? starts(text);
     if (limit !== null) {
       notes.add(limit);
       return true;

@@ -68,8 +68,14 @@ const toReader = <Text extends string | null | undefined>(text: Text): Text =>
       (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
     ) ?? text) as Text;
 
-/** What the person will do. At most 16, nothing twice. */
-export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook, usable: Usable): DutyFact[] {
+/** What the person will do. At most 16, nothing twice. `learns`: the post is one in which a trade is learnt. */
+export function readDuties(
+  brief: BriefInput | null,
+  read: Mined,
+  book: FactBook,
+  usable: Usable,
+  learns = false,
+): DutyFact[] {
   const mined = {
     ...read,
     duties: ledOnce(
@@ -89,7 +95,7 @@ export function readDuties(brief: BriefInput | null, read: Mined, book: FactBook
   /** Whether one of them can be nothing but an order. */
   const surelyOrders = listed.some((raw) => isSureOrder(raw) && !isNounFirst(raw, true));
   const lines = mined.duties.filter(({ text }) => usable(text, 'jobDescription', 'the job description'));
-  const sorted = sortedDuties(book, usable, lines, surelyOrders);
+  const sorted = sortedDuties(book, usable, lines, surelyOrders, learns);
   const { duties, known, flush, leave, put, sayLines, sayNames } = sorted;
   // Among things ("blade inspections, documentation") a word that may be either is no verb: "retrofit campaigns".
   const unlike = listed.filter((raw) => readDuty(raw) === null && readThing(raw) !== null).length;

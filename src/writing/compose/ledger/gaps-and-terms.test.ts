@@ -77,6 +77,7 @@ describe('a sector that is one of several houses is no field', () => {
   it.each([
     ['Food retail', 'food retail'],
     ['Passenger transport', 'passenger transport'],
+    ['The public sector', 'the public sector'],
   ])('%s is one', (sector, field) => expect(fieldOfWork(sector)).toBe(field));
 });
 

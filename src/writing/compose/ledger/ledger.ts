@@ -25,6 +25,7 @@ import { mineOnce } from './mined.ts';
 import { namesOf } from './names-of-advert.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
+import { isLearner } from './of-learners.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
@@ -238,7 +239,13 @@ function fill(
     ({ fact, statement }) => fact.kind === 'description' && /\bon[- ]call\b/i.test(statement.text),
   );
   const elsewhere = placeAside(generalPlace, employer, stated);
-  const duties = readDuties(brief, elsewhere ? withoutPlaceOfPaper(mined, elsewhere.name) : mined, book, usable).filter(
+  const duties = readDuties(
+    brief,
+    elsewhere ? withoutPlaceOfPaper(mined, elsewhere.name) : mined,
+    book,
+    usable,
+    isLearner(input.advert.jobTitle),
+  ).filter(
     ({ fact }) =>
       !(
         onCall &&

@@ -16,6 +16,10 @@ const things = new RegExp(
   `\\bguy(?:ed|ing)?(?=[- ](?:wires?|ropes?|lines?|cables?|strand|anchors?|stubs?|hooks?|grips?|masts?|towers?|poles?|guards?|attachments?)\\b)|\\bguyed\\b|\\b(?:fe)?males?(?:(?: ?(?:and|or|to|\\/|&|-) ?)(?:fe)?males?)?(?=[- ](?:[a-z]+ )?(?:${fitted})\\b)|\\b(?:young|younger|old|older|mature)(?=[- ](?:${grown})\\b)`,
   'gi',
 );
+/** "Man-months for a design package", "inspect man-hole covers", "man-riding winches": what work is measured in, and things. "We need a man days only" is somebody. */
+const ofWork =
+  /\bman(?:[- ](?:hours?|months?|years?)|-(?:days?|weeks?|shifts?|hrs?)|(?<!\ban? man) (?:days?|weeks?|hrs?)|[- ]?holes?|[- ](?:made|riding|baskets?|cages?|entry|traps?|overboard|portable))\b/gi;
+const maybeOfWork = /\bman[- ]/i;
 const maybe = /\b(?:guy|guys|guyed|guying|males?|females?|young(?:er)?|older|mature)\b/i;
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -68,7 +72,8 @@ const tallBlanked = (text: string): string =>
 
 /** The text with such things out of sight. */
 export function thingsBlanked(text: string): string {
-  const calm = /\btall/i.test(text) ? tallBlanked(text) : text;
+  const measured = maybeOfWork.test(text) ? text.replace(ofWork, blank) : text;
+  const calm = /\btall/i.test(measured) ? tallBlanked(measured) : measured;
   if (!maybe.test(calm)) return calm;
   const rest = ripenedBlanked(calm.replace(things, blank));
   return held.test(rest) ? rest.replace(guys, blank) : rest;

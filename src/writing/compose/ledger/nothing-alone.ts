@@ -1,6 +1,6 @@
 /** Pieces of a text that say nothing without the one before them, and have none that they may stand behind. */
 
-import { isBareShare } from '../language/bare-shares.ts';
+import { countsThem, isBareShare } from '../language/bare-shares.ts';
 import { rare } from '../language/its-words.ts';
 import { leaning, pointsOutside } from '../language/leaning.ts';
 import { isNoOrder } from '../language/none-does.ts';
@@ -40,12 +40,14 @@ const ofPromise = (whole: string, index: number, count: number): boolean =>
 
 /** "But only 6% bought us last year", "That's the job": of the record, nothing without the sentence before it. */
 const ofRecord = (whole: string, index: number): boolean =>
+  // "Six are still here": six of whom, whatever place it has.
+  countsThem(whole) ||
   // "438 reports handled, 91% closed within a year": 91% of what, the part before says.
-  index > 0 &&
-  (leaning.test(whole) ||
-    pointsOutside(whole) ||
-    isBareShare(whole) ||
-    /\bthe same (?:period|time|months?|years?|seasons?)\b(?! as\b)/.test(whole));
+  (index > 0 &&
+    (leaning.test(whole) ||
+      pointsOutside(whole) ||
+      isBareShare(whole) ||
+      /\bthe same (?:period|time|months?|years?|seasons?)\b(?! as\b)/.test(whole)));
 
 const ofDescription = (whole: string, index: number, placed: readonly Placed[]): boolean =>
   tellsOfThem(whole) ||

@@ -10,6 +10,10 @@ export const isLearner = (title: string | null | undefined): boolean =>
     title ?? '',
   );
 
+/** "VAT returns" of a trainee: whoever learns prepares what others answer for, and hands in nothing that nobody said. */
+export const asLearnt = (verb: string | null): string | null =>
+  verb !== null && /^(?:file|submit|approve|issue)$/.test(verb) ? 'prepare' : verb;
+
 /** Frames that ask whether a reader can do the work already. */
 const asksAlready = /^(?:Can|Could) you \{d/;
 export const asksWhatIsLearnt = (template: string, title: string | null | undefined): boolean =>

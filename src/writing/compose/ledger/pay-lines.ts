@@ -119,7 +119,7 @@ export function withExtras(pay: Pay | null, text: string, locale: string): Pay |
 
 /** "Salary is FTE": the figure in the advert is that of a full week, whatever the sentence says of the actual one. */
 const fullTimeFigure =
-  /^(?:the )?(?:advertised |stated |full )?(?:salary|pay|salaries|figure)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata|for (?:a )?full[- ]time(?: post| job| week)?(?= and\b| but\b|,| ?$))\b/i;
+  /^(?:the )?(?:advertised |stated |full |annual |yearly )*(?:salary|pay|salaries|figure|(?<=\b(?:annual|yearly) )rate)s?(?: shown| quoted| advertised| stated| range)? (?:is|are) (?:the )?(?:FTE|full[- ]time equivalent|pro[- ]rata|for (?:a )?full[- ]time(?: post| job| week)?(?= and\b| but\b|,| ?$))\b/i;
 
 /** "£27,711 to £30,060 pro rata": what a full week is paid, where a sentence about pay says so. */
 export function proRata(pay: Pay | null, text: string, locale: string, partTime = false): Pay | null {
@@ -131,7 +131,10 @@ export function proRata(pay: Pay | null, text: string, locale: string, partTime 
   };
   const said = splitSentences(
     // "214 FTE": so many staff, and nothing of the pay.
-    text.replace(/\bpro\s+rata\b/gi, 'pro rata').replace(/(?<![\d.,])(?:[2-9]|[1-9]\d[\d,]*)(?:\.\d+)? FTEs?\b/g, ' '),
+    // "The annual rate shown is prorated over the season".
+    text
+      .replace(/\bpro\s+rata\b|\bpro[- ]?rated\b/gi, 'pro rata')
+      .replace(/(?<![\d.,])(?:[2-9]|[1-9]\d[\d,]*)(?:\.\d+)? FTEs?\b/g, ' '),
   ).some(
     (sentence) =>
       (/\bpro[- ]rata\b|\bFTE\b|\bfull[- ]time equivalent\b/i.test(sentence) || fullTimeFigure.test(sentence)) &&

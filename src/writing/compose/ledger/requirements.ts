@@ -28,7 +28,7 @@ import { asksSame } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { unsettledIn, unsettledOf } from './unsettled.ts';
-import { withoutWaived } from './waived.ts';
+import { bothAsk, withoutWaived } from './waived.ts';
 import { findExclusions } from './withhold.ts';
 import { withoutMarks } from './without-marks.ts';
 
@@ -106,7 +106,9 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       // Of a line that asks for two things the one that nobody has asked for is not lost with the other.
       const further = furtherParts(
         fact,
-        (part) => person.some((other) => asksSame(other.person.text, part.text)) || knownPerson(part),
+        (part) =>
+          person.some(({ person: other }) => other.kind !== 'without' && asksSame(other.text, part.text)) ||
+          knownPerson(part),
       );
       // "A full clean driving licence and your own car": the licence is the fuller one, though the car alone is news.
       const [licence = ''] = fact.text.split(/ and (?=your own |an? )/);
@@ -212,6 +214,7 @@ function asSentences(person: readonly PersonLine[], book: FactBook): PersonLine[
       !said.some(
         ({ person: other }) =>
           other.desirable === worded.desirable &&
+          bothAsk(other.kind, worded.kind) &&
           asksSame(other.text, worded.text) &&
           // Who asks for years asks for more.
           (countsYears.test(other.text) || !countsYears.test(worded.text)),

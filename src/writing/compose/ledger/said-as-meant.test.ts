@@ -101,6 +101,8 @@ describe('a note stays what it was', () => {
     expect(pay('Term time only, the salary is pro rata.')).toBe('a year pro rata');
     expect(pay("28 days' holiday pro rata. Salary paid monthly.")).toBe('a year');
     expect(pay('Salary is FTE, actual about £18,900.')).toBe('a year pro rata');
+    expect(pay('The annual rate shown is prorated over the season.')).toBe('a year pro rata');
+    expect(pay('The success rate is prorated over the season.')).toBe('a year');
     expect(pay('The salary is for full time and is adjusted to your hours.')).toBe('a year pro rata');
     expect(pay('The salary is for full-time teachers.')).toBe('a year');
     expect(pay('Actual salary shown, not FTE.')).toBe('a year');

@@ -1,6 +1,7 @@
 /** Texts and lines in capitals, made calm: names and letters that stand for something keep theirs. */
 import { isEveryday } from '../language/known-words.ts';
 import { withPronoun } from '../language/shouted-pronoun.ts';
+import { namesStandard } from '../language/standards.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
 import { calmCase, properCase } from './known-case.ts';
 import { withProgramNames } from './program-names.ts';
@@ -88,8 +89,7 @@ export function calm(text: string): string {
   const lowered = spoken
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word, at: number) =>
       // "TO EN 1090": a standard by its number.
-      (/^(?:EN|BS|IS|DIN|ISO|IEC|ASTM|ASME|AWS|NFPA|IPC|AMS)$/.test(word) &&
-        /^[ -]\d{3}/.test(spoken.slice(at + word.length))) ||
+      namesStandard(word, spoken.slice(at + word.length)) ||
       // "PROGRAMMING IN C": a letter by itself is a name, where it is no article.
       (/^[B-HJ-Z]$/.test(word) &&
         !/[^\s(,]/.test(`${spoken.charAt(at - 1)}${spoken.charAt(at + 1)}`.replace(/[).;,]/g, ''))) ||

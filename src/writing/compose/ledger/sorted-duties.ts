@@ -18,6 +18,7 @@ import { isOtherPeriod, light, onCall, orderBeside, saysNothing } from './duty-k
 import { asTyped } from './duty-lines.ts';
 import type { DutyFact, FactBook, Usable } from './facts.ts';
 import { fullerThan, quotable, withoutRule } from './fuller-duties.ts';
+import { asLearnt } from './of-learners.ts';
 import { withoutKnown } from './partly-known.ts';
 import { isSameTask } from './same/same-duty.ts';
 import { lineFor, standsAlone } from './told-by-line.ts';
@@ -38,7 +39,13 @@ export interface SortedDuties {
 }
 
 /** Nothing is sorted yet. `lines` are the job description's, `surelyOrders` says how the brief's tasks are typed. */
-export function sortedDuties(book: FactBook, usable: Usable, lines: Lines, surelyOrders: boolean): SortedDuties {
+export function sortedDuties(
+  book: FactBook,
+  usable: Usable,
+  lines: Lines,
+  surelyOrders: boolean,
+  learns = false,
+): SortedDuties {
   const duties: DutyFact[] = [];
   // "Run flow cytometry" and "perform flow cytometry, qPCR and imaging": the verb says nothing.
   const bare = (text: string): string => text.replace(light, '');
@@ -148,7 +155,8 @@ export function sortedDuties(book: FactBook, usable: Usable, lines: Lines, surel
       else leave(index, joinNames(names));
       return;
     }
-    for (const { verb, name: work } of works.flat()) {
+    for (const { verb: itsVerb, name: work } of works.flat()) {
+      const verb = learns ? asLearnt(itsVerb) : itsVerb;
       const task = verb === null ? null : parseVerbPhrase(`${verb} ${work}`);
       if (verb !== null && !task) leave(index, work);
       else if (task) {

@@ -12,6 +12,7 @@ import { withoutOwnPerson } from './in-own-person.ts';
 import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
+import { atBars, atDoubled, partSlashes, sentencesAtBars } from './note-marks.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
@@ -19,25 +20,7 @@ import { inPoints } from './numbered-points.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
-const slash = / \/ /g;
 const gap = /\b(?:TBC|TBD|TBA)\b|\{\{[^{}]*\}\}|\[(?:insert|add|tbc|tbd|tba|enter)\b[^\]]*\]/i;
-
-/** Slashes with a space on either side part notes where nothing else does; "Python / Java" is either of two. */
-function partSlashes(text: string): string {
-  const slashes = text.match(slash)?.length ?? 0;
-  const others = text.match(/[;\n]|[.!?] (?=[A-Z])/g)?.length ?? 0;
-  const commas = text.match(/, /g)?.length ?? 0;
-  return slashes > 1 && others === 0 && commas < slashes && text.split(/\s+/).length > 6
-    ? text.replace(slash, '; ')
-    : text;
-}
-
-/** "Graduate any stream | 1-3 yrs counselling | Marathi": bars with a space on either side part notes, whatever stands between them. */
-const atBars = (text: string | null): string | null =>
-  text
-    ?.split('\n')
-    .map((line) => ((line.match(/ \| /g)?.length ?? 0) > 1 ? line.replace(/\s+\|\s+/g, '; ') : line))
-    .join('\n') ?? null;
 
 /** What is left of a note round its gap says nothing: a name without its figure. */
 const withoutGaps = (text: string): string =>
@@ -246,7 +229,8 @@ const rowOfPost =
   /(^|[.;\n] ?)(Role|Post|Job|Position) reports to ([^;.\n]+); (covers|includes|oversees|leads|runs|manages) (?=[^;.\n]+,)/g;
 
 const withoutWhoSaidSo = (brief: BriefInput): BriefInput => {
-  const left = (text: string | null): string | null => text && withMarkedAnswers(withoutHearsay(withoutMails(text)));
+  const left = (text: string | null): string | null =>
+    text && withMarkedAnswers(withoutHearsay(withoutMails(atDoubled(text))));
   return {
     ...brief,
     description: left(brief.description),
@@ -266,7 +250,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
       withoutWhoSaidSo({
         ...asItCame,
         // What an older mail says goes before its header does.
-        description: mailed && withoutMailTalk(withoutMails(mailed)),
+        description: sentencesAtBars(mailed && withoutMailTalk(withoutMails(mailed))),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
           ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),

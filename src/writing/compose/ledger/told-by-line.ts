@@ -22,11 +22,14 @@ const anywhere = new Set(
 /** From where a name says for whom, when or where: "chairside for one dentist", "sedation clinics once trained". */
 const behind = / (?:for|to|with|in|on|at|from|once|when|after|before|during|every|each|as|if|per) .*$/i;
 
+const formNumber = /\b([A-Z]{2,})\d{1,3}\b(?= [a-z])/g;
+
 /** Whether a line says what is only named. */
 function tells(line: Line, name: string): boolean {
   const head = objectWords(name.replace(behind, ''));
   const wanted = [...new Set(head)].filter((word) => !anyKind.has(word));
-  const said = objectWords(line.text);
+  // "VAT3 returns" are VAT returns, whatever number the form has.
+  const said = objectWords(line.text.replace(formNumber, '$1'));
   if (wanted.length === 0) return false;
   const last = wanted.at(-1) ?? '';
   if (wanted.length > 1) return wanted.every((word) => said.includes(word));

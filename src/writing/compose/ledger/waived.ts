@@ -1,9 +1,14 @@
 /** What one line waives and another asks for: "no experience needed" beside "three years of driving". */
 import { contentWords, coverage } from '../language/words.ts';
+import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import type { FactBook, PersonLine } from './facts.ts';
 
 const vague =
   /^(?:any|previous|prior|former|earlier|relevant|specific|formal|experience|experienced|background|work)$/i;
+
+/** "You don't need a driving licence" has not asked for one, and tells no line that asks: the two are weighed against each other here. */
+export const bothAsk = (one: PersonFact['kind'], other: PersonFact['kind']): boolean =>
+  (one === 'without') === (other === 'without');
 
 /** Fields that a paper waives by their names, and deeds of theirs that a brief asks for: whoever trues a wheel has mechanical skills. */
 const deedsOf: readonly (readonly [RegExp, RegExp])[] = [
@@ -24,11 +29,18 @@ const isDeedOfIt = ({ person: { kind, text }, fact }: PersonLine, waived: string
   /^(?:can|do)$/.test(kind) &&
   deedsOf.some(([field, deed]) => field.test(waived) && deed.test(text));
 
+const licence = /\b(?:driv(?:ing|er['’]?s?)|car|motor) licen[cs]e\b|^(?:a )?licen[cs]e$/i;
+/** "Access to a vehicle", "own van": nobody drives it without a licence. */
+const vehicle =
+  /^(?:have )?(?:(?:the )?(?:access to|use of|availability of) )?(?:a |an |your |their )?(?:own |reliable |roadworthy |insured |suitable )*(?:car|van|vehicle|transport)\b(?! (?:cleaning|sales|parts|trade|hire|mechanic\w*))/i;
+
 /** Whether a line asks for what the other says nobody needs. */
 function asksForIt(line: PersonLine, waived: string): boolean {
   const { kind, text, desirable } = line.person;
   if (kind === 'without' || desirable) return false;
   if (isDeedOfIt(line, waived)) return true;
+  // A driving licence isn't needed, and a vehicle is: of the job description, what goes with the licence goes too.
+  if (kind === 'have' && licence.test(waived) && vehicle.test(text)) return true;
   const named = contentWords(waived).filter((word) => !vague.test(word));
   if (named.length > 0) return coverage(waived, text) > 0.99;
   return /\bexperience/i.test(waived) && /\bexperienced?\b/i.test(text);

@@ -138,6 +138,26 @@ const asked: readonly Rule[] = [
   // "Fish or butchery background": one.
   [/^((?:[a-z]+ or )?[a-z]+ background)$/i, 'a $1'],
   [/^(?:Adobe )?Illustrator$/, 'knowledge of Illustrator'],
+  // "Associate degree, respiratory care": the field of it.
+  [
+    /^((?:an? )?(?:(?:associate|bachelor|master|doctoral|undergraduate|honou?rs|postgraduate)(?:['’]?s)? degree|(?:higher |national |advanced )?diploma)),? ?[,–—-] ((?!(?:and|or|in|with|plus|good|some|own|full|experience|knowledge|valid|current|clean)\b)[a-z]+(?: (?:and |& )?[a-z]+){0,3})$/i,
+    (found, paper, field) =>
+      /\b(?:skills?|experience|years?|licen[cs]e|registration|certificat\w+|degree|diploma|required|preferred|desirable|essential|equivalent|training|english|driver|minimum|only|level|related|ability|minded|or)\b/i.test(
+        field ?? '',
+      )
+        ? found
+        : `${paper ?? ''} in ${field ?? ''}`,
+  ],
+  // "NMBI registered - general division": the part of the register.
+  [
+    /^([A-Z][A-Za-z]{1,6})[ -]reg(?:istered|istration|\.)?,? ?[(–—-] ?((?:[a-z]+ ){1,2}(?:division|branch|part|register|field|section|scope))\)?$/i,
+    '$1 registration ($2)',
+  ],
+  // "18 by start (night work)": so old by that day.
+  [
+    /^(?:aged? )?(1[68]|21)(?: ?\+| (?:years(?: old)?|or over|and over))? (?:by|before|at|on) (?:the |your )?(?:start(?:ing)?(?: date)?|first day|day one)(?= \(|$)/i,
+    'must be $1 by the start date',
+  ],
 ];
 
 /** A line of work with its small words. */

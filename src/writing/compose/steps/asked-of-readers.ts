@@ -24,8 +24,19 @@ const whereAsked = new RegExp(
   'i',
 );
 
+/** "One can also only call", "they may just ring": said of whoever reads it. */
+const oneMay =
+  /^(?:one|they) (can|may|could) (also )?(?:(only|just|simply) )?(?=(?:call|ring|phone|text|write|e-?mail|visit|come|drop|pop|walk|apply|send|ask|message)\b)(?!.*\b(?:they|their|them)\b)/i;
+const toReader = (text: string): string =>
+  text.replace(
+    oneMay,
+    (_, may: string, also = '', only = '') =>
+      `You ${may.toLowerCase()} ${also === '' ? '' : 'also '}${only === '' ? '' : also === '' ? `${only.toLowerCase()} ` : 'just '}`,
+  );
+
 /** The order to the writer in words that are read as one to the reader; the text as it was where it proposes nothing of theirs. */
-export function asAskedOfReaders(typed: string): string {
+export function asAskedOfReaders(asTyped: string): string {
+  const typed = toReader(asTyped);
   const closing = closesWith.exec(typed)?.[1];
   if (closing) return `Ask them to ${closing}`;
   const text = typed.replace(whereAsked, '$1 ');

@@ -57,3 +57,23 @@ describe('a headline over an introduction', () => {
     for (const item of items) expect(JSON.stringify(item)).not.toMatch(/"headline":"(?:The post is|You will spend)/);
   });
 });
+
+describe('how the pay is meant', () => {
+  const lines = (description: string): string =>
+    writeStep(
+      makeInput({
+        advert: { jobTitle: 'Trail Crew Leader', location: 'Bozeman', salaryFrom: 41_500, salaryTo: 44_000 },
+        guidelines: { companyName: 'Three Forks' },
+        brief: { description, responsibilitiesRole: 'lead a crew, build trail, plan meals' },
+      }),
+      1,
+      { noOfLine: 8 },
+    ).items.join('\n');
+  it('is no line without the figure, and stands with it', () => {
+    const headlines = lines('The annual rate shown is prorated over the season.');
+    expect(headlines).not.toMatch(/rate shown/);
+    expect(headlines).toMatch(/44,000|crew/);
+  });
+  it('and what the job is may be one', () =>
+    expect(lines('Crews camp by the river every night.')).toMatch(/camp by the river|crew/i));
+});

@@ -1,5 +1,6 @@
 /** Headlines over introductions from what the recruiter promises and can prove, and what the company says of itself: "Your roster comes out three weeks ahead". */
 import { notOurs } from '../frames/guide-words.ts';
+import { countsThem } from '../language/bare-shares.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { countWords, wordOverlap } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -14,6 +15,10 @@ const MOST = 9;
 /** "The post is graded Scale 6", "you work in a small kitchen": what somebody looks up in the text, and nothing to draw anybody. */
 const ofThePost =
   /^(?:(?:the|this|your|a) (?:(?:job|post|role|position|hours|week|work|contract|vacancy|start|base|place)\b|[a-z]+ (?:job|post|role|position)\b)|it['’ ]|you(?:['’]ll| will| would|['’]d)? (?:work|report|join|spend|need|be)\b|we(?:['’]d| would| need| want| are looking)\b|there (?:is|are)\b)/i;
+
+/** "The annual rate shown is prorated over the season": how the pay is meant, and no line without the figure that it is of. */
+export const saysHowPaid = (text: string): boolean =>
+  /^(?:the|this|your) (?:[a-z]+ ){0,2}(?:rate|salary|pay|wage|stipend)\b/i.test(text);
 
 /** The frame of a headline that is a whole statement. */
 export const statementLabel = 'label: {s}';
@@ -42,7 +47,7 @@ export const factLabels = (
     ...sentences
       .filter(({ fact, statement }) => fact.kind === 'description' && !tellsOfTerms(statement.text))
       .flatMap((sentence) => inShort(sentence, MOST))
-      .filter(({ statement: { text } }) => countWords(text) >= 4 && !ofThePost.test(text)),
+      .filter(({ statement: { text } }) => countWords(text) >= 4 && !ofThePost.test(text) && !saysHowPaid(text)),
   ]
     .filter(
       ({ statement: { text, kind, mark } }) =>
@@ -52,6 +57,7 @@ export const factLabels = (
         countWords(text) <= MOST &&
         !leans.test(text) &&
         !unfinished.test(text),
+      !countsThem(text),
     )
     .map(({ fact, statement }) => candidate(upperFirst(statement.text), statementLabel, 'label', [fact.id], 0))
     .filter(({ text }) => !shown.some((other) => wordOverlap(other, text) > 0.5));

@@ -14,6 +14,7 @@ import { isBanned } from '../plan/required.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { imperativeLines } from './asked-lines.ts';
+import { saysHowPaid } from './fact-labels.ts';
 import { firstDeed } from './first-deed.ts';
 import { inShort, mainStatement } from './in-short.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
@@ -121,10 +122,13 @@ export function writeLines(
   const room = plan.sequence === 'none' ? plan.most : plan.most - countWords(ledger.title?.text ?? '');
   const beside = plan.sequence === 'titleAndSector' ? room - countWords(ledger.sector ?? '') : room;
   const short = brisk(ledger, plan.most, beside, plan.boost);
-  short.sentences = short.sentences.map(ours).flatMap((sentence) =>
-    // "People come in with half a tap in a bag: apply now": before a call a promise stands whole.
-    plan.kind === 'call' && sentence.fact.kind === 'proposition' ? [sentence] : inShort(sentence, Math.max(6, room)),
-  );
+  short.sentences = short.sentences
+    .filter(({ fact, statement }) => fact.kind !== 'description' || !saysHowPaid(statement.text))
+    .map(ours)
+    .flatMap((sentence) =>
+      // "People come in with half a tap in a bag: apply now": before a call a promise stands whole.
+      plan.kind === 'call' && sentence.fact.kind === 'proposition' ? [sentence] : inShort(sentence, Math.max(6, room)),
+    );
   short.guides = short.guides.map((guide) => mainStatement(guide, room));
   const extra: Extra = new Map();
   const verb = readerVerb(ledger);

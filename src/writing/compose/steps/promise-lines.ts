@@ -1,5 +1,5 @@
 /** Lines that only name a pillar or a value: for where no other line of the batch has it. */
-import { givenAtWork, leansOnName } from '../frames/guide-words.ts';
+import { givenAtWork, isWayToBe, leansOnName } from '../frames/guide-words.ts';
 import { upperFirst } from '../language/first-capitals.ts';
 import { contentWords, countWords, coverage, stem } from '../language/words.ts';
 import type { GuideFact, Ledger } from '../ledger/facts.ts';
@@ -122,8 +122,8 @@ export function promiseLines(
               ]
             : [];
         // “Honest” and nothing else would say little, and to some the contrary; as a thing that is valued it is no word
-        // of how somebody is ("one of our values is “Honest”").
-        if (name.kind === 'adjective' && !/^together$/i.test(name.text))
+        // of how somebody is ("one of our values is “Honest”"). "Fresh or not at all" is no way to be, and stays a name.
+        if (name.kind === 'adjective' && isWayToBe(name.text))
           return (
             sequence === 'none'
               ? [`We value being ${name.lower}`, ...(employer ? [`${employer} values being ${name.lower}`] : [])]

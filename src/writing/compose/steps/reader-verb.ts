@@ -112,7 +112,8 @@ const spokenFields = /^(?:IT|HR|PR|AI|UX|R&D|FMCG|SaaS|EdTech|FinTech|MedTech|Pr
  * quality ("Executive") or a body ("NHS"): such a word only stands as a heading, before a colon or after a comma.
  */
 export function fieldOfWork(sector: string): string | null {
-  const text = sectorInText(sector);
+  // "The public sector", "The water industry": typed with the article that it has here.
+  const text = sectorInText(sector).replace(/^the /, '');
   const last = text.split(' ').at(-1) ?? '';
   if (/^(?:sector|industry|trade)$/.test(last)) return `the ${text}`;
   // "Work in water": the stuff is not the trade.

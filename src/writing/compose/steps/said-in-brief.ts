@@ -1,5 +1,6 @@
 /** What a step's brief says before any fact is asked: its things to say one by one, what to lead on, and what of it can't be said. */
 
+import { lowerFirst } from '../language/first-capitals.ts';
 import { cleanLine } from '../ledger/clean.ts';
 import { asOurs } from '../ledger/in-own-person.ts';
 import { orderOnThings, stepInOrder } from '../ledger/orders-on-text.ts';
@@ -8,7 +9,16 @@ import { findExclusions } from '../ledger/withhold.ts';
 import { withDays } from '../mining/page/apply-steps.ts';
 import type { Step } from '../types.ts';
 import { asAskedOfReaders } from './asked-of-readers.ts';
-import { hearBack, inFull, inShortSteps, nextMeeting, notSaid, quiet, withoutAside } from './brief-wishes.ts';
+import {
+  hearBack,
+  inFull,
+  inShortSteps,
+  nextMeeting,
+  notSaid,
+  quiet,
+  tellsNextStep,
+  withoutAside,
+} from './brief-wishes.ts';
 import { readStepBrief } from './step-brief.ts';
 
 /** "Start with the mix of work": what comes first. */
@@ -38,6 +48,24 @@ const asTold = (brief: string): string =>
       'Mention $1',
     );
 
+/** "Ring Dessie. After six.", "Call in. Any day but Monday.": when it is done, and nothing to say by itself. */
+const onlyWhen =
+  /^(?:not )?(?:(?:only )?(?:after|before|between|until|till|from|by|any ?time|any day|every day|most days|mornings?|afternoons?|evenings?|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b)(?!.*\b(?:you|we|they|is|are|has|have|will|can|please|send|ring|call|apply)\b)[^,;:?]{0,40}[.!]?$/i;
+
+const onDays = /^(?:weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
+const named = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+
+/** The sentences, each that only says when behind the order before it. */
+const withTheirTimes = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((out, sentence) => {
+    const before = out.at(-1);
+    if (before !== undefined && tellsNextStep(before) && onlyWhen.test(sentence) && !/\d{4}/.test(sentence))
+      out[out.length - 1] =
+        `${before.replace(/[.!]+$/, '')} ${onDays.test(sentence) ? 'on ' : ''}${named.test(sentence) ? sentence : lowerFirst(sentence)}`;
+    else out.push(sentence);
+    return out;
+  }, []);
+
 /** A step's brief, read. */
 interface SaidInBrief {
   /** What may be said of it, in one text. */
@@ -59,8 +87,9 @@ export function readSaid(brief: string | null | undefined, step: Step | undefine
   const shutting = findExclusions(typed);
   for (const { phrase, about } of shutting)
     notes.add(`Left out of the step brief: "${phrase}" can shut people out (${about}).`);
+  const sentences = splitSentences(typed);
   const steering = withoutAside(
-    splitSentences(typed)
+    (step === 6 ? withTheirTimes(sentences) : sentences)
       .filter((sentence) => findExclusions(sentence).length === 0)
       .join(' '),
   );

@@ -52,10 +52,17 @@ function besideDays(piece: string): string | null {
   return times?.verb === 'have' && /(?<!\bweekly) off$/.test(times.text) ? times.text : null;
 }
 
+/** "6 days, 2nd & 4th Sat off": beside days off it is so many days a week, whose names are jotted down. */
+const jotted: Readonly<Record<string, string>> = { mon: 'Monday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' };
+const inWeek = (note: string): string =>
+  note
+    .replace(/\b(mon|fri|sat|sun)(s?)(?= off\b)/gi, (_, day: string, s: string) => `${jotted[day.toLowerCase()]}${s}`)
+    .replace(new RegExp(`^(${few}) days(?=, (?:[\\w&]+ ){0,4}${weekdayInFull}s? off\\b)`, 'i'), '$1 days a week');
+
 /** What a row says of the week in one sentence, and the pieces of it that tell something else; null where it has no days off, or none that are worked. */
 export function workedDays(note: string): { said: string; terms: string; rest: string } | null {
   if (!/\boff\b|\b(?:early|late)\w* (?:finish|start)\b/i.test(note) || /[:;–]/.test(note)) return null;
-  const pieces = note
+  const pieces = inWeek(note)
     .replace(/[.!]+$/, '')
     .replace(/,? with (?=(?:(?:every|each|alternate|the|one|an?) )[^,]*(?:off|finish|start)\b)/i, ', ')
     .split(/,\s+(?:and |with )?(?![^()]*\))/);

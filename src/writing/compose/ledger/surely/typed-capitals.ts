@@ -1,6 +1,7 @@
 /** The capitals of what is asked for, as its line has them: a name keeps them all, and a word that only began a cell has none. */
 import { isEveryday } from '../../language/known-words.ts';
 import { isTongue } from '../../language/tongues.ts';
+import { isVerbBase } from '../../language/verbs.ts';
 
 /** What numbers count or rank: "level 3", "at least 2", "grade 5"; anything else before a number is a name. */
 const counted: ReadonlySet<string> = new Set(
@@ -27,7 +28,10 @@ export function withTypedCapitals(text: string, typed: string): string {
   });
   // "Pro 2 avalanche cert": the number is of its name.
   const [, name = ''] = /^\W*([A-Z][a-z]{2,}) \d/.exec(typed) ?? [];
-  if (name !== '' && !counted.has(name.toLowerCase()))
+  // "Stand 8+ hours": what is done began with a capital in its cell, and is no name.
+  const isDeed =
+    isVerbBase(name.toLowerCase()) && !programs.has(name.toLowerCase()) && text.startsWith(`${name.toLowerCase()} `);
+  if (name !== '' && !isDeed && !counted.has(name.toLowerCase()))
     worded = worded.replace(new RegExp(`\\b${name.toLowerCase()} (?=\\d)`), `${name} `);
   // "Experience of Wound care": a cell of its own began with it.
   return worded.replace(

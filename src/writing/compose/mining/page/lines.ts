@@ -19,6 +19,7 @@ import type { Section } from './sections.ts';
 import { asksInCapitals } from './shouted-asked.ts';
 import { lowerShouted } from './shouted-rest.ts';
 import { withoutShoutedWords } from './shouted-words.ts';
+import { isTaskBelow, leadsAMixture } from './single-labels.ts';
 
 export interface Line {
   text: string;
@@ -46,6 +47,7 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   let section: Section = 'none';
   // What is a must and what is a wish are parted by their names.
   let parted = false;
+  let mixed = false;
   const behind = behindLists(joined);
   let underForeign = false;
   const foreign = joined.some((one) => !isEnglish(one.text));
@@ -157,10 +159,14 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       values.push({ key: 'hours', value: line.replace(/[.]$/, '') });
     let body = line;
     let own: Section = told ?? (desirable ? 'desirable' : section);
+    if (mixed && own === 'person' && isTaskBelow(line)) own = 'duty';
     if (inline && label) {
       own = label;
       // "Good to have: Angular, Kafka" in a list of musts is a wish of its own; "Desirable:" after "Essential:" opens a list.
-      if (!bullet && !(label === 'desirable' && section === 'person' && !parted)) section = label;
+      if (!bullet && !(label === 'desirable' && section === 'person' && !parted)) {
+        section = label;
+        mixed = label === 'person' && leadsAMixture(joined, at);
+      }
       if (label === 'person') parted = true;
       body = inline[2] ?? line;
     }

@@ -9,7 +9,7 @@ import { goesOnInTitle } from './wrapped-lines.ts';
 
 const mustName = "(?:ess(?:ential)?\\.?|musts?(?:[- ]haves?)?|muss|req(?:['’]?d|uired)?\\.?|mandatory)";
 const wishName =
-  "(?:des(?:irable|ired)?\\.?|can|kann|should|nice(?:[- ]to[- ]haves?)?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
+  "(?:des(?:irable|ired)?\\.?|can|kann|should|nice(?:[- ]to[- ]haves?)?|good[- ]to[- ]haves?|pref(?:['’]?d|erred)?\\.?|optional|wish(?:ed)?|plus|bonus|advantage(?:ous)?)";
 const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
 const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */

@@ -241,7 +241,9 @@ function readTable(lines: readonly string[], from: number, table: Table): { rows
       continue;
     }
     if (cells.length === 1 && only) {
-      if (row && row.length === full && goesOn(only.text, row[held] ?? ''))
+      // "  |  | Data Loader and DemandTools" below "4 | Data | ...": a row without its number is the rest of the one above.
+      const unnumbered = parting === '|' && /^\s*\|/.test(line) && /^\d{1,2}[.)]?$/.test(row?.[0] ?? '');
+      if (row && row.length === full && (unnumbered || goesOn(only.text, row[held] ?? '')))
         row[held] = joinCells(row[held] ?? '', only.text);
       else if (/[A-Za-z]{3}/.test(only.text)) {
         const fresh: string[] = columns.map(() => '');

@@ -5,6 +5,7 @@ import { lowerFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { partForms } from './form-rows.ts';
+import { partHeadedRows } from './headed-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
 import { withForcesShown } from './legends.ts';
@@ -19,9 +20,9 @@ import { partForcesBeside } from './two-forces-beside.ts';
 import { withLastWords, withMarksBefore } from './wrapped-blocks.ts';
 import { calmShoutedLists, calmWrapped } from './wrapped-lines.ts';
 
-/** A row of what is asked behind its force, which goes on below in small letters. */
+/** A row of what is asked behind its force, which goes on below in small letters. "Desirable: a trainer's card" below it is a row of its own. */
 const brokenRow =
-  /^((?:essential|desirable|required|preferred)(?: criteria| skills)?[ \t]*:[^\n]*;[^\n]*[^;.\n\s])[ \t]*\n[ \t]*(?=[a-z(])/im;
+  /^((?:[Ee]ssential|ESSENTIAL|[Dd]esirable|DESIRABLE|[Rr]equired|REQUIRED|[Pp]referred|PREFERRED)(?: [Cc]riteria| [Ss]kills| CRITERIA| SKILLS)?[ \t]*:[^\n]*;[^\n]*[^;.\n\s])[ \t]*\n[ \t]*(?=[a-z(])(?!(?:essential|desirable|required|preferred)\b)/m;
 
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
@@ -62,7 +63,9 @@ export function keepMarks(raw: string): string {
             withoutLostCells(
               partNamedColumns(
                 partMarkedColumns(
-                  partForcesBeside(partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(lines))))),
+                  partForcesBeside(
+                    partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(partHeadedRows(lines))))),
+                  ),
                 ),
               ),
               unparted,
@@ -107,7 +110,7 @@ function placed(line: string): Cell[] {
 const isEssential = ({ text }: Cell): boolean =>
   /^ess(?:ential)?\b\.?|^(?:required|minimum|mandatory|must[- ]haves?):?$/i.test(text);
 const isDesirable = ({ text }: Cell): boolean =>
-  /^des(?:irable)?\b\.?|^(?:preferred|optional|nice[- ]to[- ]haves?):?$/i.test(text);
+  /^des(?:irable)?\b\.?|^(?:preferred|optional|(?:nice|good)[- ]to[- ]haves?):?$/i.test(text);
 const headOfLetters = /^ess(?:ential)?\.? ?(?:\(E\))? ?(?:or|\/|and|&) ?des(?:irable)?\.? ?(?:\(D\))?$|^E ?\/ ?D$/i;
 /** A letter or a tick in a column, in place of words. */
 const tick = /^(?:E|D|[✓✔√xX●•·*]|yes)$/;
@@ -143,7 +146,12 @@ function partColumns(lines: readonly string[]): string[] {
       continue;
     }
     // "Factor    Essential (E) or Desirable (D)    Assessed by": the head of a table whose rows have letters.
-    if (cells.length > 1 && cells.length < 6 && cells.some(({ text }) => headOfLetters.test(text))) {
+    // "Criteria - Essential (E) or Desirable (D) - Method of assessment": the same between dashes.
+    const dashed = cells.length === 1 ? (cells[0]?.text ?? '').split(/\s+[-–—]\s+/) : [];
+    if (
+      (cells.length > 1 && cells.length < 6 && cells.some(({ text }) => headOfLetters.test(text))) ||
+      (dashed.length > 1 && dashed.length < 6 && dashed.some((text) => headOfLetters.test(text)))
+    ) {
       parted.push('Person specification');
       continue;
     }
@@ -239,7 +247,7 @@ function asDone(name: string, typed: string): string {
   if (
     !/^experience$/i.test(name) ||
     typed.split(' ').length > 7 ||
-    /\b(?:experienced?|years?|months?|background|record|history|knowledge|understanding|worked|abilit(?:y|ies)|able|qualif\w*|degree|NVQ|skills?|evidence|exposure|training|licen[cs]e|has|have|can|must)\b|^[A-Z][a-z]+ed\b|[;,]/i.test(
+    /\b(?:experienced?|years?|yrs?|months?|mths?|background|record|history|knowledge|understanding|worked|abilit(?:y|ies)|able|qualif\w*|degree|NVQ|skills?|evidence|exposure|training|licen[cs]e|has|have|can|must)\b|^[A-Z][a-z]+ed\b|[;,]/i.test(
       typed,
     )
   )

@@ -4,6 +4,7 @@ import { inDictionary } from '../../language/dictionary.ts';
 import { asEponym } from '../../language/eponyms.ts';
 import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
+import { namesStandard } from '../../language/standards.ts';
 import { isTongue } from '../../language/tongues.ts';
 import { isUnvoiced, knownAcronym, noLetters } from '../../ledger/shouting.ts';
 
@@ -45,6 +46,8 @@ export const lowerShouted = (line: string): string => {
     ofCalendar.test(word) || places.has(word) || isTongue(`${word.charAt(0)}${word.slice(1).toLowerCase()}`)
       ? `${word.charAt(0)}${word.slice(1).toLowerCase()}`
       : isLetters(word) ||
+          // "... and insulation measurements to / EN 61439".
+          namesStandard(word, line.slice(at + word.length)) ||
           (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(line.slice(0, at))) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))

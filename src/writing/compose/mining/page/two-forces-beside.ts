@@ -2,7 +2,8 @@
 import { joinCells } from './cells.ts';
 
 const must = /^(?:essential|required|must[- ]haves?|minimum|mandatory)(?: criteria| requirements)?$/i;
-const wish = /^(?:desirable|desired|preferred|nice[- ]to[- ]have|advantageous)(?: criteria| requirements)?$/i;
+const wish =
+  /^(?:desirable|desired|preferred|(?:nice|good)[- ]to[- ]haves?|advantageous)(?: criteria| requirements)?$/i;
 /** Names of rows that say what stands in them, and are headings above it. */
 const kindOfRow =
   /^(?:qualifications?(?: and training)?|education(?: and (?:training|qualifications?))?|training|experience|skills(?: and (?:abilities|knowledge))?|knowledge(?: and skills)?)$/i;

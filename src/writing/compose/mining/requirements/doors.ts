@@ -50,6 +50,41 @@ function somebodyOrPaper(line: string, read: Read): string | null {
     : null;
 }
 
+/** "Leaving Cert with maths, or a mature applicant": a paper, or somebody who needs none. */
+const paperOrWho = rare(
+  /^(?!.*\b(?:desirable|preferred|useful)\b)([^;:()]{3,70}?),? or ((?:as )?an? (?:[a-z-]+ ){0,2}(?:applicant|candidate|person|student|learner|changer|returner|graduate|trainee|apprentice|leaver|starter|[a-z]{3,}(?:ian|ist|smith|wright)|[a-z]{3,}(?:er|or)))$/i,
+);
+/** What of a paper ends like somebody: "or a higher", "or a cert of another". */
+const nobody =
+  /\b(?:higher|other|another|number|further|better|letter|paper|computer|master|minor|major|driver['’]s)$/i;
+
+/** Who applies, and by nothing else that could be read. */
+const whoApplies = /\b(?:applicant|candidate|person|student|learner|changer|returner|leaver|starter)$/i;
+
+/** Reads a paper and somebody who needs none; null where the line is none. */
+export function readPaperOrWho(line: string, desirable: boolean, read: Read): PersonFact | null {
+  const text = paperOrSomebody(line, read);
+  return text === null ? null : { kind: 'do', text, desirable, sure: true };
+}
+
+function paperOrSomebody(line: string, read: Read): string | null {
+  const [, paper = '', typed = ''] = paperOrWho.exec(line) ?? [];
+  const who = lowerFirst(typed.replace(/^as /i, ''));
+  if (who === '' || nobody.test(who)) return null;
+  const has = read(paper);
+  const is = whoApplies.test(who) ? { kind: 'be', text: who, odd: false } : read(who);
+  return has?.kind === 'have' &&
+    is?.kind === 'be' &&
+    !has.odd &&
+    !has.desirable &&
+    !is.odd &&
+    /\b(?:cert(?:ificate)?s?|degree|diploma|GCSEs?|A[- ]levels?|licen[cs]e|qualification|HN[CD]|NVQ|SVQ|card|BSc|BA|BEng|apprenticeship)\b/i.test(
+      has.text,
+    )
+    ? `have ${has.text} or are ${lowerFirst(is.text)}`
+    : null;
+}
+
 /** "BSL level 1 or willing to learn", "Maths GCSE or the willingness to sit it". */
 const orGetsIt = rare(
   new RegExp(

@@ -44,6 +44,9 @@ const taught = new RegExp(`^(?:${whose} )?${courses}(?:(?:, | and | ?/ ?| & )${c
 const held =
   /^(?:an? )?((?:(?:full|clean|valid|manual|automatic|UK|EU|US|Irish|driving|driver['’]s),? )*licen[cs]e)(?: \([^()]*\))?,? held (?:for )?(?:at least |min(?:imum)?\.? |over )?(\d{1,2}|an?|one|two|three|five)\+? ?(?:yrs?|years?)(?: (?:min|minimum|or more))?$/i;
 const lifeSupport = /^(?:BLS|CPR|ACLS|PALS|AED|NRP)(?: ?\/ ?(?:BLS|CPR|ACLS|PALS|AED|NRP))+$/;
+const rowOf = (names: readonly string[], word: string): string =>
+  `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`;
+const advanced = /\b(?:BLS|CPR)\b.*\b(?:ACLS|PALS|NRP)\b|\b(?:ACLS|PALS|NRP)\b.*\b(?:BLS|CPR)\b/;
 /** What somebody drives, for which whoever hires trains: "PCV (we train)". */
 const licence =
   /^(?:an? )?((?:PCV|PSV|HGV|LGV|FLT|CDL|D1|C1|forklift|minibus|reach truck|Class [12]|category [A-E]\d?E?)(?: or (?:PCV|PSV|HGV|LGV|C1|D1))?)(?: licen[cs]e)?$/i;
@@ -99,7 +102,9 @@ function readPaper(text: string): Read | null {
       kind: 'have',
       text: `${withArticle(small(paper))}, held for at least ${/^(?:1|one|an?)$/i.test(years) ? 'a year' : `${years} years`}`,
     };
-  if (lifeSupport.test(text)) return { kind: 'have', text: `${text.replace(/ ?\/ ?/g, ' or ')} certification` };
+  // "BLS/ACLS": a basic paper and an advanced one, and whoever needs the second has the first; "BLS/CPR" is one by two names.
+  if (lifeSupport.test(text))
+    return { kind: 'have', text: `${rowOf(text.split(/ ?\/ ?/), advanced.test(text) ? 'and' : 'or')} certification` };
   // Degrees alone, and bodies alone, have their readers.
   if (row.test(text) && hasBody.test(text) && (hasDegree.test(text) || /\b(?:CS|ICWA|Inter|Final)\b/.test(text))) {
     const names = text

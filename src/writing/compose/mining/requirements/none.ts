@@ -1,5 +1,6 @@
 /** Lines among what is asked that ask for nothing: who may apply, what the employer gives, and what need not be had. */
 import { rare } from '../../language/its-words.ts';
+import { whomItTakes } from './whom-a-house-takes.ts';
 
 /** Who may apply, and what is offered: nothing that is asked. */
 const notAsked = rare(
@@ -22,7 +23,7 @@ const taught = rare(
 
 /** Whether a line asks for nothing at all. */
 export const asksNothing = (text: string): boolean =>
-  notAsked.test(text) || given.test(text.trim()) || taught.test(text.trim());
+  notAsked.test(text) || given.test(text.trim()) || taught.test(text.trim()) || whomItTakes(text) !== null;
 
 /** Whether a line looks like a requirement, and asks nothing of who applies. */
 export const asksOfNobody = (line: string): boolean =>

@@ -9,7 +9,7 @@ import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
 import { readDegreeField } from './degree-fields.ts';
 import { readDetails } from './details.ts';
-import { inPlainSight, readAgeWithReason, readDoor } from './doors.ts';
+import { inPlainSight, readAgeWithReason, readDoor, readPaperOrWho } from './doors.ts';
 import { readDue } from './due.ts';
 import { readEligible } from './eligible.ts';
 import { readEntry } from './entry.ts';
@@ -67,6 +67,7 @@ import { readUsedNames, withNamesInRow } from './used-names.ts';
 import { sparedIn } from './waived.ts';
 import { inWholeWords, readWayIn } from './ways-in.ts';
 import { readWaysOfWorking } from './ways-of-working.ts';
+import { whomItTakes } from './whom-a-house-takes.ts';
 import { readCondition, readHelpsIf, wishedIn } from './wished.ts';
 import { readYearsWithin } from './years-within.ts';
 
@@ -79,7 +80,7 @@ const forWhichReason =
 
 /** Reads one requirement. Null when nothing can be said with it. */
 export function readPerson(raw: string, list: 'person' | 'desirable' = 'person'): PersonFact | null {
-  if (isRowOfNames(raw.trim()) || isOfWork(raw.trim())) return null;
+  if (isRowOfNames(raw.trim()) || isOfWork(raw.trim()) || whomItTakes(raw) !== null) return null;
   const line = withItsMark(
     behindNames(raw.trim())
       // "But you do need to be good with a tape measure": what is asked, after what is not.
@@ -182,6 +183,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const plain = asMeant(inFullForm(asTheTradeSays(inPlainSight(withItsSmallWords(line)))));
   if (plain !== line) return readSpelt(plain, list);
   const bare = line.replace(trailingCue, '');
+  const orWho = readPaperOrWho(bare, list === 'desirable' || desirableCue.test(line), (half) => readPerson(half, list));
+  if (orWho) return orWho;
   const school = readSchool(bare);
   const field = school ? null : readDegreeField(bare);
   if (school || field !== null)

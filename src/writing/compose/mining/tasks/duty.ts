@@ -82,6 +82,9 @@ function readWithout(typed: string, options: ReadOptions): Duty | null {
   return cleared === null ? null : readCleared(cleared, options);
 }
 
+const inName = /\d\([a-z]\)|[A-Z]\([A-Z]{1,4}\)[A-Z]/;
+const lettersInName = /(?<=\d)\(([a-z])\)|(?<=[A-Z])\(([A-Z]{1,4})\)(?=[A-Z])/g;
+
 /** What a line is by how it is put, before anything of it is cleared away; undefined for any that has to be read. */
 function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined {
   // "Accounts payable", "records management": a name in any list.
@@ -98,9 +101,9 @@ function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined 
   const bare = lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''));
   const row = (options.lean === 'orders' || options.order ? readVerbRow(bare) : null) ?? readRowOnOne(bare);
   if (row) return dressed(row);
-  // "510(k) submissions", "403(b) plans": the letter is part of the name, and no aside.
-  if (/\d\([a-z]\)/.test(raw)) {
-    const duty = readDuty(raw.replace(/(?<=\d)\(([a-z])\)/g, '\u2985$1\u2986'), options);
+  // "510(k) submissions", "403(b) plans", "IR(ME)R 2017": the letters are part of the name, and no aside.
+  if (inName.test(raw)) {
+    const duty = readDuty(raw.replace(lettersInName, '\u2985$1$2\u2986'), options);
     const restored = (text: string): string => text.replaceAll('\u2985', '(').replaceAll('\u2986', ')');
     return duty && { ...duty, text: restored(duty.text), phrase: { ...duty.phrase, rest: restored(duty.phrase.rest) } };
   }
