@@ -56,8 +56,8 @@ export const factLabels = (
         countWords(text) >= 3 &&
         countWords(text) <= MOST &&
         !leans.test(text) &&
-        !unfinished.test(text),
-      !countsThem(text),
+        !unfinished.test(text) &&
+        !countsThem(text),
     )
     .map(({ fact, statement }) => candidate(upperFirst(statement.text), statementLabel, 'label', [fact.id], 0))
     .filter(({ text }) => !shown.some((other) => wordOverlap(other, text) > 0.5));
