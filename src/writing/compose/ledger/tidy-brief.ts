@@ -16,21 +16,11 @@ import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
+import { partSlashes } from './slash-notes.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
-const slash = / \/ /g;
 const gap = /\b(?:TBC|TBD|TBA)\b|\{\{[^{}]*\}\}|\[(?:insert|add|tbc|tbd|tba|enter)\b[^\]]*\]/i;
-
-/** Slashes with a space on either side part notes where nothing else does; "Python / Java" is either of two. */
-function partSlashes(text: string): string {
-  const slashes = text.match(slash)?.length ?? 0;
-  const others = text.match(/[;\n]|[.!?] (?=[A-Z])/g)?.length ?? 0;
-  const commas = text.match(/, /g)?.length ?? 0;
-  return slashes > 1 && others === 0 && commas < slashes && text.split(/\s+/).length > 6
-    ? text.replace(slash, '; ')
-    : text;
-}
 
 /** "Graduate any stream | 1-3 yrs counselling | Marathi": bars with a space on either side part notes, whatever stands between them. */
 const atBars = (text: string | null): string | null =>
