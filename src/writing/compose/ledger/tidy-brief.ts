@@ -4,6 +4,7 @@ import { upperFirst } from '../language/first-capitals.ts';
 import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { ordersInFull } from '../mining/tasks/orders-in-full.ts';
+import { withTopicsInOrders } from '../mining/tasks/topic-order.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
@@ -246,7 +247,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
         description: mailed && withoutMailTalk(withoutMails(mailed)),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
-          ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
+          ordersInFull(withTopicsInOrders(asItCame.responsibilitiesRole), title, asItCame.description ?? ''),
         skills: atBars(asItCame.skills),
       }),
     ),
