@@ -5,7 +5,7 @@ import { makeInput } from '../../testing/input.ts';
 
 const tasks = (responsibilitiesRole: string): string[] =>
   buildLedger(makeInput({ advert: { jobTitle: 'Field Officer' }, brief: { responsibilitiesRole } }), false).duties.map(
-    ({ duty, fact }) => duty?.text ?? fact.text,
+    ({ fact }) => fact.text,
   );
 
 describe('a title without an article', () => {
