@@ -48,3 +48,17 @@ describe('a topic before its order', () => {
     expect(tasks(typed).join('; ')).toContain(said),
   );
 });
+
+describe('a board or a plan by its name', () => {
+  it.each([
+    'design review board; code reviews',
+    'change control board; releases',
+    'market entry plan; sales',
+    'rate increase strategy; tenders',
+  ])('is no order: %s', (typed) => expect(tasks(typed)[0]).not.toMatch(/^(?:design|change|market) the /));
+  it.each([
+    ['review safety plan; audits', 'review the safety plan'],
+    ['design the review board; audits', 'design the review board'],
+    ['plan audit cycle; reviews', 'plan the audit cycle'],
+  ])('and an order without its article is one: %s', (typed, said) => expect(tasks(typed)).toContain(said));
+});
