@@ -53,3 +53,18 @@ describe('what a house can not do', () => {
   it('and what somebody may not be is', () =>
     expect(asked('Cannot be afraid of heights').join()).toContain('not afraid of heights'));
 });
+
+describe('tongues beside either of two', () => {
+  it.each([
+    ['Tamil or Kannada + basic English; ITI fitter', 'can speak Tamil or Kannada, and basic English'],
+    ['German or French and good English', 'can speak German or French, and good English'],
+  ])('are spoken as well: %s', (typed, said) => expect(asked(typed)).toContain(said));
+  it('and a third that is one of them is not', () =>
+    expect(asked('German, French or English').join('; ')).not.toContain(', and'));
+});
+
+describe('safety', () => {
+  it.each(['mould clamp safety; ITI fitter', 'food safety; ITI fitter'])('is known: %s', (typed) =>
+    expect(asked(typed).join('; ')).toMatch(/knowledge of (?:mould clamp|food) safety/),
+  );
+});
