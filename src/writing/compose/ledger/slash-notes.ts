@@ -7,7 +7,8 @@ const holdRows = (text: string): boolean => {
   const notes = text.split(slash);
   return (
     notes.length > 3 &&
-    notes.some((note) => note.split(', ').length > 2) &&
+    // "Calm, punctual, glazed bakes / gold stars / blades": at either end the commas may part what the slashes are in.
+    notes.slice(1, -1).some((note) => note.split(', ').length > 2) &&
     notes.filter((note) => !note.includes(', ') && note.trim().includes(' ')).length > 1
   );
 };
