@@ -48,6 +48,10 @@ const ofTheirOwn = (text: string): string =>
 const forPerson =
   /^(?:[Pp]lease )?[Aa]sk for (?:(?:Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)*(?=$|[.,;]| (?:on|at|in|by|from|when|if|to)\b)/u;
 
+/** A look, a walk or a coffee with us: where and with whom goes on behind it. */
+const hadThere =
+  /^an? (?:(?:quick|short|good|proper|guided|informal|first) )*(?:(coffee|tea|cuppa|conversation|meeting|discussion|talk)|look|peek|walk|viewing|demonstration)(?=[.!]?$| (?:a?round|about|over|on board|on site|at|in|inside|behind|through|with|of the|before|first)\b)/i;
+
 /** What one has or knows, and nothing that is sent. */
 const isAskedFor =
   /\b(?:experience|knowledge|skills?|background|understanding|fluency|ability|stamina|as a minimum|(?:German|English|French|Irish|Hindi) at)\b|^(?:at least|a minimum of|an? (?:Level|NVQ|degree|minimum)\b|Level \d|\d+ years?)/i;
@@ -85,6 +89,9 @@ export function askReader(typed: string): string | null {
       sent?.[1] ?? '',
     )?.[1];
   if (come) return `Come for ${toReader(come.replace(/[.!]+$/, ''))}`;
+  // "Ask for a look on board", "for a coffee with the chef": had there.
+  const had = hadThere.exec(sent?.[1] ?? '');
+  if (had) return `${had[1] ? 'Have' : 'Come for'} ${toReader((sent?.[1] ?? '').replace(/[.!]+$/, ''))}`;
   if (sent?.[1] && !forPerson.test(text)) return `Send us ${ofTheirOwn(toReader(sent[1].replace(/[.!]+$/, '')))}`;
   // "Invite people to the open day": they come.
   const event =

@@ -1,18 +1,6 @@
-/** Marks that part the notes of a field: slashes with a space on either side, two slashes, bars. */
+/** Marks that part the notes of a field: bars, and two slashes. Single ones are looked at more closely: `slash-notes.ts`. */
 
 import { upperFirst } from '../language/first-capitals.ts';
-
-const slash = / \/ /g;
-
-/** Slashes with a space on either side part notes where nothing else does; "Python / Java" is either of two. */
-export function partSlashes(text: string): string {
-  const slashes = text.match(slash)?.length ?? 0;
-  const others = text.match(/[;\n]|[.!?] (?=[A-Z])/g)?.length ?? 0;
-  const commas = text.match(/, /g)?.length ?? 0;
-  return slashes > 1 && others === 0 && commas < slashes && text.split(/\s+/).length > 6
-    ? text.replace(slash, '; ')
-    : text;
-}
 
 /** "Graduate any stream | 1-3 yrs counselling | Marathi": bars with a space on either side part notes, whatever stands between them. */
 export const atBars = (text: string | null): string | null =>

@@ -12,6 +12,10 @@ describe('a task that the brief rules out', () => {
     ['No heavy lifting', 'Lift parcels of up to 25 kg', 'lifting'],
     ['no selling', 'Sell insurance to members', 'selling'],
     ['No driving', 'Drive the van to customers', 'driving'],
+    ["break down + clean at close. no dish pit, that's Marco", 'wash dishes at the end of the night', 'washing up'],
+    ['No washing up, ever', 'Wash up after each party', 'washing up'],
+    ['no ironing', 'Do the laundry for six residents', 'laundry'],
+    ['Shop only, no deliveries', 'Deliver flowers in the village', 'deliveries'],
     ['Housekeeping only, no personal care.', 'Help residents with personal care', 'personal care'],
   ])('%s / %s', (brief, line, name) => {
     expect(findRuledOut(brief)(line)).toBe(
@@ -26,6 +30,8 @@ describe('a task that the brief rules out', () => {
     ['No nights and no call-out', 'Diagnose faults on engines'],
     ['No call-out in your first year', 'Join the call-out rota'],
     ['No travel', 'Book travel for the directors'],
+    ['No dishwasher experience needed', 'Wash dishes'],
+    ['No deliveries on Sundays before ten, so check the stock', 'Sign for deliveries'],
     ['No sales', 'Keep the sales ledger'],
   ])('is none: %s / %s', (brief, line) => expect(findRuledOut(brief)(line)).toBeNull());
 });

@@ -41,6 +41,18 @@ const kinds: readonly (readonly [string, RegExp, string])[] = [
   ['overtime', /\bovertime\b/i, 'overtime'],
   ['(?:working )?at height|heights?', /\bat heights?\b|\bladders?\b|\bscaffold/i, 'work at height'],
   ['cleaning', /^(?:to )?clean(?:ing)? (?!up data|data)/i, 'cleaning'],
+  [
+    'dish ?(?:pit|wash(?:ing|er)?|es)|washing(?: |-)?up|wash(?: |-)?up|pot[- ]?wash(?:ing)?|pots',
+    /\bwash(?:ing)? (?:the |up )?(?:dishes|pots|pans|crockery)|\bdo(?:ing)? the dishes\b|\bdish[- ]?wash|\bpot[- ]?wash|\bwash(?:ing)?(?: |-)up\b/i,
+    'washing up',
+  ],
+  ['laundry|ironing', /\blaundry\b|\biron(?:ing)? (?!out\b|ore\b)|\bironing\b/i, 'laundry'],
+  [
+    'deliver(?:y|ies)(?: runs?| driving)?',
+    /^(?:to )?deliver(?:ing)? (?:orders|food|meals|parcels|goods|furniture|flowers|stock)\b/i,
+    'deliveries',
+  ],
+  ['marking', /^(?:to )?mark(?:ing)? (?:work|books|papers|essays|exams|homework|assignments|scripts)\b/i, 'marking'],
   ['cooking', /^(?:to )?cook(?:ing)?\b/i, 'cooking'],
 ];
 const any = kinds.map(([words]) => words).join('|');

@@ -243,3 +243,14 @@ describe('how far somebody sees', () => {
     (text) => expect(allExclusions(text)).toEqual([]),
   );
 });
+
+describe('a tongue that people are called by as well', () => {
+  it.each(['Fluent English and Hindi; Telugu preferred', 'spoken Marathi, Gujarati preferred'])(
+    'bars nobody behind another tongue: %s',
+    (text) => expect(allExclusions(text)).toEqual([]),
+  );
+  it.each(['Fluent English; Telugu candidates preferred', 'Telugus preferred', 'Gujarati preferred'])(
+    'and people by where they come from are barred: %s',
+    (text) => expect(allExclusions(text)).not.toEqual([]),
+  );
+});

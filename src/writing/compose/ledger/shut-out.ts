@@ -53,6 +53,9 @@ const inIndia =
   '(?:Maharashtra|Kerala|Tamil Nadu|Karnataka|Gujarat|Punjab|Haryana|Rajasthan|Bihar|West Bengal|Odisha|Goa|Assam|Telangana|Andhra(?: Pradesh)?|Madhya Pradesh|Uttar Pradesh|Jharkhand|Chhattisgarh|Uttarakhand|Himachal(?: Pradesh)?|Delhi|Mumbai|Pune)';
 const peoples =
   '(?:Maharashtrians?|Malayalis?|Malayalees?|Keralites?|Gujaratis?|Punjabis?|Tamilians?|Tamils?|Kannadigas?|Telugus?|Biharis?|Bengalis?|Goans?|Rajasthanis?|Marwaris?|Bavarians?|Europeans?|Westerners?|Indians?|Irish|British|Germans?|Polish|Poles|Romanians?|Filipinos?)';
+/** "Fluent English and Hindi; Telugu preferred": behind a tongue such a word is what is spoken as well. */
+const alsoTongue =
+  '(?<=\\b(?:English|Hindi|French|Marathi|Kannada|Urdu|Dutch|spoken|written|fluent|languages?|speaks?)\\b[^.\\n]{0,40}[;,(] ?)(?:Telugu|Punjabi|Gujarati|Bengali|Tamil|Irish|German|Polish|Marwari)';
 const applicants = '(?:candidates?|applicants?|applications?|people|persons?|workers?|staff|CVs?)';
 const elsewhere =
   '(?:outside(?! (?:of )?(?:the |our )?(?:team|industry|trade|sector|compan|firm|profession|business|office|hours|working))|other (?:states?|countr(?:y|ies)|cities|districts|regions)|abroad|overseas)\\b';
@@ -64,7 +67,7 @@ export const byOrigin = new RegExp(
     '\\bno outsiders\\b|\\boutsiders (?:need not|should not|will not|can ?not|please do)\\b',
     `\\b(?:${applicants}|those|anyone|anybody) from (?:${elsewhere}|${inIndia})(?: (?:the )?\\w+)? (?:need not(?: apply)?|should not(?: apply)?|will not(?: be considered)?|won['’]t|can ?not|please do|not considered|are not)`,
     `\\bonly (?:for )?${applicants} from (?:${inIndia}|(?:the|this) (?:state|area|region|district|village|county))\\b|\\b${applicants} from (?:${inIndia}|(?:the|this) (?:state|region|district|village|county)) (?:only|preferred)\\b`,
-    `(?<!\\bnot )\\bonly ${peoples}(?: ${applicants})?\\b|\\b${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
+    `(?<!\\bnot )\\bonly ${peoples}(?: ${applicants})?\\b|\\b(?!${alsoTongue} preferred\\b)${peoples} (?:${applicants} )?(?:only|preferred)\\b`,
     `\\b(?:must|should|has to|have to) (?:be|come) (?:originally from|from ${inIndia})\\b`,
     `\\b(?:must be |should be |be )born (?:in|here)\\b|\\b(?:citizens?|nationals?|people|candidates?|applicants?|locals?) born (?:in|here)\\b|\\bborn and (?:bred|raised|brought up)\\b`,
     '\\b(?:british|irish|german|french|indian|american|uk|us|eu) passports? (?:holders?|only|required|essential|needed|preferred|a must)\\b',

@@ -236,8 +236,17 @@ const allWeekThere =
 const laterOn =
   /(?:\b(?:one|two|three|four|[1-4]) days? (?:of |at |a week )?)?\b(?:home|remote|hybrid)\b[^.;\n]{0,60}?\b(?:after|following|once|on (?:passing|completing)) [^.;\n]{0,30}?\b(?:probation(?:ary)?|induction|trained|training|settled)\b/gi;
 
+/** What "hybrid" says of the work: beside a term, a time or a place, before the work itself. */
+const besideHybrid =
+  'work\\w*|jobs?|roles?|posts?|positions?|models?|patterns?|arrangements?|schedules?|contracts?|basis|set-?up|policy|approach|options?|vacanc(?:y|ies)|opportunity|appointment|week|rota|team|job-?share|remote|home|office|on-?site|onsite|full-?time|part-?time|permanent|temporary|flexible|flexi\\w*|possible|available|considered|offered|ok|okay|welcome|once|after|following|from|in|at|on|with|within|across|for|to|by|between|of|is|are|as|if|when|where|while|until|but|so|because|via|per|plus|not|no|also|only|mostly|mainly|usually|currently|up|about|around|min|max|minimum|maximum|at least|one|two|three|four|five|days?|afternoons?|mornings?|each|every|some|all|the|an?|our|your|you|we|this|that|here|there|pm|am|per|tbc|pls|please';
+/** "The hybrid paddy pipeline", "hybrid events", "hybrid and electric fleets": a kind of thing. "Hybrid, leeds", "hybrid leeds 2 days" is a note with its town. */
+const hybridThing = new RegExp(
+  `\\b[Hh]ybrid (?=(?!(?<=(?:^|[,;.|\\n] ?)hybrid )[a-z]+(?:[,;/|]| \\d))(?!(?:${besideHybrid}|and|or)\\b)[a-z]|(?:and|or) (?!(?:${besideHybrid})\\b)[a-z]+ [a-z]+s\\b)`,
+  'g',
+);
+
 export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | null {
-  const affirmed = text.replace(notThere, ' ').replace(laterOn, ' ');
+  const affirmed = text.replace(notThere, ' ').replace(laterOn, ' ').replace(hybridThing, ' ');
   if (
     /(?<!\belectric ?(?:\/|and|or) ?)\bhybrid\b(?! (?:vehicles?|cars?|vans?|bus|buses|drives?|cloud|power ?trains?|systems?|engines?|technolog\w*|batter(?:y|ies)|inverters?|boilers?|heating|threats?)\b)|\bwork(?:ing)? (?:from|at) home (?:up to |for )?(?:one|two|three|four|\d)(?: (?:or|to) (?:two|three|four|\d))? days?\b|\b(?:one|two|three|four|[1-4]|\d(?= days? (?:a week )?(?:at home|from home|wfh|remote))) days? (?:a week )?(?:in (?:the )?office|at home|from home|wfh|remote)|\bremote(?:ly)? (?:on )?(?:one|two|three|four|[1-4]) days? (?:a|per|each|every) week/i.test(
       affirmed,

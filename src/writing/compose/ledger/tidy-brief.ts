@@ -4,6 +4,7 @@ import { upperFirst } from '../language/first-capitals.ts';
 import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
 import { ordersInFull } from '../mining/tasks/orders-in-full.ts';
+import { withTopicsInOrders } from '../mining/tasks/topic-order.ts';
 import type { BriefInput } from '../types.ts';
 import { withAnswersOnly } from './answered.ts';
 import { withDaysAndPlaces } from './days-and-places.ts';
@@ -12,11 +13,12 @@ import { withoutOwnPerson } from './in-own-person.ts';
 import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
-import { atBars, atDoubled, partSlashes, sentencesAtBars } from './note-marks.ts';
+import { atBars, atDoubled, sentencesAtBars } from './note-marks.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
 import { inPoints } from './numbered-points.ts';
+import { partSlashes } from './slash-notes.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
 
@@ -253,7 +255,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
         description: sentencesAtBars(mailed && withoutMailTalk(withoutMails(mailed))),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
-          ordersInFull(asItCame.responsibilitiesRole, title, asItCame.description ?? ''),
+          ordersInFull(withTopicsInOrders(asItCame.responsibilitiesRole), title, asItCame.description ?? ''),
         skills: atBars(asItCame.skills),
       }),
     ),

@@ -1,6 +1,7 @@
 /** Whom one manages, as forms count them. */
 import { expect, it } from 'vitest';
 import { rowsOfManaged, withWhomOneManages } from './direct-reports.ts';
+import { mineJobDescription } from './mine.ts';
 
 it.each([
   [
@@ -44,4 +45,12 @@ it('remember the row they were made of', () => {
   expect([...rowsOfManaged('Duties\nDirect reports: Head of Sales and Head of Marketing\n- Plan the year')]).toEqual([
     ['manage the heads of sales and marketing', 'Direct reports: Head of Sales and Head of Marketing'],
   ]);
+});
+it('are told as a task, and not as a term that no text has besides', () => {
+  const { duties, terms } = mineJobDescription(
+    'Department: Production\nDirect reports: 3 operators\n\nResponsibilities\n1. Train operators on the robot\n2. Inspect first pieces',
+    'Setter',
+  );
+  expect(duties.map(({ text }) => text)).toContain('manage 3 operators');
+  expect(terms).not.toContain('Direct reports: 3 operators');
 });

@@ -252,11 +252,14 @@ export function mineJobDescription(text: string, topic: string, jobTitle = ''): 
       list[at] = asInRow(line, text);
     });
   tellLostTasks(lines, mined);
-  mined.terms = untoldTerms(text, lines, mined, jobTitle);
   const rows = rowsOfManaged(text);
   for (const duty of mined.duties) {
     const row = rows.get(duty.raw.toLowerCase());
     if (row) duty.row = row;
   }
+  // "Direct reports: 3 operators" is told as a task, or by its note.
+  mined.terms = untoldTerms(text, lines, mined, jobTitle).filter(
+    (term) => !mined.duties.some(({ row }) => row?.replace(/[.;]$/, '') === term.replace(/[.;]$/, '')),
+  );
   return mined;
 }

@@ -45,9 +45,14 @@ const needsNo = (text: string): string =>
       `No ${/^[A-Z]{2}/.test(thing) ? thing : thing.toLowerCase()} ${/s$/.test(thing) ? 'are' : 'is'} needed`,
   );
 
+/** "Ring yard", "call site office before 8": the one that the house has. */
+const barePlace =
+  /^((?:please )?(?:call|ring|phone|text|e-?mail|visit|pop in ?to|drop in ?to|come to|walk in ?to)) (?=(?:(?:site|main|head|school|farm|shop|front|sales|ward|transport) )?(?:yard|office|depot|shop|store|ward|school|nursery|farm|kitchen|bar|workshop|studio|reception|desk|salon|garage|branch|club|hotel|pharmacy|surgery|warehouse|factory|bakery|brewery|clinic|unit|foreman|supervisor|manager|boss|chef|owner|matron|skipper)(?:$|[.!,;]| (?:on|at|in|before|after|between|from|by|or|and|to|for|any|when|if|direct|first|today|now)\b))/i;
+
 /** "CTC + NP in mail", "2 rounds only": as it is typed in haste of the last step. */
 export const inFull = (text: string): string =>
   needsNo(isFine(text))
+    .replace(barePlace, '$1 the ')
     .replace(/\bNP\b/g, 'notice period')
     .replace(/\b(CTC|salary|CV) ?[+&] ?(?=[a-z])/g, '$1 and ')
     .replace(/\bin (?:e-?)?mail\b/gi, 'by e-mail')
@@ -57,8 +62,13 @@ export const inFull = (text: string): string =>
         `There are ${before || after ? 'only ' : ''}${many} rounds of interviews`,
     );
 
+/** "Informal visit welcome", "informal chats are encouraged": each who reads may have one. */
+const welcomeMeeting =
+  /^(?:an? |our )?((?:[a-z-]+ ){0,2}(?:chat|call|talk|conversation|visit|tour|look round|discussion))(?:s|s round)? (?:(?:is|are) )?(?:(?:very|most|always|also|warmly) )*(?:welcomed?|encouraged|possible|offered|available)[.!]?$/i;
+
 /** "Informal chat with the team first": something to have. */
-export const nextMeeting = (typed: string): string => {
+export const nextMeeting = (raw: string): string => {
+  const typed = raw.replace(welcomeMeeting, '$1');
   // "Offer a trial shift", "suggest a chat with the team": said to the writer, and something for the reader to have.
   const text = typed.replace(
     /^(?:please )?(?:offer|suggest|propose|promise|give|invite|(?:point|lead|steer|nudge|direct|send)(?: (?:them|people|readers|candidates|applicants))? (?:to|towards))(?: (?:them|people|candidates|applicants|everyone|readers))? (?:an? )?(?=(?:(?!to\b)[a-z]+ ){0,3}(?:chat|call|conversation|coffee|visit|tour|shift|day|look|discussion|meeting|walk|interview|lesson)\b)/i,

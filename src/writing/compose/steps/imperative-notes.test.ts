@@ -18,3 +18,14 @@ describe('a note that the recruiter wants said', () => {
     ['One Sunday in four', 'You work one Sunday in four'],
   ])('%s', (typed, sentence) => expect(said(typed)).toBe(sentence));
 });
+
+describe('a paper that the recruiter only names', () => {
+  it.each([
+    ['ServSafe card', 'You need a ServSafe card'],
+    ['CSCS card', 'You need a CSCS card'],
+    ['NMBI registration', 'You need NMBI registration'],
+  ])('is asked for: %s', (typed, sentence) => expect(said(typed)).toBe(sentence));
+  it.each(['Oyster card', 'IKEA gift card', 'Leap card'])('and a card that is given is not: %s', (typed) =>
+    expect(said(typed)).not.toMatch(/need/),
+  );
+});

@@ -166,7 +166,23 @@ function asTongues(text: string): Statement | null {
 const whoMay =
   /^(?!(?:all|what|how|why|when|where|that|if|no)\b)[\w’' -]{3,40}? (?:can|may|must|will|should|are|is) (?:also )?[a-z]+/i;
 
+/** Papers by their names, which somebody has, and cards that somebody is given. */
+const namedPaper =
+  /^(?:an? |the )?(?:(?:valid|current|in-date|full|clean) )*(?:[A-Z][\w&+/-]* ){1,3}(?:card|licen[cs]e|ticket|certificate|registration|clearance|permit|certification)$/;
+const givenCard =
+  /\b(?:gift|travel|fuel|loyalty|store|discount|rail|season|bus|oyster|leap|library|member|voucher|shopping|credit|company|staff|parking|concert|event|train|christmas|birthday|business|day|free|paid|festival|match|access|entry)\b/i;
+/** "ServSafe card", "CSCS card": asked of who reads, and nothing that there is. */
+function asPaper({ text }: Statement): Statement | null {
+  return namedPaper.test(text) && !givenCard.test(text)
+    ? readStatement(
+        `You need ${/^(?:an?|the) |registration$|clearance$|certification$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`,
+      )
+    : null;
+}
+
 function asThere(statement: Statement): Statement {
+  const paper = asPaper(statement);
+  if (paper) return paper;
   const tongues = asTongues(statement.text);
   if (tongues) return tongues;
   if (statement.kind === 'np' && whoMay.test(statement.text) && hasMainVerb(statement.text))

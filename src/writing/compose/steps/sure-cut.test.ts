@@ -15,6 +15,8 @@ describe('where a sentence may end before its end', () => {
     ['Every cot is set', ' up by two of us'],
     ['Two lifts being put', ' in at the clinic'],
     ['Old vans are phased', ' out by 2028'],
+    ['You spend 14 days on board and 14 days', ' at home'],
+    ['You work two weeks at sea, two weeks', ' off'],
     ['The parish hall is given', ' over to the nursery on Fridays'],
   ])('not before what it is all about: %s', (part, rest) => {
     expect(isSureCut(part, rest)).toBe(false);
@@ -22,6 +24,8 @@ describe('where a sentence may end before its end', () => {
 
   it.each([
     ['You get a van', ' and a fuel card'],
+    ['You spend 14 days on board', ' in all weathers'],
+    ['You spend two days in the shop and drive', ' in the afternoon'],
     ['We open a second bakery', ' in Trim next year'],
     ['You meet every patient', ' on the ward before theatre'],
     ['New looms arrive', ' in this spring'],

@@ -18,6 +18,15 @@ const otherHalf =
 /** What follows a thing in a row, and what begins a clause of its own. */
 const goesOnInRow = /^, (?!(?:so|and|but|or|which|because|with|who|where|when|while|you|we|they|it|not)\b)[^,;:]+/i;
 
+const spell =
+  '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) (?:days?|nights?|weeks?|months?|shifts?|weekends?|mornings?|evenings?|hours?)';
+/** "14 days on board and 14 days | at home": where the second is, only what follows tells. */
+const secondSpell = new RegExp(
+  `\\b${spell} (?:on|in|at|off|away|with|of|out|up|by|for)\\b[^,;:]*(?: and|,|, and) ${spell}$`,
+  'i',
+);
+const whereSpell = /^ (?:at|on|in|off|away|with|out|ashore|by|for|from|of)\b/i;
+
 const weekday =
   /\b(?:on|by|before|until) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
@@ -58,7 +67,7 @@ export function isSureCut(part: string, rest: string): boolean {
   if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;
-  if (otherHalf.test(rest)) return false;
+  if (otherHalf.test(rest) || (whereSpell.test(rest) && secondSpell.test(part))) return false;
   // "You ring a stranger | and tell them about a house", "push a commit on Monday | and wear it on Friday": half of a deed.
   if (
     /^,? and (?!(?:we|they|our|you|nobody)\b)/.test(rest) &&

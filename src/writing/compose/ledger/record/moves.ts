@@ -4,6 +4,7 @@ import { lowerFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { isCounted } from '../../language/nouns.ts';
 import { dated } from './measures.ts';
+import { severalHead } from './parts.ts';
 
 const namesUse = /^[a-z]+ (?:use|usage|spend|costs?|waste|sickness|overtime|turnover|absence)$/i;
 /** "Red grouse counts", "table bookings": figures that somebody keeps, though the last word could be a verb. */
@@ -29,4 +30,36 @@ export function moved(text: string): string | null {
   // "Loan book up 14%": one of them, and ours.
   const ours = isCounted(subject.split(' ').at(-1)?.toLowerCase() ?? '') ? `Our ${lowerFirst(subject)}` : subject;
   return `${ours} ${dated.test(rest) && !/\bsince\b/.test(rest) ? was : is} ${way} ${rest}`;
+}
+
+const amount = String.raw`[£€$₹]?\d[\d.,]*(?: ?(?:%|k|m|bn|million|lakh|crore|tonnes?|kg|minutes?|mins?|hours?|hrs?|seconds?|secs?|days?|weeks?|wks?|months?|ppm)(?![\w-]))?`;
+const fromTo = new RegExp(
+  `^((?:(?!from\\b)[A-Za-z][\\w&'’-]* ){1,5})(from )?(${amount}) (?:down |up )?to (?:just |only |under |over )?(${amount})((?:,? (?:since|in|within|over|during|by|this|last|between|after)\\b[^;:]{2,40})?)$`,
+);
+/** Times and ages that run from one figure to another, and have not changed: "ages 3 to 11", "lead time 2 to 3 days". */
+const runs =
+  /\b(?:ages?|aged|open|grades?|years?|levels?|shifts?|hours|classes|bands?|pages?|rooms?|sizes?|zones?|days|from|to|of|up|down)$/i;
+const unitOf = (typed: string): string => typed.replace(/[\d.,\s]/g, '').replace(/s$/, '');
+
+/** "Mould change time 74 minutes to 28 minutes since January 2025", "scrap 6% to 2.4% in 18 months": it was the one and is the other. */
+export function changed(text: string): string | null {
+  const [, what = '', from = '', before = '', after = '', tail = ''] = fromTo.exec(text.replace(/[.]$/, '')) ?? [];
+  const subject = what.trim();
+  const known = subject.replace(/^(?:our|the) /i, '');
+  if (
+    !subject ||
+    runs.test(subject) ||
+    /\d/.test(subject) ||
+    (kindOf(known) !== 'np' && !namesUse.test(known) && !namesFigures.test(known))
+  )
+    return null;
+  const [first, second] = [before, after].map((typed) => Number(typed.replace(/[^\d.]/g, '')));
+  if (first === undefined || second === undefined || first === second) return null;
+  const alike = unitOf(before) !== '' && unitOf(before) === unitOf(after);
+  // "Caseload 20 to 25": how many they may be; what has gone down, or has a time behind it, has changed.
+  if (!(first > second || (alike && (/%/.test(before) || tail !== '' || from !== '')) || (from !== '' && tail !== '')))
+    return null;
+  const many = severalHead(subject);
+  const went = /\bsince\b/.test(tail) ? (many ? 'have gone' : 'has gone') : 'went';
+  return `Our ${lowerFirst(known)} ${went} from ${before} to ${after}${tail}`;
 }

@@ -14,7 +14,7 @@ import { asHolder } from './held-marks.ts';
 import { asJudged } from './judged.ts';
 import { asLeavers } from './leavers.ts';
 import { averaged, labelled, measured } from './measures.ts';
-import { moved } from './moves.ts';
+import { changed, moved } from './moves.ts';
 import { asItWasThen, foundThen, wonThen } from './past-time.ts';
 import { inItsTime, jotted, ranked } from './ranks.ts';
 import { judged, rated, titled, won } from './rated-as.ts';
@@ -87,6 +87,7 @@ function sentenceOf(typed: string): string {
     asCounts(text) ??
     rated(text) ??
     labelled(text) ??
+    changed(text) ??
     averaged(text) ??
     measured(text) ??
     judged(text) ??

@@ -250,6 +250,9 @@ export function asSaid(fact: PersonFact): PersonFact {
   // "Membrane filtration", "drivers' hours rules", "public speaking": a field alone is nothing that one has.
   if (field.test(text) && !technique.test(text) && !letterTechnique.test(text))
     return { kind: 'have', text: `knowledge of ${text}`, desirable, sure: true };
+  // "Mould clamp safety": its rules, which one knows.
+  if (/^(?:[a-z-]+ ){1,3}safety$/.test(text) && technique.test(text))
+    return { kind: 'have', text: `knowledge of ${text}`, desirable, sure: true };
   if (practised.test(text)) return { kind: 'have', text: `experience of ${text}`, desirable, sure: true };
   if (noSkill.test(text) && !/^(?:risk|waste|time|stress) (?:assessments?|analysis)$/.test(text)) return fact;
   if (worked.test(text)) return { kind: 'can', text: `do ${text}`, desirable, sure: true };

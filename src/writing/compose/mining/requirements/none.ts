@@ -33,6 +33,10 @@ export const asksOfNobody = (line: string): boolean =>
   /^(?:previous |prior )?(?:experience|knowledge|understanding) (?:of|in|with) (?:it|them|this) is(?: not|n['’]t)\b/i.test(
     line,
   ) ||
+  // "Can't teach showing up": what the house can't do.
+  /^(?:(?:we|i|you) )?(?:can(?:['’]?t|not| not)|couldn['’]?t|could not) (?:teach|train|offer|sponsor|take|accept|consider|promise|guarantee|provide|pay|hire|fix|learn|do without|wait|hold|use|cover)\b/i.test(
+    line,
+  ) ||
   // "A DBS check may be needed for some sites": of some, and not sure of whom.
   /\b(?:check|vetting|clearance|disclosure) (?:may|might|could) be (?:needed|required|necessary)\b/i.test(line) ||
   // "Call Dana with questions": how somebody is reached, and nothing to be able to do.

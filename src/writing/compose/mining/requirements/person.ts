@@ -5,6 +5,7 @@ import { readArranged } from './arranged.ts';
 import { readBasics } from './basics.ts';
 import { readCheck, readPassedCheck } from './checks.ts';
 import { behindNames, isRowOfNames } from './column-names.ts';
+import { readCompetence } from './competences.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import { asDeed } from './deeds.ts';
 import { readDegreeField } from './degree-fields.ts';
@@ -132,6 +133,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readTongueLevels(line, list === 'desirable') ??
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??
+    readCompetence(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readSomeKnown(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readJottedPlainly(line, list === 'desirable') ??
     readJottedPaper(line, list === 'desirable') ??

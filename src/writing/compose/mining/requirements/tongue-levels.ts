@@ -14,6 +14,10 @@ const joints = /, (?:and |or )?| and | or | ?\/ ?| ?& ?/;
 
 const oneLevel = /^([A-Z][a-z]+) (?:and|or) ([A-Z][a-z]+) at [ABC][12]\+?(?: or (?:better|above|higher))?$/;
 
+/** "Tamil or Kannada + basic English": one of the two, and the third besides. */
+const besideEither =
+  /^([A-Z][a-z]+) (?:or|\/) ([A-Z][a-z]+),? ?(?:and|\+|&|plus) ?((?:basic|good|fluent|some|conversational|working|spoken|excellent|strong|solid) (?:spoken |written )?)?([A-Z][a-z]+)$/;
+
 /** "A working knowledge of Tamil", "good spoken English", "German at B1 level". */
 function said(part: string): string | null {
   const [, well = '', name = '', level = ''] = single.exec(part) ?? [];
@@ -34,6 +38,14 @@ export function readTongueLevels(line: string, wished: boolean): PersonFact | nu
   // "Polish and English at B1": both at that level, and nobody polishes.
   const [both = '', one = '', other = ''] = oneLevel.exec(line) ?? [];
   if (isLanguage(one) && isLanguage(other)) return { kind: 'have', text: both, desirable: wished, sure: true };
+  const beside = besideEither.exec(line);
+  if (beside && [beside[1], beside[2], beside[4]].every((name) => isLanguage(name ?? '')))
+    return {
+      kind: 'can',
+      text: `speak ${beside[1] ?? ''} or ${beside[2] ?? ''}, and ${(beside[3] ?? '').toLowerCase()}${beside[4] ?? ''}`,
+      desirable: wished,
+      sure: true,
+    };
   const parts = line.replace(/^(?:can |able to )?speaks? /i, '').split(joints);
   if (parts.length < 2 || parts.length > 4) return null;
   const each = parts.map(said);

@@ -1,6 +1,7 @@
 /** What hangs together in a field of what is asked and would be cut apart: two adjectives of one noun, one adjective of a row, the second half of "who". */
 
 import { rare } from '../../language/its-words.ts';
+import { isLanguage } from './person-shapes.ts';
 import { kept } from './split-kept.ts';
 
 /** How somebody writes, speaks or works: what such adjectives stand before. */
@@ -65,6 +66,18 @@ const inAnyField = (text: string): string =>
       : `${stop}${head ?? 'experience'} in ${row.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replaceAll(', ', `${kept} `)}${/experience/i.test(tail ?? '') ? '' : (tail ?? ' work')}`,
   );
 
+/** "Toshiba, Haitian, Engel controllers", "JCB, Cat and Volvo machines": makes of one thing, which the last alone names. */
+const makesOfOne =
+  /(^|[;\n] ?|\. )((?:experience (?:of|on|with|in) )?)([A-Z][A-Za-z\d]+(?:, [A-Z][A-Za-z\d]+)*)(?:, |(?:,)? (and |or ))([A-Z][A-Za-z\d]+) ((?:[a-z-]+ )?(?:controllers|controls|machines?|machinery|equipment|systems|engines|tools|presses|robots|PLCs|drives|boilers|pumps|cranes|trucks|diggers|excavators|tractors|combines|parlours|ovens|tills|lathes|mills|printers|scanners|analy[sz]ers|ventilators|monitors|switches|routers|firewalls|panels|lifts|units|vehicles|cameras|consoles|desks|platforms|packages|databases|software|models|instruments|kit|plant|forklifts|lines))(?=$|[;\n]|[.,](?:\s|$)| [(/])/g;
+const withMakes = (text: string): string =>
+  text.replace(
+    makesOfOne,
+    (whole, stop: string, head: string, row: string, join: string | undefined, last: string, what: string) =>
+      [...row.split(', '), last].some((name) => isLanguage(name)) || (!row.includes(', ') && !head && !join)
+        ? whole
+        : `${stop}${head || 'experience with '}${row.replaceAll(', ', `${kept} `)} ${join ?? 'and '}${last} ${what}`,
+  );
+
 /** A field with such words as one demand. */
 export function withTypedWhole(text: string): string {
   let whole = text;
@@ -78,6 +91,7 @@ export function withTypedWhole(text: string): string {
             `${stop}able to write ${how.toLowerCase()} ${what.toLowerCase()}s`,
         ),
     );
+  if (whole.includes(', ')) whole = withMakes(whole);
   if (/, .* or (?:similar|comparable)\b/i.test(whole)) whole = inAnyField(whole);
   if (/\bMVR\b/i.test(whole))
     whole = whole.replace(

@@ -68,3 +68,17 @@ it.each([
 ])('a verb behind two things is left as it was:%s', (rest, left) => {
   expect(leavesVerb(rest)).toBe(left);
 });
+
+it('names what copies are of', () => {
+  expect(
+    withDeedApart(
+      'Help patients to complete documents and make sure that copies reach the chart, the nurse and the family',
+    ),
+  ).toEqual([
+    'Help patients to complete documents',
+    'make sure that copies of the documents reach the chart, the nurse and the family',
+  ]);
+  expect(
+    withDeedApart('Answer to the board for income and make sure that every appeal respects the people whom it shows'),
+  ).toContain('make sure that every appeal respects the people whom it shows');
+});

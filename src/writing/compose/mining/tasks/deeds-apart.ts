@@ -16,12 +16,19 @@ const ofHands =
 
 const sureOf = /^([^,;:]{12,80}?) and ((?:make sure|ensure|see to it) that .+)$/i;
 
+/** "Complete documents and make sure that copies reach the chart": copies of what the first half names. */
+const bareCopies = /(?<=\bthat )(?:copies|originals|duplicates)(?= (?!of\b))/;
+const copiesOf = (one: string): string => {
+  const thing = /\b(?:the )?([a-z]{3,}[^\Wsu]s)$/.exec(one)?.[1];
+  return thing ? ` of the ${thing}` : '';
+};
+
 /** The task and the deed behind it, each of its own; the line alone where it is one task. */
 export function withDeedApart(line: string): string[] {
   // "Answer to the board for income and make sure that every appeal respects the people ...": too long for one task, and two.
   const [, one = '', other = ''] = line.includes(' that ') ? (sureOf.exec(line.trim()) ?? []) : [];
   if (other !== '' && line.split(' ').length > 14 && isVerbBase((one.split(' ')[0] ?? '').toLowerCase()))
-    return [one, other];
+    return [one, other.replace(bareCopies, `$&${copiesOf(one)}`)];
   const [, lead = '', heads = '', thing = '', mark = '', deed = ''] = pair.exec(line.trim()) ?? [];
   if (deed === '' || preposition.test(thing) || !isActivity(deed)) return [line];
   const verbs = heads

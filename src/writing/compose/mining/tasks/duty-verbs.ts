@@ -6,6 +6,10 @@ import { yourOwn } from '../../language/own.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withVerbs } from './nominal.ts';
 
+/** What somebody has of all that there is to do: "own allocation of 5-6 patients", "own patient load". */
+const ownShare =
+  /^own (?=(?:[a-z]+ )?(?:allocation|group|cohort|load|bay|share|batch|quota|bank|run|set|row|string|cluster) of (?:about |up to |around )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|patients|clients|residents|children|pupils|students|learners|cases)|(?:patient|client|case|customer|work|student|pupil|job|tenant|resident) (?:load|list|allocation|group|cohort)\b)/i;
+
 const isVerbForm = (word: string): boolean => baseOfThird(word) !== null && !nounLike.has(baseOfThird(word) ?? '');
 
 const seldomDeeds =
@@ -179,6 +183,8 @@ export function withVerbFirst(line: string): string | null {
     /^own (?=(?:route|caseload|section|portfolio|patch|territory|list|desk|area|class|book|pipeline|diary|budget|region|round|workload|bench|stand|chair|column|clinic|projects?|clients?|accounts?|files|customers)\b(?!['’]))/i,
     'manage your own ',
   );
+  // "Own allocation of 5-6 patients", "own group of eight children": so many are the reader's.
+  text = text.replace(ownShare, 'manage your own ');
   // "Own funding and investor relations": what stands first in a task is the verb.
   text = text.replace(
     /^own (?=[a-z]|[A-Z&]{2})(?!(?:the|our|your|an?|and|all|initiative|vehicle|car|transport|tools|laptop|phone|time)\b)/i,

@@ -45,6 +45,7 @@ import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
 import { type Duty, isCompound, isHandled, namedTask, responsibleFor } from './things.ts';
 import { deedAndPair, learntRow } from './told-in-turn.ts';
+import { withTopicsInOrders } from './topic-order.ts';
 import { withPlainMarks } from './typed-marks.ts';
 import { carriedOut, doneInWays, standsIn } from './verbs-by-wording.ts';
 import { readWithoutVerb } from './without-verb.ts';
@@ -61,7 +62,7 @@ export const readDuty = (typed: string, options?: ReadOptions): Duty | null =>
 const readPlainly = rememberingHere((typed) => read(typed, {}));
 
 function read(asTyped: string, options: ReadOptions): Duty | null {
-  const typed = plainThirds(asTyped);
+  const typed = plainThirds(withTopicsInOrders(asTyped));
   if (isPostName(typed) || isToldOfPlace(typed.trim()) || isDoneForAbsent(typed)) return null;
   const together = /(?:articipation|nvolvement) in /.test(typed) ? partIn.exec(typed)?.[1] : undefined;
   const shared = together ? parseVerbPhrase(`take part in ${together}`) : null;

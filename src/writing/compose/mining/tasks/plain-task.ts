@@ -48,7 +48,13 @@ function withBothManners(line: string): string {
     : line;
 }
 
+/** What is changed on a machine, in a bed or on a line. */
+const changed =
+  '(?:mou?ld|tool|die|filter|roll|reel|wheel|tyre|tire|oil|battery|blade|belt|product|format|drum|cutter|bed|linen|dressing|barrel|keg|recipe|cylinder|plate|screen|fixture|jig|nozzle|insert)';
 const rewrites: readonly (readonly [RegExp, string])[] = [
+  // "Mould change SMED", "tool changeover": they are carried out, by that method; nobody moulds a change.
+  [new RegExp(`^(?:the )?(${changed} change(?:over)?)s? \\(?(SMED|OTED)\\)?$`, 'i'), 'Carry out $1s by $2'],
+  [new RegExp(`^(?:the )?(${changed} change(?:over)?)$`, 'i'), 'Carry out $1s'],
   // "Start up and shut down of boiler as per SOP": two nouns, and what somebody does.
   [
     /^(?:to )?start(?:ing)?[- ]?up (?:and|&) shut(?:ting)?[- ]?down of (?:the )?([^,;]+?)( as per [^,;]+| according to [^,;]+)?$/i,
@@ -119,6 +125,9 @@ const twoWordVerb =
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
   let line = inTurn(withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(typed))))), rewrites);
+  // "Die changeover": behind its verb the thing has no capital.
+  if (line !== typed && /^Carry out [A-Z][a-z]/.test(line))
+    line = line.replace(/^(Carry out )([A-Z])/, (_, out: string, first: string) => out + first.toLowerCase());
   if (isVerbBase(line.split(/[ ,]/)[0]?.toLowerCase() ?? '')) line = line.replace(twoWordVerb, '$1-$2');
   return withBothManners(line);
 }

@@ -1,12 +1,23 @@
 /** A place that somebody holds, where tasks were listed: "weekend duty manager", "member of the executive team". */
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { rare } from '../../language/its-words.ts';
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
 const seat = /^(?:an? )?((?:[a-z-]+ ){0,2}member) of (?=(?:the|our|an?)\b|[A-Z])/i;
 const duty =
   /^(?:an? |the )?(?:[a-z-]+ ){0,3}(?:key ?holder|deputy|fire (?:marshal|warden)|first aider|duty manager|point of contact|(?:safeguarding|first aid|health and safety|infection control|shift|technical|clinical) lead|champion|scribe|(?<=\bcompany )secretary|(?:executive |project |senior )?sponsor|(?:key|super) ?user|link (?:nurse|worker|person|teacher|officer)|(?:first |main |named |primary )contact|treasurer|chaperone|buddy|mentor|keyworker|key worker|representative|ambassador|escort|referee|banksman|spotter|co-?ordinator|PA(?= to\b)|(?:personal|executive) assistant(?= to\b)|scrum master|product owner|right[- ]hand(?: person)?(?= (?:to|for)\b)|(?:minute|note)[- ]taker)(?= (?:for|to|on|at|in|of|when|during)\b|$)/i;
+
+const person =
+  '(?:nurse|midwife|actuary|clerk|chef|cook|counsel|architect|hand|guide|partner|agent|(?:[a-z]+(?:ist|ician|yst|eer|ant))|teacher|tutor|trainer|assessor|auditor|buyer|planner|developer|designer|manager|officer|worker|operator|driver|baker|fitter|welder|tester|reviewer|researcher|lecturer|instructor|supervisor|advis[eo]r|investigator|practitioner|author|writer|editor|carpenter|joiner|painter|installer|lawyer|solicitor|inspector|surveyor|negotiator|producer|singer|climber|invigilator)';
+/** "Lead actuary for the block", "test lead for the mobile team": one person without an article is a title, and nobody who is led or tested. */
+const title = rare(
+  new RegExp(
+    `^(?:lead (?:[a-z]+ )?(?!(?:assistant|plant|merchant|restaurant|tenant|participant|patient|list|assist|covenant|grant|warrant)\\b)${person}|(?:test|project|design|bid|delivery|product|change|process|release|research|audit|pilot|support) lead)(?= (?:for|on|in|at|of|to|across|during)\\b)`,
+    'i',
+  ),
+);
 
 /** "Be visible on our estates", "be present at open days": how and where somebody is seen at work, and nothing that is asked for. */
 const seenAt =
@@ -24,6 +35,7 @@ export function readPosition(raw: string): VerbPhrase | null {
   if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
   const member = seat.exec(text)?.[1];
   if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);
+  if (title.test(text) && !/\b(?:is|are|will|must)\b/.test(text)) return parseVerbPhrase(`act as ${text}`);
   const held = duty.exec(text);
   // Several of them are no place, and what goes on with a verb is no name.
   if (
