@@ -12,6 +12,7 @@ import { withoutOwnPerson } from './in-own-person.ts';
 import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
+import { partNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
 import { inTheirParts, withReporting, withWayBehind } from './notes-in-parts.ts';
@@ -275,7 +276,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
     supportingEvidence: plain(typed.supportingEvidence),
   };
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
-  const { tasks: parted, times: told } = withoutTimes(brief.responsibilitiesRole ?? '');
+  const { tasks: parted, times: told } = withoutTimes(partNotDone(brief.responsibilitiesRole ?? '').tasks);
   const { tasks, times } = timesAmongTasks(parted, `${brief.description ?? ''} ${told.join(' ')}`);
   const joined = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
     .filter((text) => text !== '')

@@ -3,6 +3,7 @@ import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { parseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
+import { isHolder } from './post-names.ts';
 
 const seat = /^(?:an? )?((?:[a-z-]+ ){0,2}member) of (?=(?:the|our|an?)\b|[A-Z])/i;
 const duty =
@@ -11,6 +12,10 @@ const duty =
 /** "Be visible on our estates", "be present at open days": how and where somebody is seen at work, and nothing that is asked for. */
 const seenAt =
   /^be (?!able|willing|ready|prepared|available|fluent|good|confident|competent|comfortable|experienced|skilled|based|responsible|accountable|proficient|used|new|registered|eligible|qualified|trained|part\b|[a-z]+(?:ed|en|ing) )[a-z]{4,} (?:on|at|in|around|across|to|throughout|during) (?:(?:the|our|an?|each|every|all) [a-z]+|[a-z]+ [a-z]*s$|[a-z]+s$)/;
+
+/** "Lead actuary for the closed block, about 210,000 policies": one person without an article is nobody's object, so it is who somebody is. */
+const leadPost =
+  /^(lead (?:(?!(?:the|an?|our|your|all|any|each|every|and|or|of|for|in|on|at|with|to|new)\b)[a-z-]+ ){0,2}?([a-z-]+) (?:for|of|on|in|at|across|within) [^,;:]+)(?:, (?:about|around|some|over|with|nearly)? ?\d[\d,.]* [a-z -]+)?$/i;
 
 /** Such a task; null for anything else. */
 export const readSeenAt = (typed: string): VerbPhrase | null => {
@@ -21,6 +26,8 @@ export const readSeenAt = (typed: string): VerbPhrase | null => {
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
   const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');
+  const [, , post = ''] = leadPost.exec(text) ?? [];
+  if (isHolder(post)) return parseVerbPhrase(`act as ${text}`);
   if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
   const member = seat.exec(text)?.[1];
   if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);
