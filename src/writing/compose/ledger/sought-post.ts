@@ -11,7 +11,7 @@ import { whereAppointed } from './who-appoints.ts';
 
 /** A house that looks for somebody; what customers need is another matter. */
 const ours =
-  '(?:the \\p{Lu}[\\p{L}]+|our (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
+  '(?:the \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,3}|our (?:[a-z]+ )?(?:team|company|practice|firm|school|clinic|hotel|kitchen|shop|store|department|charity|council|business|studio|salon|ward|office|farm|bakery|restaurant|agency))';
 const seeks = `(?:we (?:now |currently )?(?:require|need|want|seek)|(?:we are|we['’]re|${ours} is) (?:now |currently )?(?:hiring|recruiting|looking for|seeking|in need of)|${ours} (?:requires|needs|seeks))`;
 /** Whom they look for, and for what. */
 const sought = rare(

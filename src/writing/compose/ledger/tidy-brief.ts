@@ -1,5 +1,4 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
-
 import { upperFirst } from '../language/first-capitals.ts';
 import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';

@@ -17,6 +17,9 @@ const seenAt =
 const leadPost =
   /^(lead (?:(?!(?:the|an?|our|your|all|any|each|every|and|or|of|for|in|on|at|with|to|new)\b)[a-z-]+ ){0,2}?([a-z-]+) (?:for|of|on|in|at|across|within) [^,;:]+)(?:, (?:about|around|some|over|with|nearly)? ?\d[\d,.]* [a-z -]+)?$/i;
 
+/** Whether words are such a post. */
+export const isLeadPost = (text: string): boolean => isHolder(leadPost.exec(text)?.[2] ?? '');
+
 /** Such a task; null for anything else. */
 export const readSeenAt = (typed: string): VerbPhrase | null => {
   const text = lowerFirst(typed.trim().replace(/[.]$/, ''));
@@ -26,8 +29,7 @@ export const readSeenAt = (typed: string): VerbPhrase | null => {
 /** What somebody is beside the job, as what they do: "act as weekend duty manager"; null for anything else. */
 export function readPosition(raw: string): VerbPhrase | null {
   const text = lowerFirst(raw.trim().replace(/[.!]+$/, '')).replace(/^be (?=(?:an? )?(?:[a-z-]+ )?member of\b)/, '');
-  const [, , post = ''] = leadPost.exec(text) ?? [];
-  if (isHolder(post)) return parseVerbPhrase(`act as ${text}`);
+  if (isLeadPost(text)) return parseVerbPhrase(`act as ${text}`);
   if (text.split(' ').length > 10 || /[:;,]/.test(text)) return null;
   const member = seat.exec(text)?.[1];
   if (member) return parseVerbPhrase(`be ${withArticle(text.replace(/^an? /, ''))}`);

@@ -13,7 +13,7 @@ describe('a kind before what is steered is nothing that is done', () => {
     ['Supply chain strategy', 'supply chain strategy'],
     ['Trade policy for the Americas', 'trade policy for the Americas'],
     ['mould change SMED', 'mould change SMED'],
-    ['Filter change on two lines', 'filter change on two lines'],
+    ['Mould change on two lines', 'mould change on two lines'],
   ])('%s', (line, name) => {
     expect(readDuty(line)).toBeNull();
     expect(readDuty(line, { fallback: true })?.nouns).toEqual([name]);
