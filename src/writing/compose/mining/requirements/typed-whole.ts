@@ -65,12 +65,18 @@ const inAnyField = (text: string): string =>
       : `${stop}${head ?? 'experience'} in ${row.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replaceAll(', ', `${kept} `)}${/experience/i.test(tail ?? '') ? '' : (tail ?? ' work')}`,
   );
 
+/** "Knowledge of archival arrangement, description and preservation": the adjective is of all three, and nobody knows description. */
+const adjectiveOfAll = rare(
+  /(?<=\b(?:knowledge|understanding|principles|experience) of [a-z]{3,}(?:al|ic|ive|ary|ar) [a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y)), (?=[a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y),? and [a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y)\s*(?:$|[.;\n]))/gi,
+);
+
 /** A field with such words as one demand. */
 export function withTypedWhole(text: string): string {
   let whole = text;
   if (whole.includes(', '))
     whole = withKnowledge(
       whole
+        .replace(adjectiveOfAll, `${kept} `)
         .replace(twoOfOne, '$1$2 and $3')
         .replace(
           written,
