@@ -4,7 +4,7 @@ import { givenThing } from './patterns.ts';
 
 /** "Children hear it from us first": without the name that it explains nobody knows what "it" is. */
 export const leansOnName =
-  /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
+  /^(?:if|when|here|at)\b|^(?:[a-z]+ ){1,3}(?:it|them)\b|^(?:the|an?|any|every|each) [a-z]+ who [a-z]+ (?:it|them)\b|^(?!(?:we|you|they|[a-z]+) (?:all )?(?:know|think|believe|say|mean|hope|trust|find|feel|agree|promise|ensure|show|see)\b)(?:[a-z]+ ){1,3}(?:that|this|those)\b(?! [a-z]+s?\b (?:is|are|has|have|will))/i;
 
 /** "Dundee's waterfront has had £1bn of investment", "one in five households gets help": of others, whoever says it. */
 export const notOurs =

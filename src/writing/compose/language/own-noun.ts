@@ -29,6 +29,8 @@ const begins =
 const people =
   /^(?:people|children|men|women|staff|everyone|everybody|someone|somebody|anyone|anybody|whoever|who|family|team|crew|public|community|police|each|every|cattle|sheep|fish|deer|police|data|poultry)$/;
 
+const isWho = /^who$/i;
+
 /** When something is, and nothing that "it" could mean. */
 const time =
   /^(?:years?|months?|weeks?|days?|mornings?|afternoons?|evenings?|nights?|times?|hours?|minutes?|spring|summer|autumn|winter|today|january|february|march|april|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
@@ -118,14 +120,22 @@ export function lacksItsNoun(text: string): boolean {
     if (!pointsFrom(word, whole, before, next, rest, words.slice(Math.max(0, at - 3), at + 3).join(' '))) return false;
     const plural = ofSeveral.test(word);
     const named = nounsIn(words.slice(0, at)).filter(
-      ({ several, anyone }) =>
-        anyOfThem.test(word) || several === plural || anyone || (word === 'its' && /\b(?:each|every)\b/i.test(text)),
+      ({ several, anyone, at: where }) =>
+        // "The person who finds it": somebody, and never what is found.
+        !(/^its?$/.test(word) && isWho.test(words[where + 1] ?? '')) &&
+        (anyOfThem.test(word) || several === plural || anyone || (word === 'its' && /\b(?:each|every)\b/i.test(text))),
     );
     // Whose something is may be told by who does it; what something is done to was named before that began.
     const free =
       /^(?:its|itself|their|theirs|themselves|his|himself|hers|herself|each|both)$/.test(word) ||
       (word === 'her' && /^[a-z]+$/.test(next) && !closed.has(next));
-    return !named.some((noun) => free || words.slice(noun.at + 1, at).some((one) => begins.test(one.toLowerCase())));
+    // "The cook who makes the sauce tastes it": what was done to it before stands with its own verb.
+    const doneBefore = (noun: Named): boolean =>
+      words.slice(0, noun.at).some((one) => isWho.test(one)) &&
+      words.slice(noun.at + 1, at).some((one) => baseOfThird(one) !== null);
+    return !named.some(
+      (noun) => free || doneBefore(noun) || words.slice(noun.at + 1, at).some((one) => begins.test(one.toLowerCase())),
+    );
   });
 }
 

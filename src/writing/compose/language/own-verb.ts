@@ -48,9 +48,17 @@ const theyMay = (text: string): boolean => {
   return verb !== undefined && (verb === 'be' || isVerbBase(verb));
 };
 
+/** "People who paid for care should get care": behind what they have done stands what they shall do. */
+const whoShould =
+  /^(?:the |all |our |most )?(?:[a-z]+ )?(?:people|those|children|staff|everyone|everybody|anyone|anybody|[a-z]+s) who (?:(?!(?:who|that|what|which|where|when|how|why|whether|if|as|and|or|but|you|we|they|it|others?|nobody|everyone|should|must|will|can|may)\b)[\w’'-]+ ){1,8}(?<!\b(?:they|we|you|it|and|or|also) )(?:should|must|will|can|may) (?:not |never |always |also |still )?([a-z]+)(?=$|[.,!]| )/i;
+const theyShould = (text: string): boolean => {
+  const verb = whoShould.exec(text)?.[1];
+  return verb !== undefined && (verb === 'be' || isVerbBase(verb));
+};
+
 /** Whether so many of them do something, in a plain form with its object right behind it. */
 export function doesItself(text: string): boolean {
-  if (teamDoes(text) || theyMay(text)) return true;
+  if (teamDoes(text) || theyMay(text) || theyShould(text)) return true;
   if (!several.test(text)) return false;
   const words = text.replace(/[.!]+$/, '').split(/\s+/);
   return words.some((word, at) => {

@@ -20,6 +20,10 @@ const whereAt =
 const hoursAre =
   /(^|[.!?\n>;]\s*)(?:what )?(?:are the )?hours\?\s+(?:from )?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?) ?(?:to|-|–) ?(\d{1,2}(?:[.:]\d\d)?(?: ?[ap]m)?)(?=[.,;\n]|$)/gi;
 
+/** "Who do they report to? The Chief Actuary.": who is over somebody. */
+const reporting =
+  /(^|[.!?\n>;]\s*)(?:to )?who(?:m)? (?:do|does|will|would|is) (?:they|you|she|he|it|(?:the|this) (?:person|post ?holder|role|job|post)) (?:report|reporting)(?: (?:in)?to)?\?\s+(?:to )?(?:(the|our|an?) )?(?=[\p{L}])/giu;
+
 /** "Full time? Yes, perm." */
 const timeYes = /(^|[.!?\n>;]\s*)(full|part)[- ]time\?\s+yes(?:,? (perm(?:anent)?|temp(?:orary)?))?(?=[.,;!\n]|$)/gi;
 
@@ -33,6 +37,10 @@ export function withAnswersOnly(typed: string): string {
       timeYes,
       (_, before: string, share: string, term?: string) =>
         `${before}${upper(share.toLowerCase())}-time${term ? `, ${/^p/i.test(term) ? 'permanent' : 'temporary'}` : ''}`,
+    )
+    .replace(
+      reporting,
+      (_, before: string, article?: string) => `${before}Reports to ${article ? `${article.toLowerCase()} ` : ''}`,
     )
     .replace(whereAt, '$1You work at the $2')
     .replace(hoursAre, '$1You work from $2 to $3');

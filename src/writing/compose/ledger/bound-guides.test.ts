@@ -14,6 +14,7 @@ const bound = (value: string, statement: string): boolean => {
 
 describe('a statement that makes no sense without its name', () => {
   it.each([
+    ['Own the outage', 'The person who finds it leads the fix.'],
     ['Respect', "It's somebody's home, so we take our boots off or cover them."],
     ['Be straight', "We'll tell you if you don't need it."],
     ['We pay for your Level 3', 'The diploma is done in work time.'],

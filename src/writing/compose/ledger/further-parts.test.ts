@@ -78,3 +78,11 @@ describe('a row of tests to pass', () => {
     ).toEqual(['pass a drug screen']);
   });
 });
+
+it('takes no part out of a row that has one adjective', () => {
+  const isAsked = ({ text }: { text: string }) => text.endsWith('preservation');
+  const known = (row: string) =>
+    furtherParts({ kind: 'have', text: `knowledge of ${row}`, desirable: false }, isAsked).map(({ text }) => text);
+  expect(known('archival arrangement, description and preservation')).toEqual([]);
+  expect(known('payroll, pensions and preservation')).toEqual(['knowledge of payroll', 'knowledge of pensions']);
+});

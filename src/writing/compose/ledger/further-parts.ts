@@ -67,12 +67,15 @@ const knowledge =
 /** Two words that are one field, whatever else is in the row: "health and safety". */
 const oneField =
   /\b(?:health and (?:safety|social care|wellbeing)|research and development|terms and conditions|food and (?:beverage|drink|nutrition)|sales and marketing|supply and demand|profit and loss|learning and development|equality,? diversity|equity,? diversity|policies and procedures|systems and processes|rules and regulations|laws and regulations|mergers and acquisitions|moving and handling|weights and measures|anatomy and physiology|hardware and software|design and technology|trial and error|pros and cons|arts and crafts|fruit and veg(?:etables)?|heating and (?:cooling|plumbing)|principles and practices?|theory and practice)\b/i;
+/** "Archival arrangement, description and preservation": the adjective is of all of them, and none is a field without it. */
+const adjectiveOfAll = /^[a-z]{3,}(?:al|ic|ive|ary|ar) [a-z]+(?:, [a-z]+)+,? and [a-z]+$/i;
 /** "Knowledge of tenancy law and safeguarding": each of the fields, where none of them may share the last word of another. */
 function knownFields(text: string): string[] {
   const [, how = '', row = ''] = knowledge.exec(text) ?? [];
   if (
     row === '' ||
     oneField.test(row) ||
+    adjectiveOfAll.test(row) ||
     /[:;()]|\b(?:or|of|for|in|with|to|on|at|by|from|how|that|which|the|their|its)\b/.test(row)
   )
     return [];

@@ -32,7 +32,7 @@ const ofOwners =
   /^the (?:(?:owning|founding) )?(?:family|founders?|owners?|foundation|trust|trustees|brothers|sisters|couple|shareholders|partners)\b/i;
 /** "It's somebody's home, so we take our boots off", "the diploma is done in work time", "we say yes twice": of what, the name tells. */
 const ofWhat =
-  /^it(?:['’]s| is| was| has| takes)\b|^the (?:diploma|certificates?|courses?|exams?|tests?|tickets?|licen[cs]es?|degree|qualifications?|fees?|costs?|bills?|money|difference|results?|answers?|extra)\b|\bwe say (?:yes|no)\b|^we(?:['’]ve| have)? lost\b/i;
+  /^it(?:['’]s| is| was| has| takes)\b|^the (?:diploma|certificates?|courses?|exams?|tests?|tickets?|licen[cs]es?|degree|qualifications?|fees?|costs?|bills?|money|difference|results?|answers?|extra)\b|^(?:the|an?|any|every|each) [a-z]+ who [a-z]+ (?:it|them)\b|\bwe say (?:yes|no)\b|^we(?:['’]ve| have)? lost\b/i;
 /** "We'll tell you if you don't need it": a thing that no word before it names. */
 const unnamedThing =
   /^(?!.*\b(?:an?|the|our|your|their|every|each|any|some|no|what|whatever|\d+) [a-z].*\bit$)(?:if |when )?(?:we|you|nobody|everyone|they)\b.* it$/i;

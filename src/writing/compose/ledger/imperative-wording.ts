@@ -5,6 +5,7 @@ import { lowerFirst } from '../language/first-capitals.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { setAs } from './guide-parts.ts';
 import { asFirm } from './record/firm.ts';
+import { wayToReach } from './ways-to-reach.ts';
 
 /** Who keeps a register of people: nobody else is "registered" with them. */
 const registers =
@@ -23,6 +24,8 @@ const sized =
 /** The order's words in whole ones; what is whole stays as it is. */
 export function inWholeWords(typed: string): string {
   const text = typed.replace(/[.!]+$/, '').trim();
+  const reached = wayToReach(text);
+  if (reached !== null) return reached;
   const [, body = '', how = '', more = '', others = ''] = registered.exec(text) ?? [];
   if (body)
     return `you need to be ${body} ${how.toLowerCase()}${more}${others ? `, but ${others.toLowerCase()}s are considered too` : ''}`;

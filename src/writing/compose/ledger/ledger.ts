@@ -23,6 +23,7 @@ import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
 import { mineOnce } from './mined.ts';
 import { namesOf } from './names-of-advert.ts';
+import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
@@ -93,7 +94,7 @@ function fill(
   const { advert, guidelines } = input;
   const brief = tidyBrief(input.brief, input.advert.jobTitle ?? '');
   const { notes } = book;
-  for (const note of notesOnOwnPerson(input.brief)) notes.add(note);
+  for (const note of [...notesOnOwnPerson(input.brief), ...notesOnNotDone(input.brief)]) notes.add(note);
   // A long paper is cleaned once for all that is asked of it.
   const paper = cleanText(input.jobDescription?.text);
   const injected = [

@@ -1,5 +1,4 @@
 /** A brief's fields as their author parted them: "RN licence req'd / BLS / one year mammo pref" are three notes, and "TBC google rating" is none. */
-
 import { upperFirst } from '../language/first-capitals.ts';
 import { inTurn, rare } from '../language/its-words.ts';
 import { readDuty } from '../mining/tasks/duty.ts';
@@ -13,6 +12,7 @@ import { withoutOwnPerson } from './in-own-person.ts';
 import { withoutMailTalk } from './mail-talk.ts';
 import { withoutMails } from './mails.ts';
 import { withMarkedAnswers } from './marked-answers.ts';
+import { partNotDone } from './not-done.ts';
 import { atBars, atDoubled, sentencesAtBars } from './note-marks.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { isOfTime } from './notes/part-times.ts';
@@ -274,7 +274,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
     supportingEvidence: plain(typed.supportingEvidence),
   };
   const { skills, greetings } = withoutGreetings(brief.skills ?? '');
-  const { tasks: parted, times: told } = withoutTimes(brief.responsibilitiesRole ?? '');
+  const { tasks: parted, times: told } = withoutTimes(partNotDone(brief.responsibilitiesRole ?? '').tasks);
   const { tasks, times } = timesAmongTasks(parted, `${brief.description ?? ''} ${told.join(' ')}`);
   const joined = [timesBehindOrders(brief.description ?? ''), ...told, ...times]
     .filter((text) => text !== '')

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemBody } from '../explain.ts';
+import { buildLedger } from '../ledger/ledger.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
+import { factLabels } from './fact-labels.ts';
 
 const headlinesOf = (proposition: string, supportingEvidence: string) =>
   writeStep(
@@ -32,6 +34,21 @@ describe('a headline over an introduction', () => {
   it('says nothing that needs what stood before it', () => {
     for (const headline of headlinesOf('It is not a job for everyone.', 'That makes us proud'))
       expect(headline).not.toMatch(/^(?:It|That)\b/);
+  });
+  it('says nothing whose noun only the name of the value has', () => {
+    const guides = buildLedger(
+      makeInput({
+        advert: { jobTitle: 'Network Administrator' },
+        guidelines: {
+          values: [
+            { id: 'v', value: 'Own the outage', statement: 'The person who finds it leads the fix.', weight: 75 },
+            { id: 'w', value: 'Candour', statement: 'We tell clients what went wrong.', weight: 75 },
+          ],
+        },
+      }),
+      false,
+    );
+    expect(factLabels(guides, []).map(({ text }) => text)).toEqual(['We tell clients what went wrong']);
   });
   it('says what the company says of itself, and the text need not say it once more', () => {
     const { items } = writeStep(

@@ -43,7 +43,9 @@ export const factLabels = (
       .flatMap((sentence) => inShort(sentence, MOST)),
     ...guides
       .filter(({ fact }) => fact.weight > 0)
-      .flatMap(({ fact, statement }) => (statement && !notOurs.test(statement.text) ? [{ fact, statement }] : [])),
+      .flatMap(({ fact, statement, bound }) =>
+        statement && !bound && !notOurs.test(statement.text) ? [{ fact, statement }] : [],
+      ),
     ...sentences
       .filter(({ fact, statement }) => fact.kind === 'description' && !tellsOfTerms(statement.text))
       .flatMap((sentence) => inShort(sentence, MOST))

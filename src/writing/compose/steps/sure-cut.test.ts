@@ -3,6 +3,8 @@ import { isSureCut } from './sure-cut.ts';
 
 describe('where a sentence may end before its end', () => {
   it.each([
+    ['You will spend', ', on average, three days of each week out on the network'],
+    ['You can choose', ', within reason, your own hours'],
     ['Call-outs are paid door to door at time', ' and a half'],
     ['Sundays are paid at time', ' and a third'],
     ['The week is four days', ' and a half'],
@@ -32,6 +34,7 @@ describe('where a sentence may end before its end', () => {
     ['We build one boat', ' at a time in Foynes'],
     ['We train you from scratch', ' and you are paid while you learn'],
     ['Your rota is out six weeks ahead', ' and you can swap shifts'],
+    ['You run the bar', ', in short, as if it were yours'],
     ['You keep the same round', ', so you know every customer by name'],
   ])('before what comes beside it: %s', (part, rest) => {
     expect(isSureCut(part, rest)).toBe(true);

@@ -1,5 +1,6 @@
 /** Where a sentence may surely end before its end, in lines that have no room for the whole. */
 import { lexiconTags } from '../language/lexicon.ts';
+import { isVerbBase } from '../language/verbs.ts';
 
 /** "The hall that opens | in 2027", "varieties that were bred | near by": what is told of a thing is told whole. */
 const toldOfThing = /\b(?:that|which|who|whom|whose|where|what|how|why|whether|if)\b [^,;:]*$/i;
@@ -50,6 +51,15 @@ const halfOfThing = (part: string, rest: string): boolean => {
   );
 };
 
+/** "You will spend | , on average, three days outdoors": what stands between two commas comes before what the verb is done to. */
+const aside = /^, (?:[a-z]+ ){0,3}[a-z]+, (?!(?:and|or|but|so|then|plus|you|we|they|it)\b)/i;
+const endsInVerb =
+  /\b(?:you|we|they|will|can|may|must|should|could|would|to)(?: (?:also|often|usually|[a-z]+ly))? ([a-z]+)$/i;
+const cutsAside = (part: string, rest: string): boolean => {
+  const verb = aside.test(rest) ? endsInVerb.exec(part)?.[1] : undefined;
+  return verb !== undefined && isVerbBase(verb.toLowerCase());
+};
+
 /** "I'll have you climbing within six months | , when you're ready": without its condition it promises more. */
 const onCondition =
   /^,? (?:when(?:ever)? (?:you|they|it|we)\b|if |once |as long as |so long as |provided|providing |unless |until |subject to |depending on |not before )/i;
@@ -63,7 +73,7 @@ export function isSureCut(part: string, rest: string): boolean {
     /\b(?:on|\d+|[a-z]+s|two|three|four|five|six|seven)$/.test(part)
   )
     return false;
-  if (fraction.test(rest) || halfOfThing(part, rest) || onCondition.test(rest)) return false;
+  if (fraction.test(rest) || halfOfThing(part, rest) || onCondition.test(rest) || cutsAside(part, rest)) return false;
   if (particle.test(rest) && wantsParticle.test(part)) return false;
   // "The ship sails at six | and you are home by ten": what it promises is the reader's half.
   if (/^ and you\b/.test(rest) && !/\b(?:you|your|we|our|us)\b/i.test(part)) return false;

@@ -8,6 +8,7 @@ import { hasVerb } from '../../language/clause.ts';
 import { upperFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { splitSentences } from '../split-sentences.ts';
+import { hoursAgain } from './hours-again.ts';
 import { dayOf } from './shapes.ts';
 import { whatThereIs } from './what-there-is.ts';
 
@@ -170,7 +171,7 @@ function sentenceInFull(typed: string): string {
 
 /** The description with such notes as sentences. */
 export const notesInFull = (text: string): string =>
-  linesOf(text)
+  linesOf(hoursAgain(text))
     .map((line) =>
       splitSentences(line)
         // "busy bar. live music thurs to sun": typed without capitals.

@@ -2,6 +2,7 @@
 import { withArticle } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { isLeadPost } from '../../mining/tasks/position.ts';
 import { asPlainWork } from './plain-work.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
@@ -77,6 +78,8 @@ export function asPlainPost(note: string): string | null {
   const [, there = ''] =
     /^(in the office\b[^;:,]*), (?:remote|from home|wfh) (?:otherwise|the rest(?: of the time)?)$/i.exec(note) ?? [];
   if (there) return `You work ${lowerFirst(there)}, and remotely otherwise`;
+  // "Lead actuary for the closed block, about 210,000 policies".
+  if (isLeadPost(note)) return `You will be the ${lowerFirst(note)}`;
   // "Executive lead for 1,180 nurses across a 346-bed hospital".
   const [, lead = ''] =
     /^(?:the |an? )?((?:(?:executive|clinical|technical|operational|strategic|functional|professional|overall|national|regional|first|main|named) )(?:lead|contact|sponsor|owner) (?:for|of|on) [^;:]+)$/i.exec(

@@ -5,6 +5,7 @@ import { withArticle } from '../../language/articles.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { kindOf } from '../../language/kind.ts';
 import { saysClause } from '../../language/sure-clause.ts';
+import { baseOfThird } from '../../language/verbs.ts';
 import { ofItsKind } from './kinds.ts';
 
 const few = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)';
@@ -50,9 +51,17 @@ const subjectFirst =
   /^(?:an?|the|our|all|most|every|each|no|nights?|weekends?|shifts?|breaks|meals|tools|uniforms?|parking|overtime|travel|tips|some|half|two|three|four|five|\d+)\b/i;
 const leadsIn =
   /^(?:when|if|while|as|because|although|though|before|after|since|once|until|where|so|and|but|or|in|on|at|during|with|without|from|for|to|by|of|under|over|outside|within|not|only|both|either|whether|unless|whatever|wherever|here|there)\b/i;
+/** "Run the shop, the café and the county archives for two towns": two that close a row have no verb in "-s", which several never take. */
+const closingPair =
+  /^(?:the|our|an?) (?:[a-z'’-]+ ){0,2}([\p{L}'’-]+) and (?:the|our|an?) (?:[\p{L}'’-]+ ){1,3}[a-z]+s(?=$| (?:for|of|in|on|at|across|with|within)\b)/iu;
+const closesRow = (part: string): boolean => {
+  const one = closingPair.exec(part)?.[1];
+  return one !== undefined && baseOfThird(one) === null;
+};
 export const ownClause = (part: string, parts: readonly string[]): string | null =>
   part !== parts[0] &&
   subjectFirst.test(part) &&
+  !closesRow(part) &&
   !leadsIn.test(parts[0] ?? '') &&
   saysClause(part) &&
   kindOf(part) === 'clause'

@@ -99,7 +99,7 @@ const isOneOf: Test = (rest, asked) =>
     ? asked.has(rest.replace(/^an? /, ''))
     : /^(?:based|posted|on a)\b/.test(rest) ||
       /^an? (?:[a-z-]+ )?[A-Z]{2,5} (?:to|on|in|at|for|with) /.test(rest) ||
-      (/^the [a-z]+ lead\b/.test(rest) && asked.has(rest.slice(4))) ||
+      (/^the (?:[a-z]+ )?lead\b/.test(rest) && asked.has(rest.slice(4))) ||
       isPost(rest.replace(/^an? /, ''), asked));
 
 /** A job by its name, whatever is told of its times behind commas. */

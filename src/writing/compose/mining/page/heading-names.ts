@@ -1,5 +1,6 @@
 /** Headings that are known by their whole wording, put as those that every reader of headings knows. */
 import { baseOfIng, isVerbBase } from '../../language/verbs.ts';
+import { isDeniedHead } from './denied-heads.ts';
 import { isBullet } from './line-starts.ts';
 import { isOrder } from './task-lines.ts';
 
@@ -145,7 +146,8 @@ export function withPlainHeadings(raw: readonly string[]): string[] {
     if (!/^[A-Z]/.test(bare) || isBullet(line) || bare.split(/\s+/).length > 9) return line;
     const below = raw.slice(index + 1).filter((next) => next.trim() !== '');
     if (below[0] === undefined) return line;
-    const phrase = known(phrases, bare);
+    // "What you will not do": no task stands below it.
+    const phrase = isDeniedHead(bare) ? ofUs : known(phrases, bare);
     if (phrase) return phrase;
     if (isOnlyWishes(bare)) return welcome;
     // "Team" above "Cork": a form, and no list.

@@ -12,6 +12,7 @@ import { goesOnAbove } from './goes-on-above.ts';
 import { withoutGroupNames } from './group-headings.ts';
 import { withPlainHeadings } from './heading-names.ts';
 import { headingOf } from './headings.ts';
+import { withHeadsOnPoints } from './heads-of-points.ts';
 import { headedList, headedNote, isItsEnd, withForce } from './line-kinds.ts';
 import { beginsDeed, bulletMark, isBullet, withNumbers } from './line-starts.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
@@ -45,7 +46,9 @@ const numbered =
 /** The whole lines of a paper; an empty one stands where something ended. */
 export function joinLines(text: string): Joined[] {
   const raw = withoutTopics(
-    withPlainHeadings(withoutGroupNames(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text))))))),
+    withHeadsOnPoints(
+      withPlainHeadings(withoutGroupNames(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text))))))),
+    ),
   );
   const joined: Joined[] = [];
   let table = false;

@@ -1,5 +1,6 @@
 /** Lines that say by their build what they are: the title of the paper, a heading with its list behind it, an answer to a label, a row with its mark. */
 import { headingOf } from './headings.ts';
+import { isOrder } from './task-lines.ts';
 
 /** The name of the paper before the name of the post, each word of it in capitals. */
 export const paperTitle =
@@ -30,6 +31,15 @@ export const isItsEnd = (line: string): boolean =>
 
 /** "• DEGREE IN PLANNING OR EQUIVALENT EXPERIENCE (E)": a row with its mark is no heading, whatever words it has. */
 export const withForce = /\((?:E|D|essential|desirable)\)$/i;
+
+const asked =
+  /\b(?:knowledge|understanding|experience|licen[cs]e|certificates?|certification|degree|diploma|qualifications?|skills|membership|registration|training|ability|ticket|card|badge|GCSEs?|NVQ)\b.* \((essential|required|desirable|preferred)\)\.?$/i;
+/** "Full driving licence (essential)" among tasks or under the name of the paper: its own word says what it is; null where it has none, or is a task. */
+export function ownForce(line: string): 'person' | 'desirable' | null {
+  const force = asked.exec(line)?.[1];
+  if (force === undefined || /^to [a-z]/i.test(line) || isOrder(line)) return null;
+  return /^(?:essential|required)$/i.test(force) ? 'person' : 'desirable';
+}
 
 /** "Ihre Aufgaben / YOUR TASKS": a heading in two tongues. */
 export const isHalfEnglish = (line: string, bullet: boolean): boolean =>

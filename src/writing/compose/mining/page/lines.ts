@@ -11,7 +11,7 @@ import { keys } from './form-keys.ts';
 import { goesOnInTasks } from './heading-names.ts';
 import { headingOf } from './headings.ts';
 import { joinLines } from './joined-lines.ts';
-import { company, isHalfEnglish, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
+import { company, isHalfEnglish, ownForce, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
 import { asksOfTheJob, behindLists, opensOtherBlock, stillAsked } from './list-ends.ts';
 import { ordersIn } from './orders-in-prose.ts';
 import { isDenied } from './paper.ts';
@@ -158,7 +158,9 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
     if (section === 'none' && !bullet && whenOneWorks.test(line))
       values.push({ key: 'hours', value: line.replace(/[.]$/, '') });
     let body = line;
-    let own: Section = told ?? (desirable ? 'desirable' : section);
+    let own: Section =
+      told ??
+      (desirable ? 'desirable' : /^(?:summary|duty|none)$/.test(section) ? (ownForce(line) ?? section) : section);
     if (mixed && own === 'person' && isTaskBelow(line)) own = 'duty';
     if (inline && label) {
       own = label;

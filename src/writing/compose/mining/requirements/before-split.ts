@@ -2,6 +2,7 @@
 
 import { articleFor } from '../../language/articles.ts';
 import { withPlainForces } from './jotted-forces.ts';
+import { withKnownWords } from './known-by-words.ts';
 import { withItsRecord } from './licences.ts';
 import { withPapersInFull } from './paper-abbreviations.ts';
 import { withoutPronouns } from './person-prose.ts';
@@ -24,7 +25,7 @@ const partWho = (line: string): string => {
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
-  inHalves(withTypedWhole(withoutPronouns(withItsRecord(withPlainForces(withPapersInFull(text))))))
+  inHalves(withTypedWhole(withoutPronouns(withItsRecord(withPlainForces(withPapersInFull(withKnownWords(text)))))))
     // "A forklift ticket. Desirable.": a force in a sentence of its own is of what stands before it.
     .replace(
       /(?<=[a-z\d)])\. +(desirable|preferred|optional|essential|required|mandatory|a must|a plus|nice to have)(?=[.!]? *(?:$|\n|[A-Z]))/gi,

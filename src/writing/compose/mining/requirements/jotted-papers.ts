@@ -39,6 +39,7 @@ const course = new RegExp(
   `^((?:current|valid|in-date|up-to-date) )?((?:${whose}(?:(?: and | ?/ ?| & )${whose})? )${courses}(?:(?: and | ?/ ?| & )${courses})?|(?:moving and|manual) handling|lone working|working at heights?)$`,
   'i',
 );
+const doneSo = /^(working at heights?|lone(?=[- ]working$))(?:[- ]working)?$/i;
 const taught = new RegExp(`^(?:${whose} )?${courses}(?:(?:, | and | ?/ ?| & )${courses})*$`, 'i');
 /** "Manual licence held 1 yr": how long somebody has had it. */
 const held =
@@ -126,6 +127,9 @@ function readPaper(text: string): Read | null {
       kind: 'be',
       text: `a Registered Nurse (${branch.toLowerCase().replace(/(?:^|(?<= ))[a-z]/g, (first) => first.toUpperCase())})`,
     };
+  // "Working at height", "lone working": how one works, and no paper that anybody asked for.
+  const how = doneSo.exec(text)?.[1]?.toLowerCase();
+  if (how !== undefined) return { kind: 'can', text: how === 'lone' ? 'work alone' : how.replace('working', 'work') };
   const [, current = '', trained = ''] = course.exec(text) ?? [];
   if (trained)
     return {

@@ -33,6 +33,10 @@ describe('one demand stays one', () => {
       ['GCSE maths and English or the willingness to do them alongside'],
     ],
     ['Someone who has run a kitchen and who has trained chefs', ['have run a kitchen', 'have trained chefs']],
+    [
+      'Knowledge of archival arrangement, description and preservation',
+      ['knowledge of archival arrangement, description and preservation'],
+    ],
     ['Clean MVR, any mfg experience', ['a clean MVR', 'some manufacturing experience']],
   ])('%s', (typed, read) => {
     expect(asked(typed)).toEqual(read);

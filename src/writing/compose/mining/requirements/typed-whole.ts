@@ -77,6 +77,10 @@ const withMakes = (text: string): string =>
         ? whole
         : `${stop}${head || 'experience with '}${row.replaceAll(', ', `${kept} `)} ${join ?? 'and '}${last} ${what}`,
   );
+/** "Knowledge of archival arrangement, description and preservation": the adjective is of all three, and nobody knows description. */
+const adjectiveOfAll = rare(
+  /(?<=\b(?:knowledge|understanding|principles|experience) of [a-z]{3,}(?:al|ic|ive|ary|ar) [a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y)), (?=[a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y),? and [a-z]+(?:tion|ment|ing|ance|age|ure|ysis|y)\s*(?:$|[.;\n]))/gi,
+);
 
 /** A field with such words as one demand. */
 export function withTypedWhole(text: string): string {
@@ -84,6 +88,7 @@ export function withTypedWhole(text: string): string {
   if (whole.includes(', '))
     whole = withKnowledge(
       whole
+        .replace(adjectiveOfAll, `${kept} `)
         .replace(twoOfOne, '$1$2 and $3')
         .replace(
           written,

@@ -5,6 +5,7 @@ import { isDeedNoun } from '../../language/thing-first.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
 import { nounLike, verbBases } from '../../language/verbs.ts';
 import { isBoardOrPlan } from './boards-and-plans.ts';
+import { isRuledThing } from './ruled-things.ts';
 
 /** Verbs that people note before a bare object: "check vehicle", "lead team", "open shop". */
 const readily = rare(
@@ -53,7 +54,7 @@ const placeOrTool =
 export const isOnePlace = (text: string): boolean =>
   placeOrTool.test(text) && !/s$/i.test(placeOrTool.exec(text)?.[0] ?? '');
 export const isNamedWhole = (text: string): boolean =>
-  isBoardOrPlan(text) || namedWhole.test(text) || placeOrTool.test(text) || ofTheBody.test(text);
+  isBoardOrPlan(text) || namedWhole.test(text) || placeOrTool.test(text) || ofTheBody.test(text) || isRuledThing(text);
 /** "Nail surgery under local anaesthetic", "back care for staff": a part of the body says of what kind, and nobody nails or backs anything. */
 const ofTheBody = rare(
   /^(?:nail|skin|eye|foot|face|back|shoulder|gum|hand|head|wound|scar|nose|elbow|shin) (?:surgery|clinics?|care|therapy|treatments?|massages?|grafts?|tests?|checks?|art|painting|scans?|injuries|pain|exams?|repair|splints?|hygiene|protection)\b/i,

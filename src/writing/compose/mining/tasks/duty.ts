@@ -11,6 +11,7 @@ import { speltTask } from '../spelt-out.ts';
 import { lacksHalf, leavesHalf } from './both-halves.ts';
 import { asName, calledTask, isSafeguardingTask } from './called-tasks.ts';
 import { withCharge, withHeld } from './charge.ts';
+import { withClock } from './clock-behind.ts';
 import { withClosedRow } from './closed-rows.ts';
 import { isNamedByDeed, isNamedWhole, isRatherCompound } from './compound.ts';
 import { cutShort } from './cut-short.ts';
@@ -71,7 +72,7 @@ function read(asTyped: string, options: ReadOptions): Duty | null {
   if (row) return dressed(row);
   const parted = withOwnDeed(typed);
   if (parted === null) return null;
-  const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(parted))))));
+  const line = asBracketed(withHowOften(speltTask(plainTask(withObjects(withClosedRow(withClock(parted)))))));
   return likeItsLine(line, withConditions(line, readWithout(line, options)));
 }
 

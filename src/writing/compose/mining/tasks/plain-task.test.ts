@@ -20,6 +20,10 @@ describe('tasks named with how often', () => {
     ],
     ['Unload pallets and storage in the cold store', 'unload pallets and store them in the cold store'],
     ['teach people to put in and take out contact lenses', 'teach people to put in and take out contact lenses'],
+    ['speak with customers at phone', 'speak with customers on the phone'],
+    ['help by the organisation of fairs', 'help with the organisation of fairs'],
+    ['help at the reception of our hotel', 'help at the reception of our hotel'],
+    ['answer calls at the phone desk', 'answer calls at the phone desk'],
     ['Lay underlayment', 'lay underlayment'],
     ['Install siding', 'install siding'],
   ])('%s', (line, task) => expect(readDuty(line)?.text).toBe(task));

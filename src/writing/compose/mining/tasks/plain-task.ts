@@ -60,6 +60,12 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     /^(?:to )?start(?:ing)?[- ]?up (?:and|&) shut(?:ting)?[- ]?down of (?:the )?([^,;]+?)( as per [^,;]+| according to [^,;]+)?$/i,
     'Start and stop the $1$2',
   ],
+  // "Speak with customers at phone", "help by the organisation of fairs": other tongues say it so.
+  [/(?<=[a-z]) at (?:the )?(?:tele)?phone(?=$|[,.;]| (?:and|or|in)\b)/gi, ' on the phone'],
+  [
+    /^((?:to )?(?:help|assist|support)(?:ing)?) (?:by (?:the )?|at (?!the\b))(?!(?:reception|station|building|location) )(?=[a-z]+(?:tion|ment|ing|ance) of )/i,
+    '$1 with the ',
+  ],
   // "Remove out of date stock": it is removed, and not "removed out".
   [/\bout of date (?=(?!(?:and|or|in|on|by|from|at|as)\b)[a-z]{3,})/gi, 'out-of-date '],
   // "Visit customers and conferences, about 15% travel": what comes with it.

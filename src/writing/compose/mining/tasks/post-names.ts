@@ -7,7 +7,8 @@ const holders = `manager director officer worker driver engineer assistant opera
  guard attendant receptionist secretary partner associate agent representative trainer coach instructor lecturer practitioner
  operative packer picker loader handler apprentice trainee intern graduate scientist chemist biologist librarian curator conservator editor writer
  producer presenter broker underwriter adjuster auditor solicitor paralegal therapist pharmacist dispenser carer caretaker keeper gardener ranger
- captain pilot bosun superintendent foreman chargehand banksman`;
+ captain pilot bosun superintendent foreman chargehand banksman actuary statistician physicist geologist ecologist midwife vet
+ physiotherapist radiographer dietitian psychologist clinician investigator researcher negotiator facilitator assessor moderator animator`;
 let posts: ReadonlySet<string> | null = null;
 /** Whether a word alone is the name of a post. */
 export const isHolder = (word: string): boolean => {
