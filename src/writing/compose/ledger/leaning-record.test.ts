@@ -15,6 +15,7 @@ describe('what leans on the sentence before it', () => {
       'Four in ten households know us, but only 6% bought us last year. That is the job.',
       ['Four in ten households know us, but only 6% bought us last year'],
     ],
+    ['Our bread won gold in 2024. We baked it.', ['Our bread won gold in 2024']],
     ['We won gold in 2024. But that was our third try.', ['We won gold in 2024']],
     ['We have 12 wards. Their managers all trained here.', ['We have 12 wards']],
     [

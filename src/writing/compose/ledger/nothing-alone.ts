@@ -47,6 +47,8 @@ const ofRecord = (whole: string, index: number): boolean =>
     (leaning.test(whole) ||
       pointsOutside(whole) ||
       isBareShare(whole) ||
+      // "Best spa of the year. We won it".
+      /^(?:\S+ ){1,3}(?:it|them)[.!]?$/i.test(whole) ||
       // "14 years open. Same oven": the same as when, the part before says.
       /^(?:the )?same [a-z-]+(?: [a-z]+)?[.!]?$/i.test(whole) ||
       /\bthe same (?:period|time|months?|years?|seasons?)\b(?! as\b)/.test(whole)));

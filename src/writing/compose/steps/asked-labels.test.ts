@@ -22,6 +22,8 @@ describe('what is asked for as a headline', () => {
     'experience with Haitian',
     'a degree in geology or a related subject',
     'willing to travel',
+    'fluent in German',
+    '2 years of experience as a minimum',
   ])('never is what is looked up in a list: %s', (skills) => {
     expect(labelsFor(skills)).toEqual([]);
   });

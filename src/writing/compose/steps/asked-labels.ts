@@ -17,13 +17,13 @@ const isPlain = ({ person }: Asked): boolean =>
   !person.loose &&
   !person.odd &&
   !person.arranged &&
-  !/^(?:no|not|at least)\b|\b(?:your?|you['’]\w+|or)\b|[;:?!“”()/]/.test(person.text) &&
+  !/^(?:no|not|at least)\b|\b(?:minimum|your?|you['’]\w+|or)\b|[;:?!“”()/]/.test(person.text) &&
   countWords(person.text) <= MOST;
 
 /** How somebody is, which makes a headline. What somebody has, is ready for or may do at weekends makes none. */
 export const describes = ({ person }: Asked): boolean =>
   person.kind === 'be' &&
-  !/^(?:willing|able|happy|ready|available|eligible|prepared|flexible|registered|qualified|certified|licen[cs]ed|working|studying|legally|aged?|at least|\d)\b/.test(
+  !/^(?:willing|able|happy|ready|available|eligible|prepared|flexible|registered|qualified|certified|licen[cs]ed|working|studying|legally|fluent|aged?|at least|\d)\b/.test(
     person.text,
   );
 

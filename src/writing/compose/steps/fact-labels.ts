@@ -26,6 +26,9 @@ export const statementLabel = 'label: {s}';
 /** "You will spend": whatever stood behind it is gone. */
 const unfinished = /^(?:\S+ )?(?:will|can|may|would|must|to) \S+$/i;
 
+/** "We won it": nobody has said what. */
+const pointsOut = /^(?:\S+ ){1,3}(?:it|them|this|that|so)$/i;
+
 /** What needs the sentence before it, or asks something. */
 const leans = /^(?:and|but|so|or|then|it|they|that|this|these|those|which|because|if|when|he|she)\b|[?;:“”()]/i;
 
@@ -59,6 +62,7 @@ export const factLabels = (
         countWords(text) <= MOST &&
         !leans.test(text) &&
         !unfinished.test(text) &&
+        !pointsOut.test(text) &&
         !countsThem(text),
     )
     .map(({ fact, statement }) => candidate(upperFirst(statement.text), statementLabel, 'label', [fact.id], 0))
