@@ -77,7 +77,7 @@ export function askReader(typed: string): string | null {
       sent?.[1] ?? '',
     )?.[1];
   if (paper) return `You need ${/(?:registration|membership)$/.test(paper) ? paper : withArticle(paper)}`;
-  // "Ask for a phone call rather than a CV": nobody sends a call, nor a trial day, nor a look on board.
+  // "Ask for a phone call rather than a CV": nobody sends a call, nor a trial day.
   const [, call = '', instead = ''] =
     /^(?:an? )?(?:(?:quick|short) )?((?:phone |video )?call|ring|chat)\b(.*)$/i.exec(sent?.[1] ?? '') ?? [];
   if (call)
@@ -85,7 +85,7 @@ export function askReader(typed: string): string | null {
       ? `Have a chat with us${toReader(instead)}`
       : `Give us a ${call.toLowerCase()}${toReader(instead.replace(/[.!]+$/, ''))}`;
   const come =
-    /^(an? (?:[a-z-]+ )*(?:trial|taster|visit|tour|try-?out|audition|working interview|look|look round|look around|walk round|peek|(?:trial|taster|work|paid) (?:day|shift|morning|afternoon|week))\b.*)$/i.exec(
+    /^(an? (?:[a-z-]+ )*(?:trial|taster|visit|tour|try-?out|audition|working interview|(?:trial|taster|work|paid) (?:day|shift|morning|afternoon|week))\b.*)$/i.exec(
       sent?.[1] ?? '',
     )?.[1];
   if (come) return `Come for ${toReader(come.replace(/[.!]+$/, ''))}`;
