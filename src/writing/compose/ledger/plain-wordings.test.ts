@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
 import { writeStep } from '../index.ts';
 import { buildLedger } from './ledger.ts';
+import { readStatement } from './statement.ts';
 
 const ledgerOf = (title: string, advertBrief: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
   buildLedger(briefOf({ jobTitle: title, location: 'Sligo' }, advertBrief, rest).input, 'jobDescription' in rest);
@@ -25,6 +26,12 @@ describe('a promise', () => {
     ['We pay for your licence + the medical', 'We pay for your licence plus the medical'],
   ])('%s', (proposition, said) => {
     expect(ledgerOf('Baker', { proposition }).sentences.map(({ statement }) => statement.text)).toContain(said);
+  });
+});
+
+describe('a thing and since when there is one', () => {
+  it.each(['A 400 m synthetic track, laid in 2023.', 'Ten ovens, renewed in 2024.'])('tells no deed: %s', (typed) => {
+    expect(readStatement(typed)?.kind).toBe('np');
   });
 });
 

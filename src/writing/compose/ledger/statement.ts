@@ -97,7 +97,7 @@ export function readStatement(raw: string): Statement | null {
   // "Your choice of shift, set for the year": how it is, and nothing that somebody does.
   const setSo =
     read === 'clause' &&
-    /^([^,]+), (?:set|put|cut|paid|spread|split|kept|built|held|led|run) (?:for|by|in|on|at|to|over|with|across) [^,]+$/.exec(
+    /^([^,]+), (?:set|put|cut|paid|spread|split|kept|built|held|led|run|laid|opened|fitted|installed|renewed|rebuilt|refitted|refurbished|finished|founded|planted|bought) (?:for|by|in|on|at|to|over|with|across) [^,]+$/.exec(
       text,
     )?.[1];
   const thingSetSo = typeof setSo === 'string' && !hasVerb(setSo) && kindOf(setSo) === 'np';
