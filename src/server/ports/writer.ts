@@ -56,6 +56,8 @@ export type AssistAnswer = { blocks: TextBlock[] } | { refusal: string; needsMod
 
 export interface Writer {
   kind: 'built-in' | 'model';
+  /** Gets ready for the first text while somebody fills in what it is to say. Waits for nothing; done once. */
+  prepare?: () => void;
   /** Items for one of the writing framework's steps 1 to 6, each with the trace of what it says from where. */
   writeStep(run: WriterRun, step: Step, options: StepOptions): Promise<StepResult>;
   /** Eight headlines for question 1, one text for each other question; none where the answer carries nothing. */

@@ -8,4 +8,4 @@ export {
   isFixPrompt,
   looksForeign,
 } from './built-in-assist.ts';
-export { correctsEnglish, type Dialect, dialectOf } from './dialect.ts';
+export { correctsEnglish } from './dialect.ts';

@@ -1,3 +1,4 @@
+import { itemBody, itemText } from './item-text.ts';
 import { coverage } from './language/words.ts';
 import { buildLedger } from './ledger/ledger.ts';
 import { splitSentences } from './ledger/split-sentences.ts';
@@ -21,23 +22,6 @@ const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth'.split(
     ' ',
   );
-
-/** An item's text as the page shows it. */
-export function itemText(item: StepItem): string {
-  if (typeof item === 'string') return item;
-  if ('introduction' in item) return `${item.headline}\n\n${item.introduction}`;
-  if ('jobRoleDescription' in item) return `${item.headline}\n\n${item.jobRoleDescription}`;
-  if ('personDescription' in item) return `${item.headline}\n\n${item.personDescription}`;
-  return `${item.benefit}\n\n${item.description}`;
-}
-
-/** The part of an item that is prose: all of a headline, the body of the others. */
-export function itemBody(item: StepItem): string {
-  if (typeof item === 'string') return item;
-  if ('introduction' in item) return item.introduction;
-  if ('jobRoleDescription' in item) return item.jobRoleDescription;
-  return 'personDescription' in item ? item.personDescription : item.description;
-}
 
 /** Says which guidelines an item uses and where, from its trace alone. Empty fields mean that none was used: the page then shows the spec's warning. */
 export function explainItem(

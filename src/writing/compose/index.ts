@@ -8,9 +8,10 @@ export {
   simplify,
 } from './assist/assist.ts';
 export { type AssistCommand, recogniseCommand } from './assist/commands.ts';
-export { type ContentExplanation, explainItem, itemBody, itemText } from './explain.ts';
+export { type ContentExplanation, explainItem } from './explain.ts';
 export { type ClaimKind, type GroundedClaim, groundText } from './grounding.ts';
 export { type Hint, writeHints } from './hints.ts';
+export { itemBody, itemText } from './item-text.ts';
 export type { Ledger } from './ledger/facts.ts';
 export { buildLedger } from './ledger/ledger.ts';
 export { readTone, type Tone } from './ledger/tone.ts';

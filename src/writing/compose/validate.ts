@@ -1,5 +1,5 @@
-import { itemBody } from './explain.ts';
 import { groundText } from './grounding.ts';
+import { itemBody } from './item-text.ts';
 import { literal } from './language/any-of.ts';
 import { articleFor } from './language/articles.ts';
 import { countWords, similarity, wordOverlap, wordsOf } from './language/words.ts';

@@ -1,8 +1,8 @@
 /** One step's items: its rounds, written one after the other, and what is told of them. */
 
-import { itemBody, itemText } from './explain.ts';
 import { callFrames } from './frames/call-to-action.ts';
 import { headlineFrames } from './frames/headline.ts';
+import { itemBody, itemText } from './item-text.ts';
 import { inAmerican } from './language/american.ts';
 import { withOneApostrophe } from './language/apostrophe.ts';
 import { withNames } from './language/names-here.ts';

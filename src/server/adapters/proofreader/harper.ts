@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { MINUTE, SECOND } from '#domain/limits.ts';
-import { dialectOf } from '#writing/assistant/index.ts';
+import { dialectOf } from '#writing/assistant/dialect.ts';
 import type { Correction, Proofreader } from '../../ports/proofreader.ts';
 
 const WORKER = fileURLToPath(new URL('./proofreading-worker.mjs', import.meta.url));

@@ -13,7 +13,8 @@ import {
 } from '#domain/framework.ts';
 import { framework as limits } from '#domain/limits.ts';
 import type { Actor } from '#domain/user.ts';
-import { explainItem, itemBody, type StepItem, type StepOptions, type StepResult } from '#writing/compose/index.ts';
+import type { StepItem, StepOptions, StepResult } from '#writing/compose/index.ts';
+import { itemBody } from '#writing/compose/item-text.ts';
 import type { Statements } from '../../ports/database.ts';
 import { withTimeLimit } from '../../ports/time-limit.ts';
 import { companyOf } from '../advert/service.ts';
@@ -93,12 +94,14 @@ function requireRewards(row: StepRow, context: WritingContext): void {
     refuse(frameworkMessages.reward);
 }
 
-const remembered = (context: WritingContext, options: StepOptions, result: StepResult): Remembered[] =>
-  result.items.map((item, index) => ({
+async function remembered(context: WritingContext, options: StepOptions, result: StepResult): Promise<Remembered[]> {
+  const { explainItem } = await import('#writing/compose/index.ts');
+  return result.items.map((item, index) => ({
     ...partsOf(item),
     // Now, while the facts are those that the text was made from: a later brief would give others the same numbers.
     why: explainItem(context.input, options, item, result.traces[index] ?? { spans: [] }).specificContentExplanation,
   }));
+}
 
 /** Begins a generation: holds the step, checks it, and marks it as being written. */
 async function begin(
@@ -212,16 +215,18 @@ export async function generate(
         .map(({ id }) => id),
     }),
   };
-  const result = await work(deps, job, (signal) =>
-    deps.writer.writeStep({ ...context, iteration: row.iteration, shown: shownOf(row), signal }, step, options),
-  );
+  const { result, kept } = await work(deps, job, async (signal) => {
+    const run = { ...context, iteration: row.iteration, shown: shownOf(row), signal };
+    const result = await deps.writer.writeStep(run, step, options);
+    return { result, kept: await remembered(context, options, result) };
+  });
   return end(deps, job, (before) => {
     const made = result.items.slice(0, Math.max(0, limits.itemsMax - before.items.length));
     const items = [...before.items, ...made];
     const after: StepRow = {
       ...before,
       items,
-      generated: remember(before.generated, remembered(context, options, { ...result, items: made })),
+      generated: remember(before.generated, kept.slice(0, made.length)),
       notes: result.notes,
       status: items.length > 0 ? 'generated' : 'notGenerated',
       iteration: before.iteration + 1,
@@ -253,7 +258,7 @@ async function rewriteTexts(job: Job, sent: readonly FrameworkItem[], write: Wri
     const result = await write(asked, (made as StepItem[]).map(itemBody), round);
     for (const note of result.notes) notes.add(note);
     if (result.items.length === 0) break;
-    kept.push(...remembered(job.context, asked, result));
+    kept.push(...(await remembered(job.context, asked, result)));
     made.push(...result.items);
   }
   return { items: sent.map((item, index) => made[index] ?? item), made: kept, notes: [...notes] };
@@ -285,7 +290,7 @@ async function rewriteRewards(job: Job, sent: readonly FrameworkItem[], write: W
       round,
     );
     for (const note of result.notes) notes.add(note);
-    kept.push(...remembered(job.context, options, result));
+    kept.push(...(await remembered(job.context, options, result)));
     for (const item of result.items) {
       const { title } = partsOf(item);
       const at = batch.findIndex(({ reward }) => reward.title.trim().toLowerCase() === title.trim().toLowerCase());

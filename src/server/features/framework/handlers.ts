@@ -2,7 +2,6 @@
 import type { Handlers } from '#contract/handler.ts';
 import type { JobDescriptionState } from '#domain/advert.ts';
 import { AppError } from '#domain/errors.ts';
-import { groundText } from '#writing/compose/index.ts';
 import { companyOf } from '../advert/service.ts';
 import { readWritingContext } from '../writing/service.ts';
 import { generate, regenerate } from './generate.ts';
@@ -25,7 +24,11 @@ export function frameworkHandlers(deps: FrameworkDeps): Handlers<Names> {
   return {
     'framework.generate': ({ body }, { actor, signal }) => generate(deps, actor, body, signal),
     'framework.regenerate': ({ body }, { actor, signal }) => regenerate(deps, actor, body, signal),
-    'framework.details': ({ body }, { actor }) => getDetails(deps, actor, body.advertId),
+    'framework.details': async ({ body }, { actor }) => {
+      const details = await getDetails(deps, actor, body.advertId);
+      deps.writer.prepare?.();
+      return details;
+    },
     'framework.save': ({ body }, { actor }) => saveStep(deps, actor, body),
     'framework.saveFinal': ({ body }, { actor }) => saveFinal(deps, actor, body),
     'framework.step': ({ body }, { actor }) => getStep(deps, actor, body.aidaAdvertInputId),
@@ -54,6 +57,7 @@ export function frameworkHandlers(deps: FrameworkDeps): Handlers<Names> {
         };
       });
       if (context === undefined) throw new AppError('ADVERT_NOT_FOUND');
+      const { groundText } = await import('#writing/compose/index.ts');
       return { claims: body.texts.map((text) => groundText(text, context.input, given)) };
     },
   };

@@ -16,7 +16,11 @@ export function generatorHandlers(deps: GeneratorDeps): Handlers<Names> {
   const generator = createGenerator(deps);
   return {
     'generator.questions': async () => [...questions],
-    'generator.answers': ({ body }, { actor }) => generator.list(actor, body.advertId),
+    'generator.answers': async ({ body }, { actor }) => {
+      const answers = await generator.list(actor, body.advertId);
+      deps.writer.prepare?.();
+      return answers;
+    },
     'generator.updateAnswer': ({ body }, { actor }) => generator.update(actor, body),
     'generator.updateStatus': ({ body }, { actor }) => generator.updateStatus(actor, body),
     'generator.generate': ({ body }, { actor, signal }) => generator.generate(actor, body, signal),

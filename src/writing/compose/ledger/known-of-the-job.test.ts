@@ -1,6 +1,6 @@
 /** What is known of the job whichever step writes of it: where its quarter lies, its rank, and what is no task. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { buildLedger } from './ledger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { isChore } from './chore.ts';

@@ -1,6 +1,6 @@
 /** Tasks in one sentence: where a comma parts them, which may stand alone, and where in the text it is told when one works. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions } from '../types.ts';

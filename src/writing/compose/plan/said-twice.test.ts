@@ -1,6 +1,6 @@
 /** A pillar whose statement begins with the last word of its name is told without the name before it. */
 import { expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 

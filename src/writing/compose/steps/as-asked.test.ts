@@ -1,6 +1,6 @@
 /** Wishes that point at a fact, gaps in wishes, and briefs that say little. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions } from '../types.ts';
 import { writeStep } from '../write.ts';

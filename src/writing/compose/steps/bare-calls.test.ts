@@ -1,6 +1,6 @@
 /** Lines that say no more than names: one of them in a batch, and none again in a refresh. */
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { bareKind } from './bare-lines.ts';

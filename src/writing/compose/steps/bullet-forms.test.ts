@@ -1,6 +1,6 @@
 /** Lists of what is asked beside each other: one tells the reader, the next one names it. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { hasName, nameOf } from './bullet-forms.ts';

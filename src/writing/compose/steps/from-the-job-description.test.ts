@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBriefs } from '#cli/write-input.ts';
-import { itemBody } from '../explain.ts';
 import { writeStep } from '../index.ts';
+import { itemBody } from '../item-text.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import type { Step, StepOptions } from '../types.ts';
 

@@ -1,6 +1,7 @@
 /** What a company says of itself, in sentences that a copywriter would write. */
 import { describe, expect, it } from 'vitest';
-import { explainItem, itemBody } from '../explain.ts';
+import { explainItem } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions } from '../types.ts';
 import { writeStep } from '../write.ts';

@@ -1,6 +1,6 @@
 /** A pillar or a value at 100% is owed a headline in each step that has headlines over its texts. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 

@@ -1,5 +1,5 @@
 /** Lines that are longer than was asked for: what must be said stands whole, and the recruiter is told. */
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { countWords } from '../language/words.ts';
 import { saysImperative } from '../ledger/says-imperative.ts';
 import type { StepItem } from '../types.ts';

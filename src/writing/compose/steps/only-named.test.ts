@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
 import { writeStep } from '../index.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions } from '../types.ts';
 

@@ -1,5 +1,5 @@
 /** What is told where a step brief sets the order of a text and a text has another one. */
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { contentWords, coverage, stem } from '../language/words.ts';
 import type { Fact, StepItem } from '../types.ts';
 import type { StepContext } from './context.ts';

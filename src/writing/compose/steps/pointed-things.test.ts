@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { readImperatives } from '../ledger/imperatives.ts';
 import { saysImperative } from '../ledger/says-imperative.ts';
 import { readStatement } from '../ledger/statement.ts';

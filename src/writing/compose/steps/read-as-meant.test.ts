@@ -1,6 +1,6 @@
 /** Wordings of fresh briefs that had been misread in finished texts. */
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions } from '../types.ts';
 import { writeStep } from '../write.ts';

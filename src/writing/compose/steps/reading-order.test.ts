@@ -1,6 +1,6 @@
 /** Texts in the order in which somebody reads an advert. */
 import { describe, expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step } from '../types.ts';
 import { writeStep } from '../write.ts';

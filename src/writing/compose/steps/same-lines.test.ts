@@ -1,6 +1,6 @@
 /** One of two lines stands whole in the other: then they are no two lines. */
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 import { standsIn } from './same-lines.ts';

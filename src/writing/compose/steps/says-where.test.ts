@@ -1,6 +1,6 @@
 /** Where the job is stands early in an introduction, wherever else the company names its town. */
 import { expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';

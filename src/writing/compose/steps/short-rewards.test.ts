@@ -1,6 +1,6 @@
 /** What a reward says, where sentences are to be short. */
 import { expect, it } from 'vitest';
-import { itemBody } from '../explain.ts';
+import { itemBody } from '../item-text.ts';
 import { countWords } from '../language/words.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { makeInput } from '../testing/input.ts';

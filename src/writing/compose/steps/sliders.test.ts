@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemBody, itemText } from '../explain.ts';
+import { itemBody, itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import type { LengthType, OutputType, Step } from '../types.ts';
 import { writeStep } from '../write.ts';

@@ -1,6 +1,6 @@
 /** What is told of imperatives that no text, or not each of them, says. */
 
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { literal } from '../language/any-of.ts';
 import { contentWords } from '../language/words.ts';
 import { saysImperative } from '../ledger/says-imperative.ts';

@@ -1,6 +1,6 @@
 /** What is told of a step brief that left no trace in the texts. */
 
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { contentWords, coverage, stem } from '../language/words.ts';
 import { isOnWording } from '../ledger/orders-to-writer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefOf } from '#testing/brief-of.ts';
-import { itemBody, itemText } from '../explain.ts';
+import { itemBody, itemText } from '../item-text.ts';
 import { doubtOfDuty } from '../ledger/doubt.ts';
 import { makeInput } from '../testing/input.ts';
 import type { Step, StepOptions, WriterInput } from '../types.ts';

@@ -1,6 +1,6 @@
 /** What stands before "Apply" in a call is a promise as a whole; and a refresh of calls seeks nobody again. */
 import { describe, expect, it } from 'vitest';
-import { itemText } from '../explain.ts';
+import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemBody, itemText } from '../explain.ts';
+import { itemBody, itemText } from '../item-text.ts';
 import { findExclusion } from '../ledger/withhold.ts';
 import { shareGuidelines } from '../plan/required.ts';
 import { makeInput } from '../testing/input.ts';

@@ -1,5 +1,6 @@
-import { explainItem, itemBody, itemText } from '../explain.ts';
+import { explainItem } from '../explain.ts';
 import { clockLike } from '../frames/patterns.ts';
+import { itemBody, itemText } from '../item-text.ts';
 import { countWords, coverage, similarity, wordOverlap, wordsOf } from '../language/words.ts';
 import { buildLedger } from '../ledger/ledger.ts';
 import { realisePay } from '../ledger/pay.ts';
