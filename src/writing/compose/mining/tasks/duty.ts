@@ -9,6 +9,7 @@ import { isToldOfPlace } from '../../language/told-of-place.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { speltTask } from '../spelt-out.ts';
+import { namedDoings } from './bare-doings.ts';
 import { lacksHalf, leavesHalf } from './both-halves.ts';
 import { asName, calledTask, isSafeguardingTask } from './called-tasks.ts';
 import { withCharge, withHeld } from './charge.ts';
@@ -102,6 +103,8 @@ function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined 
   const carried = carriedOut(raw);
   if (carried) return dressed(carried);
   const bare = lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''));
+  const doings = namedDoings(bare);
+  if (doings) return doings;
   if (isNamedByDoing(bare)) return options.fallback ? responsibleFor([namedTask(bare)]) : null;
   const row = (options.lean === 'orders' || options.order ? readVerbRow(bare) : null) ?? readRowOnOne(bare);
   if (row) return dressed(row);
