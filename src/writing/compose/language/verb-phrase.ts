@@ -1,5 +1,6 @@
 import { closesThings, isOrderAmong, startsVerb } from './further-verbs.ts';
 import { beginsWithBody } from './named-bodies.ts';
+import { lengthOfName } from './named-by-doing.ts';
 import { rememberingHere } from './names-here.ts';
 import { isFurtherOrder } from './noun-chunks.ts';
 import { namesThing, onlyByUse } from './thing-first.ts';
@@ -63,7 +64,7 @@ function parse(line: string): VerbPhrase | null {
       ? { base: head.replace(/,$/, ''), form: 'base' as const }
       : null);
   if (!first) return null;
-  if (namesThing(line, words, index, first)) return null;
+  if (namesThing(line, words, index, first) || lengthOfName(words.slice(index), first.base) > 0) return null;
   const form = first.form;
   let verb: string | null = first.base;
   while (verb) {

@@ -6,6 +6,7 @@ import { readPerson } from '../mining/requirements/person.ts';
 import { askReader, toReader } from './ask-reader.ts';
 import { asSlot } from './asked-slots.ts';
 import { cleanLine, cleanText } from './clean.ts';
+import { asOffer } from './house-will.ts';
 import { inWholeWords } from './imperative-wording.ts';
 import { asWish } from './not-forgotten.ts';
 import { sayNote } from './notes/say-note.ts';
@@ -61,12 +62,14 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
   const result: ReadImperatives = { required: [], banned: [], notes: [] };
   for (const { id, value } of list.flatMap(inTwo)) {
     const cleaned = cleanText(value);
-    const text = asWish(
-      plainOrder(
-        asPlainOrder(
-          cleanLine(cleaned.text)
-            .replace(/^[-–—•*·▪] (?=\p{L})/u, '')
-            .slice(0, 300),
+    const text = asOffer(
+      asWish(
+        plainOrder(
+          asPlainOrder(
+            cleanLine(cleaned.text)
+              .replace(/^[-–—•*·▪] (?=\p{L})/u, '')
+              .slice(0, 300),
+          ),
         ),
       ),
     );

@@ -16,6 +16,7 @@ import { readDuties } from './duties.ts';
 import { FactBook, type Ledger } from './facts.ts';
 import { payOf, placeAside, placeOf } from './general-first.ts';
 import { readGuides, readReward } from './guides.ts';
+import { guidelinesInWords } from './guides-in-words.ts';
 import { withoutPlaces } from './guides-of-places.ts';
 import { notesOnOwnPerson } from './in-own-person.ts';
 import { readKeywords } from './keywords.ts';
@@ -57,7 +58,8 @@ const recent = new Recent<Ledger>(8);
 export const buildLedger = (input: WriterInput, useJobDescription: boolean): Ledger =>
   recent.get(JSON.stringify([useJobDescription, input]), () => readLedger(input, useJobDescription));
 
-function readLedger(input: WriterInput, useJobDescription: boolean): Ledger {
+function readLedger(typed: WriterInput, useJobDescription: boolean): Ledger {
+  const input = { ...typed, guidelines: guidelinesInWords(typed.guidelines) };
   const book = new FactBook();
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);

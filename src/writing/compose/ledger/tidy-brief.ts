@@ -21,6 +21,7 @@ import { inPoints } from './numbered-points.ts';
 import { partSlashes } from './slash-notes.ts';
 import { splitSentences } from './split-sentences.ts';
 import { timesAmongTasks, timesBehindOrders } from './times-among-tasks.ts';
+import { withReasonApart } from './why-hired.ts';
 
 const gap = /\b(?:TBC|TBD|TBA)\b|\{\{[^{}]*\}\}|\[(?:insert|add|tbc|tbd|tba|enter)\b[^\]]*\]/i;
 
@@ -252,7 +253,7 @@ export function tidyBrief(asItCame: BriefInput | null, title = ''): BriefInput |
       withoutWhoSaidSo({
         ...asItCame,
         // What an older mail says goes before its header does.
-        description: sentencesAtBars(mailed && withoutMailTalk(withoutMails(mailed))),
+        description: sentencesAtBars(mailed && withReasonApart(withoutMailTalk(withoutMails(mailed)))),
         responsibilitiesRole:
           asItCame.responsibilitiesRole &&
           ordersInFull(withTopicsInOrders(asItCame.responsibilitiesRole), title, asItCame.description ?? ''),

@@ -8,6 +8,7 @@ import { countWords } from '../language/words.ts';
 import { askReader } from '../ledger/ask-reader.ts';
 import { isOnText } from '../ledger/orders-on-text.ts';
 import { knownAcronym } from '../ledger/shouting.ts';
+import { asApplied } from './apply-jotted.ts';
 import { isLetterTo } from './step-brief.ts';
 
 /** A brief that shouts ("TEXT US NOW!") says the same in a calm voice. */
@@ -51,7 +52,7 @@ const barePlace =
 
 /** "CTC + NP in mail", "2 rounds only": as it is typed in haste of the last step. */
 export const inFull = (text: string): string =>
-  needsNo(isFine(text))
+  needsNo(isFine(asApplied(text)))
     .replace(barePlace, '$1 the ')
     .replace(/\bNP\b/g, 'notice period')
     .replace(/\b(CTC|salary|CV) ?[+&] ?(?=[a-z])/g, '$1 and ')

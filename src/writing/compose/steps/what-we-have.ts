@@ -53,12 +53,12 @@ const team = new RegExp(
   'i',
 );
 
-/** "The floor team of 14", where the job description or the brief has the reader lead it: "you lead a floor team of 14". */
+/** "The floor team of 14", where the job description or the brief has the reader lead it ("lead, develop and retain the team"): "you lead a floor team of 14". */
 export function asLed(text: string, texts: readonly (string | null | undefined)[]): Statement | null {
   const [, named = '', count = ''] = team.exec(text.replace(/[.!]+$/, '')) ?? [];
   if (named === '') return null;
   const leads = new RegExp(
-    `\\b(lead|manage|supervise|head|run|oversee)(?:s|ing)? (?:an? |the |our |your )?(?:[a-z-]+ ){0,3}(?:team|crew|staff|brigade|squad)?(?: ?of)? ?(?:about |around )?${count}\\b`,
+    `\\b(lead|manage|supervise|head|run|oversee)(?:s|ing)?(?:(?:, [a-z]+){0,3},? and [a-z]+)? (?:an? |the |our |your )?(?:[a-z-]+ ){0,3}(?:team|crew|staff|brigade|squad)?(?: ?of)? ?(?:about |around )?${count}\\b`,
     'i',
   );
   const verb = texts

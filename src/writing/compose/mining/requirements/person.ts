@@ -31,6 +31,7 @@ import { readKnownOrLearnt } from './known-or-learnt.ts';
 import { areTechniques } from './known-techniques.ts';
 import { withoutLabel } from './labels.ts';
 import { withItsSmallWords } from './lacking-words.ts';
+import { readLaterWay } from './later-way.ts';
 import { asQualified, readLearntAs } from './learnt-as.ts';
 import { asMeant } from './meant.ts';
 import { readMust } from './musts.ts';
@@ -126,6 +127,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const wish = wished === null ? null : readPerson(wished, 'desirable');
   if (wish) return wish;
   const given =
+    readLaterWay(line, list === 'desirable') ??
     readWorn(line, list === 'desirable') ??
     readPlainlyHad(line.replace(trailingCue, '') || line, list === 'desirable' || desirableCue.test(line)) ??
     readHowWell(line, list === 'desirable') ??

@@ -9,6 +9,7 @@ import { keepExamples } from './examples.ts';
 import { inTheirForces } from './forces.ts';
 import { underTheirHeads } from './head-force.ts';
 import { inColons } from './in-answers.ts';
+import { keepLaterWays } from './later-way.ts';
 import { withLicences } from './licences.ts';
 import { keepOrRows } from './or-rows.ts';
 import { isLanguage } from './person-shapes.ts';
@@ -33,7 +34,9 @@ export function splitRequirements(text: string): string[] {
   return partRequirements(
     keepDeedRows(
       keepOrRows(
-        keepExamples(hideCommas(inTheirForces(underTheirHeads(inColons(withoutPostName(inPlainParts(text))))))),
+        keepExamples(
+          hideCommas(keepLaterWays(inTheirForces(underTheirHeads(inColons(withoutPostName(inPlainParts(text))))))),
+        ),
       ),
     ),
   )

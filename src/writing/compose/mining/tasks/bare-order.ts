@@ -2,6 +2,7 @@
 import { realiseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
 import { withConditions } from './duty-conditions.ts';
+import { asOrder, isDoneBy } from './order-phrase.ts';
 import { lacksPeople } from './shared-object.ts';
 import type { Duty } from './things.ts';
 import { isPlainVerb } from './verb-rows.ts';
@@ -11,6 +12,8 @@ export const bareOrder = (line: string, inRow = false): Duty | null =>
   lacksPeople(line) ? null : withConditions(line, readBare(line, inRow));
 
 function readBare(line: string, inRow: boolean): Duty | null {
+  const by = isDoneBy(line.trim()) ? asOrder(line.trim().replace(/\.$/, '')) : null;
+  if (by) return { phrase: by, text: realiseVerbPhrase(by, 'base') };
   const raw = line
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/ [&+] /g, ' and ')

@@ -1,5 +1,6 @@
 /** Whether a piece of a list of tasks begins a new one, or goes on with the one before it. */
 import { lowerFirst } from '../../language/first-capitals.ts';
+import { isNamedByDoing } from '../../language/named-by-doing.ts';
 import { parseVerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { isReadily } from './compound.ts';
@@ -139,7 +140,7 @@ export function startsDuty(typed: string): boolean {
   if (row.length > 2 && row.every((word) => isVerbBase(word)) && row.some((word) => isPlainVerb(word))) return true;
   // "A/B test landing pages": a verb of two words.
   if (/^A\/B[- ]test (?!(?:results?|plans?|reports?|data|tools?)\b)[a-z]/.test(piece)) return true;
-  if (tradeOrder(piece) !== null) return true;
+  if (tradeOrder(piece) !== null || isNamedByDoing(piece)) return true;
   const phrase = parseVerbPhrase(lowerFirst(piece));
   if (phrase === null) return false;
   // "Open and close".

@@ -3,11 +3,13 @@
 import { closeEnd } from '../../language/ending.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { withNamedBodies } from '../../language/named-bodies.ts';
+import { isNamedByDoing } from '../../language/named-by-doing.ts';
 import { rememberingHere } from '../../language/names-here.ts';
 import { isToldOfPlace } from '../../language/told-of-place.ts';
 import { parseVerbPhrase, realiseVerbPhrase, type VerbPhrase } from '../../language/verb-phrase.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 import { speltTask } from '../spelt-out.ts';
+import { namedDoings } from './bare-doings.ts';
 import { lacksHalf, leavesHalf } from './both-halves.ts';
 import { asName, calledTask, isSafeguardingTask } from './called-tasks.ts';
 import { withCharge, withHeld } from './charge.ts';
@@ -26,7 +28,7 @@ import { withObjects } from './lacking-objects.ts';
 import { likeItsLine } from './like-its-line.ts';
 import { saysNoDeed } from './no-deed.ts';
 import { partIn } from './nominal.ts';
-import { asOrder, doingOf, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
+import { asOrder, doingOf, isDoneBy, isNameOfDeed, orderOf, pairOfOrders } from './order-phrase.ts';
 import { readRowOnOne, readVerbRow, withNamedCheck } from './order-rows.ts';
 import { surelyOrder } from './order-surely.ts';
 import { isDoneForAbsent } from './others-absence.ts';
@@ -101,6 +103,9 @@ function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined 
   const carried = carriedOut(raw);
   if (carried) return dressed(carried);
   const bare = lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, ''));
+  const doings = namedDoings(bare);
+  if (doings) return doings;
+  if (isNamedByDoing(bare)) return options.fallback ? responsibleFor([namedTask(bare)]) : null;
   const row = (options.lean === 'orders' || options.order ? readVerbRow(bare) : null) ?? readRowOnOne(bare);
   if (row) return dressed(row);
   // "510(k) submissions", "403(b) plans", "IR(ME)R 2017": the letters are part of the name, and no aside.
@@ -177,7 +182,7 @@ function readInShort(
   if (position) return { phrase: position, text: realiseVerbPhrase(position, 'base') };
   const phrase =
     parseVerbPhrase(lowerFirst(text)) ??
-    (options.order ? asOrder(lowerFirst(text)) : null) ??
+    (options.order || (options.lean === 'orders' && isDoneBy(lowerFirst(text))) ? asOrder(lowerFirst(text)) : null) ??
     (amongOrders ? orderOf(lowerFirst(text)) : null) ??
     // "Control of rejects and rework": whose noun gave its verb back begins with an order, whatever it may name elsewhere.
     (hidesItsVerb(cleared, text) ? orderOf(lowerFirst(text)) : null) ??

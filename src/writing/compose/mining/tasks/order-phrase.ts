@@ -1,5 +1,6 @@
 /** A line's first word taken for its verb where the lines around say that it is one, though by itself the line might be a name. */
 import { beginsWithBody } from '../../language/named-bodies.ts';
+import { missesArticle } from '../../language/nouns.ts';
 import { isKept, namesDeed } from '../../language/thing-first.ts';
 import type { VerbPhrase } from '../../language/verb-phrase.ts';
 import { baseOfIng, isVerbBase, mayBeVerb, nounLike } from '../../language/verbs.ts';
@@ -12,14 +13,15 @@ export function asOrder(text: string): VerbPhrase | null {
   // "Isolate, earth and test": a row is read as a whole, or not at all.
   // "Land Registry applications": among orders too the name of an office.
   if (/\W$/.test(verb) || beginsWithBody(text)) return null;
-  if (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? '')) return null;
+  const doneBy = isDoneBy(text);
+  if (!doneBy && (isKept(text.split(' ')) || isNameOfDeed(text) || /^(?:of|in|from)$/.test(rest[0] ?? ''))) return null;
   // "Stock rotation", "feed mixing": among orders too the name of a task.
   if (
     nounLike.has(verb) &&
     (/(?:tion|ment|ance|sion)[,;.]?$/.test(rest[0] ?? '') || /^[a-z]+ing[,;]?$/.test(rest.join(' ')))
   )
     return null;
-  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text)
+  return (isVerbBase(verb) && rest.length > 1) || mayBeOrder(text) || doneBy
     ? {
         heads: [{ adverb: '', verb: verb.toLowerCase(), particle: '', joiner: '' }],
         rest: rest.join(' '),
@@ -27,6 +29,22 @@ export function asOrder(text: string): VerbPhrase | null {
       }
     : null;
 }
+
+/**
+ * "Dose according to analysis", "rack as needed": a word that as a thing would have an article, and by what it is done. In a
+ * list of orders nothing else begins so.
+ */
+export const isDoneBy = (text: string): boolean => {
+  const [, word = ''] = byWhat.exec(text) ?? [];
+  return (
+    word !== '' &&
+    !isVerbBase(word) &&
+    missesArticle(word) &&
+    !/(?:ing|ed|s|er|or|ion|ment|age|ty|ance|ence)$/.test(word)
+  );
+};
+const byWhat =
+  /^([a-z]{3,}) (?:according to|as (?:needed|required|necessary|instructed|directed)|(?:when|where|if) (?:needed|required|necessary)|per (?:recipe|order|spec|instructions?))\b/;
 
 /** "Garden visits", "order entry": whatever the lines around it are. */
 export const isNameOfDeed = (text: string): boolean =>

@@ -3,6 +3,7 @@
 import { closeEnd } from '../../language/ending.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { isHeavy, joinList } from '../../language/joined-phrases.ts';
+import { isKeptByName } from '../../language/named-by-doing.ts';
 import { isCounted, isKnownNoun, missesArticle } from '../../language/nouns.ts';
 import { yourOwn } from '../../language/own.ts';
 import { withArticles } from '../../language/shorthand-articles.ts';
@@ -12,6 +13,7 @@ import { isOnePlace } from './compound.ts';
 import { isDoing } from './doing.ts';
 import { asBracketed, withConditions } from './duty-conditions.ts';
 import { isFormWording, isNoTask } from './form-wording.ts';
+import { isNamedByItsDeed } from './named-by-deed.ts';
 import { isNamedDoing, isRatherName, isTwoKinds } from './parallel.ts';
 import { trimLine } from './trimmed-line.ts';
 
@@ -95,6 +97,7 @@ export const mayBeOrder = (line: string): boolean => {
     !isVerbBase(first) &&
     /^[a-z]{4,}$/.test(first) &&
     /^[a-z]{3,}[^su\W]s$/.test(second) &&
+    !isNamedByItsDeed(first, second) &&
     !/(?:ing|ed|s|ly|ion|ment|ness|ity|ance|ence|al|ous|ful|ic|ary|ive|able|ible|er|or|ist|ant|ent)$/.test(first) &&
     (mayBeVerb(first) || !isKnownNoun(first)) &&
     !isCounted(first)
@@ -270,7 +273,9 @@ export function isCompound(raw: string): boolean {
 
 /** "The cleaning schedule": a compound in the singular has its article. */
 export const namedTask = (name: string): string =>
-  isOnePlace(name) || /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
+  isOnePlace(name) ||
+  isKeptByName(name) ||
+  /^[a-z]+ing (?:schedule|plan|rota|system|process|programme|policy|log|sheet|bay|list)$/.test(name)
     ? `the ${name}`
     : name;
 

@@ -1,0 +1,75 @@
+/**
+ * Guidelines that were typed as talk: a question with its answer ("Why do we brew? So that the village keeps its own beer"), or
+ * a word that only closes the name above it ("Ever." under "No split shifts"). What they say is put in words of its own before
+ * anything is read.
+ */
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import type { GuidelinesInput } from '../types.ts';
+
+const question = /^\s*([A-Z“"'][^?.!\n]{2,80})\?\s+(?=\S)/;
+/** "Yes, from day one" says nothing without what was asked. */
+const yesOrNo = /^(?:yes|no|yep|nope|not|never|always|sometimes|it depends|maybe|of course|sure|only)\b/i;
+/** "Why do we brew? So that ...": the deed and what for. */
+const why = /^why do (we|you) ((?!not\b)[a-z][^,;:]{1,50})$/i;
+const whatFor = /^(?:so that|so|because|to|for) /i;
+/** "Who pays the train? We do.": who does it. */
+const who = /^who ([a-z]+s) (.{2,60})$/i;
+const weDo = /^(we|you) (?:do|does)\b[.!]?\s*/i;
+
+/** The text without the question it begins with: its answer, with so much of the question as the answer needs. */
+export function withoutItsQuestion(typed: string): string {
+  const [whole = '', asked = ''] = question.exec(typed) ?? [];
+  const answer = typed.slice(whole.length).trim();
+  if (asked === '' || answer.includes('?') || yesOrNo.test(answer)) return typed;
+  const [, subject = '', deed = ''] = why.exec(asked) ?? [];
+  if (subject !== '' && whatFor.test(answer))
+    return `${upperFirst(subject.toLowerCase())} ${deed} ${lowerFirst(answer).replace(/^so (?!that\b)/, 'so that ')}`;
+  const [, verb = '', what = ''] = who.exec(asked) ?? [];
+  const [doer = '', somebody = ''] = weDo.exec(answer) ?? [];
+  if (doer !== '') {
+    const base = /(?:sh|ch|ss|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'y').replace(/s$/, '');
+    return verb === ''
+      ? typed
+      : `${upperFirst(somebody.toLowerCase())} ${base} ${what}. ${answer.slice(doer.length)}`.trim();
+  }
+  // "Who? Nuala.": a name or a word says nothing alone.
+  return answer.split(/\s+/).length < 3 ? typed : upperFirst(answer);
+}
+
+/** What only closes the words before it, with a stop between for the beat: "No split shifts. Ever." */
+const closing =
+  /^\s*(ever|full stop|period|always|guaranteed|no exceptions|no ifs(?:,? (?:or|no) buts)?|for good|really)[.!]+\s*/i;
+/** "Ever" closes nothing but what is denied. */
+const denies = /^(?:no|not|never|nobody|nothing|zero|without)\b|\b(?:never|not|no one|nobody)\b|n['’]t\b/i;
+
+interface Named {
+  value: string;
+  statement: string | null;
+}
+
+function inWords<T extends Named>(guide: T): T {
+  const typed = guide.statement ?? '';
+  const [beat = '', word = ''] = closing.exec(/[.!]\s*$|[.!]\s/.test(typed) ? typed : `${typed}.`) ?? [];
+  if (beat !== '' && (!/^ever$/i.test(word) || denies.test(guide.value)))
+    return {
+      ...guide,
+      value: `${guide.value.trim().replace(/[.!,;]+$/, '')}, ${word.toLowerCase()}`,
+      statement: typed.slice(beat.length).trim() || null,
+    };
+  const answer = withoutItsQuestion(typed);
+  return answer === typed ? guide : { ...guide, statement: answer };
+}
+
+const told = (aim: string | null): string | null => (aim === null ? null : withoutItsQuestion(aim));
+
+export const guidelinesInWords = (guidelines: GuidelinesInput): GuidelinesInput => ({
+  ...guidelines,
+  pillars: guidelines.pillars.map(inWords),
+  values: guidelines.values.map(inWords),
+  mission: told(guidelines.mission),
+  vision: told(guidelines.vision),
+  purpose: told(guidelines.purpose),
+  rewards: guidelines.rewards.map((reward) =>
+    reward.statement ? { ...reward, statement: withoutItsQuestion(reward.statement) } : reward,
+  ),
+});
