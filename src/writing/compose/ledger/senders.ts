@@ -10,6 +10,7 @@ import { lexiconTags } from '../language/lexicon.ts';
 import { hasMainVerb } from '../language/main-verb.ts';
 import type { BriefInput, StepOptions, WriterInput } from '../types.ts';
 import { withoutNumbers } from './numbered-points.ts';
+import { inPlainEnglish } from './second-language.ts';
 
 const name = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
 /** Where a brief names those who wrote it: greetings, thanks, "Ann wrote:", "from Ann:". */
@@ -111,7 +112,8 @@ export function withoutSender(text: string, senders: ReadonlySet<string>, prose:
 export function withoutSenders(input: WriterInput): WriterInput {
   if (!input.brief) return input;
   const senders = sendersOf(Object.values(input.brief as unknown as Record<string, string | null>));
-  const left = (text: string | null, prose: boolean): string | null => text && withoutSender(text, senders, prose);
+  const left = (text: string | null, prose: boolean): string | null =>
+    text && inPlainEnglish(withoutSender(text, senders, prose));
   const { description, proposition, responsibilitiesRole, skills, supportingEvidence } = input.brief;
   const brief: BriefInput = {
     ...input.brief,
@@ -128,7 +130,7 @@ export function withoutSenders(input: WriterInput): WriterInput {
 export function optionsWithoutSenders(options: StepOptions, input: WriterInput): StepOptions {
   const senders = sendersOf([options.brief, ...Object.values((input.brief ?? {}) as Record<string, string | null>)]);
   const left = (text: string): string => {
-    const bare = withoutNumbers(withoutSender(text, senders, false));
+    const bare = inPlainEnglish(withoutNumbers(withoutSender(text, senders, false)));
     // The stop that ends the last of several points is none of an order that was typed without.
     return /[.!?]\s*$/.test(text) ? bare : bare.replace(/\.$/, '');
   };
