@@ -9,6 +9,7 @@ import { withNames } from './language/names-here.ts';
 import { countWords, wordsOf } from './language/words.ts';
 import { layOut, layOutBody } from './lay-out.ts';
 import { cleanLine } from './ledger/clean.ts';
+import { optionsWithoutSenders, withoutSenders } from './ledger/senders.ts';
 import { type Batch, carryOver, newBatch } from './plan/batch.ts';
 import { toldIn } from './plan/what-is-told.ts';
 import { createRandom, hashText } from './seed.ts';
@@ -78,9 +79,12 @@ interface Memory {
  * Writes one step's items. Iteration N is what N refreshes after the first generation give: it repeats no frame with the
  * same facts and nothing like a text that was shown.
  */
-export function writeStep(input: WriterInput, step: Step, options: StepOptions, run: WriteRun = {}): StepResult {
+export function writeStep(sent: WriterInput, step: Step, wished: StepOptions, run: WriteRun = {}): StepResult {
+  // Notes quote what was typed without who sent it.
+  const input = withoutSenders(sent);
+  const options = optionsWithoutSenders(wished, sent);
   const context = stepContext(input, options, step);
-  const base = seedOf(input, step, options) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
+  const base = seedOf(sent, step, wished) ^ Math.imul(run.seed ?? 0, 0x9e3779b1);
   const typed = context.ledger.american ? JSON.stringify(input).toLowerCase() : '';
   const asked = withOneApostrophe(run.applyHouseStyle ?? noHouseStyle);
   const house: ApplyHouseStyle = context.ledger.american ? (text) => asked(inAmerican(text, typed)) : asked;

@@ -64,7 +64,9 @@ export const messageWords: readonly (readonly [RegExp, string | ((...groups: str
   [/(?<=\b(?:forklift|truck|bike|HGV|reach|counterbalance) )lic\b/g, 'licence'],
   [/(?<=\b(?!(?:big|real|huge|definite|added|major|great|nice|strong)\b)[a-z]{2,}) plus(?=\s*(?:$|[.;,]))/g, ' a plus'],
   [/(?<=^|[,;] ?)(2\d|3[0-5]) ?\+ ?8(?=\s*(?:$|[,;.]))/g, '$1 days plus 8 bank holidays'],
-  [/\b(\d) ?x ?(8|9|10|12)s\b/g, '$1 $2-hour days'],
+  [/\b(\d) ?x ?(8|9|10)s\b/g, '$1 $2-hour days'],
+  // Twelve hours may be of the night.
+  [/\b(\d) ?x ?12s\b/g, '$1 12-hour shifts'],
   [
     /\b(1st|2nd|3rd|4th|every|alternate) (sat|sun)\b/gi,
     (_, which = '', day = '') => `${which} ${/^sat/i.test(day) ? 'Saturday' : 'Sunday'}`,

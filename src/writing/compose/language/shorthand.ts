@@ -1,4 +1,5 @@
 /** What people type short: written out before a line is read, so that no reader has to. */
+import { withCountedShifts, withEverySo } from './counted-shifts.ts';
 import { mayBeFound } from './its-words.ts';
 import { withNamedBodies } from './named-bodies.ts';
 import { rememberingHere } from './names-here.ts';
@@ -56,7 +57,7 @@ export function withoutAddresses(text: string, work: (words: string) => string):
 const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
-  let text = raw
+  let text = withEverySo(withCountedShifts(raw))
     // "On site obv": said to a colleague.
     .replace(/,? \b(?:obvs?|obviously|of course|ofc)\b(?=$|[.,;)])/gi, '')
     // "every fri + sat night", "mon-fri", "no wkends": days in small letters, beside words of time.
@@ -80,11 +81,6 @@ function expand(raw: string): string {
     .replace(
       /\b([2-7])\s?[x×]\s?(\d+)[ -]?(?:hr|hour)s?\b(?= [a-z])/gi,
       (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour`,
-    )
-    // "4x10s": days of ten hours.
-    .replace(
-      /\b([3-6])\s?[x×]\s?(8|9|10|12)s\b(?: (?:days|shifts))?/gi,
-      (_, count: string, length: string) => `${counts[Number(count)] ?? count} ${length}-hour days`,
     )
     .replace(/\bdays?\s?\/\s?w(?:ee)?k\b\.?/gi, 'days a week')
     // "3/4 days wk".

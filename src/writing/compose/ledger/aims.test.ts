@@ -13,6 +13,9 @@ describe('missions, visions and purposes in words that a sentence takes', () => 
       'To be the first name that a wig maker in any country calls',
     ],
     ['vision', 'The most trusted locksmith in Fife', 'To be the most trusted locksmith in Fife'],
+    ['vision', 'That nobody must hear the neighbour.', 'A day when nobody must hear the neighbour.'],
+    ['vision', 'That is why we farm', 'That is why we farm'],
+    ['mission', 'That every child reads', 'That every child reads'],
     ['vision', 'the bakery other bakers ask', 'To be the bakery other bakers ask'],
     ['purpose', 'Purpose: clean water, always', 'Clean water, always'],
   ] as const)('%s: %s', (kind, typed, said) => {

@@ -20,10 +20,15 @@ const itIs = /^it(?:['’]s| is) (?:our|the) (?:mission|vision|purpose|aim|goal|
 const oneself =
   /^the (?:[a-z-]+ )?(?:first|only|last|best|most [a-z-]+|[a-z]+est|leading|preferred|go-to|natural|obvious) (?:[a-z-]+ ){0,2}?(?:name|choice|call|phone call|company|firm|brand|employer|supplier|partner|school|hospital|clinic|museum|bakery|brewery|workshop|practice|agency|charity|garage|yard|builder|maker|locksmith|place|address|port|farm|shop|hotel|theatre|team|crew|bank|insurer|carrier|operator)\b|^the (?:name|firm|company|employer|partner|museum|bakery|brewery|farm|garage|bank|shop|school|theatre|hotel|place|brand|yard|team|crew) (?:that |where |which |whom |who |every|everybody|everyone|people|other|all)/i;
 
+const thatClause =
+  /^that (?:nobody|no one|no [a-z]+|every[a-z]*|each [a-z]+|all [a-z]+|people|the [a-z]+|our [a-z]+|we|you) (?=[a-z])/i;
+
 /** The text of an aim as a sentence can take it. */
 export function aimInWords(typed: string | null | undefined, kind: 'mission' | 'vision' | 'purpose'): string {
   const text = (typed ?? '').trim().replace(label, '');
   if (text === '') return '';
+  // "That nobody must hear the neighbour": no sentence works "towards that", and each works towards a day.
+  if (kind === 'vision' && thatClause.test(text)) return text.replace(/^that /i, 'A day when ');
   const parts = splitSentences(text);
   // "Zero accidents. Zero waste. Zero excuses.": one aim in three beats.
   if (

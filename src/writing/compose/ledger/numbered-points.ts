@@ -4,15 +4,18 @@ import type { BriefInput } from '../types.ts';
 /** What a figure stands behind that is no number of a point. */
 const noHour = '(?<!\\b(?:to|and|or|at|of|from|least|over|under|level|grade|band|class|than|about|until|till|by)|[-–])';
 
+const roman = 'i ii iii iv v vi vii viii ix x'.split(' ');
+
 /** Points on one line, counted from the first, on lines of their own; null where there are none. */
 function partedLine(text: string): string | null {
-  const [, mark = ''] = /^\s*\(?(?:1|a)([.)]) ?\S/.exec(text) ?? [];
+  const [, first = '', mark = ''] = /^\s*\(?(1|a|i)([.)]) ?\S/.exec(text) ?? [];
   if (mark === '') return null;
-  const letters = /^\s*\(?a/.test(text);
+  const numberAt = (count: number): string =>
+    first === '1' ? String(count) : first === 'a' ? String.fromCharCode(96 + count) : (roman[count - 1] ?? 'xxx');
   const points: string[] = [];
-  let rest = text.trim().replace(/^\(?[1a][.)] ?/, '');
+  let rest = text.trim().replace(/^\(?[1ai][.)] ?/, '');
   for (let count = 2; count < 27; count += 1) {
-    const next = `\\s\\(?${letters ? String.fromCharCode(96 + count) : count}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`;
+    const next = `\\s\\(?${numberAt(count)}[${mark}](?: (?=\\S)|(?=[A-Za-z]))`;
     // "Core hours 10 to 3. 3. Hybrid": behind a stop it is the number of a point, and behind "to" an hour.
     const stopped = rest.search(new RegExp(`(?<=[.;!?])${next}`));
     const at = stopped < 0 ? rest.search(new RegExp(`${noHour}${next}`)) : stopped;

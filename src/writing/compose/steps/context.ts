@@ -8,6 +8,7 @@ import { otherCompaniesOf, withoutOthersReach } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import { optionsWithoutSenders, withoutSenders } from '../ledger/senders.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';
 import { withImperatives } from '../plan/required.ts';
@@ -74,7 +75,9 @@ function saysItsBrief(other: Imperative, brief: Imperative): boolean {
 }
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
-export function stepContext(typed: WriterInput, wished: StepOptions, step?: Step): StepContext {
+export function stepContext(asSent: WriterInput, asWished: StepOptions, step?: Step): StepContext {
+  const typed = withoutSenders(asSent);
+  const wished = optionsWithoutSenders(asWished, asSent);
   // "Tell them to call [PHONE NUMBER]": nobody can.
   const gaps = (wished.brief ?? '').split(/(?<=[.!?;])\s+|\n/).filter(hasGap);
   // "Apply at FrostLog24 careers": copied with the rest of another firm's advert.

@@ -1,5 +1,6 @@
 /** The notes of a brief before they are read: each row with the small words that it lacks, so that what goes together stays together and what does not is parted. */
 import { weekdayInFull } from '../../../text/calendar.ts';
+import { shiftWord, withNightsOnce } from '../../language/counted-shifts.ts';
 import { baseOfIng } from '../../language/verbs.ts';
 import { withBoth } from './atoms.ts';
 import { dayOf } from './shapes.ts';
@@ -200,9 +201,10 @@ export const rowsInFull = (text: string): string =>
     )
     .replace(
       longDays,
-      (_, many: string, long: string) =>
-        `${counted[Number(many) - 2] ?? many.toLowerCase()} ${hoursOf[long.toLowerCase()] ?? long.replace(/\D/g, '')}-hour days`,
+      (_, many: string, long: string, __: number, whole: string) =>
+        `${counted[Number(many) - 2] ?? many.toLowerCase()} ${hoursOf[long.toLowerCase()] ?? long.replace(/\D/g, '')}-hour ${shiftWord(whole, /12s/.test(long) ? 'shifts' : 'days')}`,
     )
+    .replace(/^.*-hour nights.*$/gm, withNightsOnce)
     .replace(/^.*-hour days.*$/gm, inSeasons)
     // "Replaces a colleague who moved to the export business": no task.
     .replace(

@@ -43,6 +43,8 @@ function besides(part: string): string | null {
   )
     // "Alternate Saturdays off": free, and no further day of work.
     return `${/ off$/.test(text) ? 'with' : 'and'} ${text}`;
+  if (new RegExp(`^every (?:other|second|third|fourth|fifth|sixth) (?:weekend|${day})$`, 'i').test(text))
+    return `and ${text}`;
   if (
     new RegExp(
       `^(?:an? )?(?:rotating|rotational|early|late|half|alternate|weekly) (?:${day}|finish|half day|day|shift|off)(?: half day| off| finish)?(?: on ${day})?$`,
@@ -90,6 +92,25 @@ const shiftsOf = new RegExp(
   'i',
 );
 
+/** "7pm to 7am, three 12-hour nights", and the other way round: how many, and from when to when. */
+const shiftsAlone = /^(?:two|three|four|five|six) \d{1,2}-hour (?:days|shifts|nights)$/i;
+function clockedShifts(note: string): string | null {
+  const parts = note.split(/,? and (?=every )|, /);
+  const shifts = parts.find((part) => shiftsAlone.test(part));
+  if (shifts === undefined || parts.length < 2 || parts.indexOf(shifts) > 1) return null;
+  const others = parts.filter((part) => part !== shifts);
+  const clock = clockOf(others[0] ?? '');
+  const timed = clock?.rest === '' && /[ap]m/.test(clock.said) ? clock.said : null;
+  const tail = others.slice(timed === null ? 0 : 1).map((part) => besides(part));
+  if (tail.includes(null) || (timed === null && parts.indexOf(shifts) > 0)) return null;
+  const said = withAll(
+    `You work ${lowerFirst(shifts)}${timed === null ? '' : `, ${timed}`}`,
+    tail.map((part) => part ?? ''),
+  );
+  // "Three nights, and every third weekend": two in a row need no comma.
+  return timed === null ? said.replace(/^([^,]+), and (?=every )/, '$1 and ') : said;
+}
+
 /** Notes on the week that need nothing beside them; null for every other. */
 function plainWeek(note: string): string | null {
   const [, off = '', other = ''] = noneOf.exec(note) ?? [];
@@ -104,7 +125,7 @@ function plainWeek(note: string): string | null {
 
 /** The week as a sentence without its stop; null where a note is no such row, or says nothing beside its days. */
 export function asWeek(note: string): string | null {
-  const plain = plainWeek(note);
+  const plain = plainWeek(note) ?? clockedShifts(note);
   if (plain) return plain;
   const [, helped = '', at = '', more = ''] = doingSo.exec(note) ?? [];
   if (helped) {

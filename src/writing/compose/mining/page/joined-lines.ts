@@ -7,6 +7,7 @@ import { linesOf } from '../../language/narrow.ts';
 import { splitRequirements } from '../requirements/split.ts';
 import { splitOutsideBrackets } from '../tasks/outside-brackets.ts';
 import { asksAtOnce } from './asked-at-once.ts';
+import { withCutLinesWhole } from './cut-lines.ts';
 import { asked, formHeading, isAmongAsked, ofSomebody } from './form-headings.ts';
 import { goesOnAbove } from './goes-on-above.ts';
 import { withoutGroupNames } from './group-headings.ts';
@@ -47,7 +48,11 @@ const numbered =
 export function joinLines(text: string): Joined[] {
   const raw = withoutTopics(
     withHeadsOnPoints(
-      withPlainHeadings(withoutGroupNames(withNumbers(withNumberedHeadings(linesOf(straighten(singleSpaced(text))))))),
+      withPlainHeadings(
+        withoutGroupNames(
+          withNumbers(withNumberedHeadings(linesOf(straighten(withCutLinesWhole(singleSpaced(text)))))),
+        ),
+      ),
     ),
   );
   const joined: Joined[] = [];

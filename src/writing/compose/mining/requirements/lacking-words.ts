@@ -44,6 +44,24 @@ const rules: readonly Rule[] = [
   ],
   // "Time in a school": experience there.
   [/^(?:some )?time (?=(?:spent )?(?:in|on|at|with) (?:an?|the|your) )(?:spent )?/i, 'experience '],
+  // "Time on Juki or Pegasus", "hours on Cessnas": on things with names.
+  [/^(?:some )?(?:time|hours) (?=(?:spent )?(?:on|with) (?:[A-Z][a-z]|[A-Z]{2}))(?:spent )?/i, 'experience '],
+  // "DIN 4109 sits": it is known by heart.
+  [
+    /^((?:knowledge of )?(?:DIN|EN|ISO|BS|IEC|VDE|ASTM|NFPA)(?: (?:EN|ISO|IEC))? \d[\d./-]*) (?:sits?|(?:must|should|has to|needs to) sit|is second nature|comes naturally|is in (?:the|your|their) blood)\.?$/,
+    (_, standard = '') => `${/^knowledge/.test(standard) ? '' : 'knowledge of '}${standard}`,
+  ],
+  // "Basic electrical": what somebody knows, and nothing that they are.
+  [
+    /^(basic|general|some) (electrical|mechanical|electronic|hydraulic|pneumatic|agricultural|horticultural|clinical|medical|legal|financial|culinary)(?: (?:and|or|&) (electrical|mechanical|electronic|hydraulic|pneumatic|medical|legal|financial))?$/i,
+    (_, how = '', field = '', other = '') => `${how} ${field}${other ? ` and ${other}` : ''} knowledge`.toLowerCase(),
+  ],
+  // "1 year with 10-24s": with people of that age.
+  [
+    /^((?:\d+\+?|one|two|three|four|five) years?)['’]? (?:experience )?(?:of working )?with (?:the )?(\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})s$/i,
+    (_, years = '', from = '', to = '') =>
+      `${years}${/^(?:1|one) /.test(years) ? "'s" : "'"} experience with ${Number(to) < 13 ? 'children' : Number(to) < 26 ? 'young people' : 'people'} aged ${from} to ${to}`,
+  ],
   // "Worked as a chef or baker", "taught maths": it was done.
   [/^(worked as|served as|taught) (?=[a-z])/i, (_, verb = '') => `have ${verb.toLowerCase()} `],
   // "Experience as buyer, planner or merchandiser".
