@@ -13,6 +13,7 @@ import { cleanText } from './clean.ts';
 import type { DutyFact, FactBook, SentenceFact, Usable } from './facts.ts';
 import { keptTogether } from './kept-together.ts';
 import { unsaidOf } from './no-text-says.ts';
+import { sayAtLast } from './notes/as-last.ts';
 import { sayNote } from './notes/say-note.ts';
 import { saysNothingAlone } from './nothing-alone.ts';
 import { asStatement } from './piece-as-statement.ts';
@@ -99,7 +100,8 @@ export function readSentences(
         (kind === 'description'
           ? noneDoes || isSurelySaid(said, text, titleWords)
           : kind !== 'evidence' || isSurelyProved(said, text));
-      const smooth = isSure ? said : null;
+      const atLast = isSure || kind !== 'description' ? null : sayAtLast(part, titleWords);
+      const smooth = isSure ? said : atLast && asStatement(atLast, kind, title, titleWords, false, false);
       const fit = smooth && {
         ...smooth,
         text: withNamesOf(text, smooth.text),

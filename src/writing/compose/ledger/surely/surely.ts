@@ -134,6 +134,8 @@ function isKnownNote(text: string, typed: string, asked: Asked): boolean {
     return false;
   // "2 days a week onsite Canary Wharf", "in in the week of": words that nothing joins.
   if (/\bon-?site \p{Lu}\p{Ll}/u.test(text) || /\b([a-z]+) \1\b/i.test(text)) return false;
+  // "Crew of 3 under them": whoever comes leads it, and nobody is it.
+  if (/ (?:under|below) (?:them|you|him|her)$/.test(lower)) return false;
   // "Covers sickness and holidays": somebody does it.
   if (
     /^(?:covers|works|manages|leads|supervises|plays|teaches|supports|reports|answers|sits) (?!(?:per|an?|at|in|for|and)\b)/.test(

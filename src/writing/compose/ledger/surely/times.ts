@@ -14,7 +14,7 @@ const beside =
   asSet(`a an the of in on at to from till until by and or with without plus including between over then than through both out up down per
   one two three four five six seven eight nine ten eleven twelve first second third fourth fifth sixth 2nd 3rd 1st last
   each every other another alternate all most some any no not only mostly mainly usually often occasional regular fixed average about around least
-  early late double back for pay roughly top ever outside rostered round next call call-in call-out call-outs callout standby system have straight split general rotating rotational rotation rolling waking long short half day-off core public bank
+  early late double back for pay roughly top ever outside rostered round next call swing call-in call-out call-outs callout standby system have straight split general rotating rotational rotation rolling waking long short half day-off core public bank
   start starts finish finishes starting finishing finished seasonal free paid work working pattern cycle basis
   year years year-round season peak school summer winter spring autumn easter christmas
   january february march april may june july august september october november december
