@@ -73,8 +73,19 @@ export function readSentences(
     parts.slice(0, 12).forEach((whole, index) => {
       // "How many births?": its answer is the fact.
       if (kind === 'evidence' && /\?$/.test(whole.trim())) return;
+      // What no other reader makes a sentence of is read once more before it is left.
+      const leaveOrSay = (piece: string, ...asRead: string[]): void => {
+        const atLast =
+          kind === 'description'
+            ? [...asRead, whole].map((one) => sayAtLast(one, titleWords)).find((one) => one !== null)
+            : undefined;
+        const statement = atLast && asStatement(atLast, kind, title, titleWords, false, false);
+        if (statement && usable(whole, source, where))
+          placed.push({ index, until: index, statement: { ...statement, kind: 'clause' } });
+        else leave(piece);
+      };
       if (saysNothingAlone(whole, kind, index, parts.length, placed)) {
-        leave(whole);
+        leaveOrSay(whole);
         return;
       }
       const needsBefore = kind === 'description' && needsOneBefore(whole, index);
@@ -90,7 +101,7 @@ export function readSentences(
       if (!statement || (/\?\s*\S/.test(statement.text) && !cry)) return;
       const unsaid = unsaidOf(statement, whole, text, kind, advert, title);
       if (unsaid !== null) {
-        if (unsaid !== '') leave(unsaid);
+        if (unsaid !== '') leaveOrSay(unsaid);
         return;
       }
       if ([...sentences, ...placed].some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
@@ -100,15 +111,14 @@ export function readSentences(
         (kind === 'description'
           ? noneDoes || isSurelySaid(said, text, titleWords)
           : kind !== 'evidence' || isSurelyProved(said, text));
-      const atLast = isSure || kind !== 'description' ? null : sayAtLast(part, titleWords);
-      const smooth = isSure ? said : atLast && asStatement(atLast, kind, title, titleWords, false, false);
+      const smooth = isSure ? said : null;
       const fit = smooth && {
         ...smooth,
         text: withNamesOf(text, smooth.text),
         lower: withNamesOf(text, smooth.lower),
       };
       if (fit && !needsBefore) placed.push({ index, until: index, statement: fit });
-      else if (!fit || !putBehind(placed, fit, index)) leave(statement.text);
+      else if (!fit || !putBehind(placed, fit, index)) leaveOrSay(statement.text, part, statement.text);
     });
     const times =
       kind === 'description' ? withoutTornTimes(placed, splitSentences(text)) : { kept: placed, told: [], whole: [] };

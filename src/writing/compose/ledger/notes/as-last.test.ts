@@ -21,6 +21,7 @@ describe('a rota told in numbers is said as it was typed', () => {
     ],
     ['every 3rd wknd', 'You work every 3rd weekend'],
     ['4 x 10 hours', 'You work four 10-hour shifts'],
+    ['On call every third week', 'You are on call every third week'],
     ['On-call one week in six, paid separately', 'You are on call one week in six, paid separately'],
     ['weekly off Tuesday', 'You have Tuesdays off'],
   ])('"%s"', (note, said) => {
@@ -41,6 +42,9 @@ describe('a rota told in numbers is said as it was typed', () => {
 
 describe('a note of a plain shape is said by it', () => {
   it.each([
+    ['Our CMO retires in June 2026 after nineteen years.', 'Our CMO retires in June 2026 after nineteen years'],
+    ['English and German needed', 'You need English and German'],
+    ['English, Hindi and Marathi are required', 'You need English, Hindi and Marathi'],
     ['start is 1 September 2027', 'The job starts on 1 September 2027'],
     ['Start Q2', 'The job starts in Q2'],
     ['Joining within 30 days', 'You join within 30 days'],
@@ -56,6 +60,7 @@ describe('a note of a plain shape is said by it', () => {
   ])('"%s"', (note, said) => expect(sayAtLast(note, ['sewing', 'machine', 'mechanic'])).toBe(said));
 
   it.each([
+    'English teachers needed',
     'Second fitter on first shift',
     'Covering letter',
     'covering reception at lunch',

@@ -5,6 +5,7 @@
 import { monthInFull, weekdayInFull } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { tongue } from '../../language/tongues.ts';
 
 const asSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 /** Words of which one makes it sure that a note tells when one works. */
@@ -57,7 +58,12 @@ function isRota(text: string): boolean {
 
 /** A note of nothing but times with the verb that it lacks; null where a word of it is none of time. */
 function asRota(note: string): string | null {
-  const text = inHalves(note.replace(/\s+/g, ' ').trim()).replace(/, (?=you choose$)/, ', and ');
+  const text = inHalves(
+    note
+      .replace(/\s+/g, ' ')
+      .replace(/^on call\b/i, 'on-call')
+      .trim(),
+  ).replace(/, (?=you choose$)/, ', and ');
   if (!isRota(text)) return null;
   const said = lowerFirst(text.replace(/(?<=\d[:.]\d\d|\d[ap]m) ?[-–] ?(?=\d)/g, ' to '));
   if (/^on-call\b/i.test(said)) return `You are on call ${said.replace(/^on-call,? (?:for )?/i, '')}`;
@@ -86,9 +92,21 @@ const director =
 
 /** Notes by their shape, each with its sentence. */
 const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  // "Our CMO retires in June": why somebody is looked for, as it was typed.
+  [
+    /^(?:Our|The) (?:[\w’'-]+ ){0,3}[\w’'-]+ (?:retires|leaves us|moves on|steps down|is retiring|is leaving) (?:in|at|on|after|this|next) [^;:]{3,50}$/,
+    ([whole]) => whole,
+  ],
+  // "English and German needed".
+  [
+    new RegExp(
+      `^(${tongue}(?:, ${tongue})*(?: and ${tongue})?)(?: is| are)?(?: both)? (?:needed|required|essential|a must)$`,
+    ),
+    ([, which = '']) => `You need ${which}`,
+  ],
   // "Weekly off Tuesday".
   [
-    new RegExp(`^weekly[- ]off:? (?:is |on )?(${weekdayInFull})s?$`, 'i'),
+    new RegExp(`^(?:You have a )?weekly (?:day )?off:? (?:is |on )?(${weekdayInFull})s?$`, 'i'),
     ([, day = '']) => `You have ${upperFirst(day.toLowerCase())}s off`,
   ],
   // "Start Q2", "joining within 30 days".
@@ -165,6 +183,8 @@ function asRanked(note: string, titleWords: readonly string[]): string | null {
 /** A note that nothing else could say, as a sentence; null where this can't either. `titleWords`: the job's, in small letters. */
 export function sayAtLast(typed: string, titleWords: readonly string[]): string | null {
   const note = typed.trim().replace(/[.!]+$/, '');
+  // "You work rotational shifts with one week of night call in a month": made before, and all of it is of time.
+  if (/^You work /.test(note) && isRota(note.slice('You work '.length))) return note;
   for (const [shape, say] of shapes) {
     const found = shape.exec(note);
     if (found) return say(found);
