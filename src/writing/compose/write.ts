@@ -43,6 +43,10 @@ import {
   type WriterInput,
 } from './types.ts';
 
+/** What a text says where it asks something of its reader. */
+const asksOfReader =
+  /\b(?:calls? for|asks? for|requires?|(?:you|the job|this job|the role|this role)(?:['’]ll| will)? needs?) /i;
+
 /** Notes that differ in a capital only are one. */
 const onceEach = (notes: readonly string[]): string[] => [
   ...new Map(notes.map((note) => [note.toLowerCase(), note])).values(),
@@ -116,7 +120,13 @@ export function writeStep(sent: WriterInput, step: Step, wished: StepOptions, ru
       noteLongLines(made.items, context, linePlan(context, step, options, []).most);
     noteUnled(made, step, context, earlier, options.brief ?? '');
     if (step === 2 || step === 3 || step === 4) noteOrder(made.items, context, options.brief ?? '');
-    if (step === 4 && made.items.length > 0 && context.ledger.person.length === 0) {
+    if (
+      step === 4 &&
+      made.items.length > 0 &&
+      context.ledger.person.length === 0 &&
+      // "Maths and English GCSE grade 4", as an imperative: that is asked.
+      !made.items.some((item) => asksOfReader.test(itemBody(item)))
+    ) {
       // What would bring more is said once.
       const advice = adviceFor(step, context.sources);
       // Whoever typed a degree that no text could say knows that it was typed.

@@ -66,6 +66,11 @@ describe('a person of whom nothing is known', () => {
     expect(write(4, 'Mention the two shifts').notes).toContain('No skills are known');
     expect(write(3, 'Mention the two shifts').notes).not.toContain('No skills are known');
   });
+  it('is asked what an imperative asks, and then no note says that nothing is', () => {
+    const { texts, notes } = write(4, 'Maths and English GCSE grade 4');
+    expect(texts.join(' ')).toMatch(/GCSE grade 4/);
+    expect(notes).not.toContain('ask nothing of the reader');
+  });
 });
 
 describe('why a post is open', () => {

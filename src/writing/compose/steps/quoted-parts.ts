@@ -55,12 +55,16 @@ export const stretchesOf = (texts: readonly string[]): Said[] =>
     )
     .map(saidIn);
 
+/** "Powerboat Level 2 desirable": how much it is asked for, which the texts say in their own way. */
+const howFar =
+  /,? (?:(?:is|are|would be) )?(?:desirable|preferred|an advantage|advantageous|a plus|a bonus|a help|helpful|nice to have|essential|required|a must)[.]?$/i;
+
 /** The stems of words of the post itself: "a permanent contract" is said by "the post is permanent". */
 const ofThePost = new Set(['job', 'rol', 'post', 'position', 'contract', 'basi', 'appointment']);
 
 /** Whether one stretch of the texts has every word and every figure of a line; `known` are words that every text has. */
 export function isSaid(line: string, stretches: readonly Said[], known: ReadonlySet<string>): boolean {
-  const whole = stemsOf(line.replace(anybodyDoes, '').replace(anybodyHas, '').replace(leads, ''));
+  const whole = stemsOf(line.replace(anybodyDoes, '').replace(anybodyHas, '').replace(leads, '').replace(howFar, ''));
   const figured = /\d.*\d/.exec(line)?.[0];
   // "Call out 1 in 4" is said by "the call-out is 1 in 4": its figures in their row, and its word beside them.
   if (whole.size < 2 && figured !== undefined)
@@ -115,9 +119,10 @@ const oneTerm = /^(?:permanent|temporary|seasonal|hybrid|remote|full-time|part-t
 /** "3) 37 hours a week": its number in a list is no figure of it. */
 const inList = /^\(?\d{1,2}\) +(?=\S)/;
 /** Between the points of a line: "rotating shifts, no night duty". */
-const points = /,(?!\d)\s+|\s\/\s|;\s+/g;
+const points = /,(?!\d)\s+|\s\/\s|;\s+|(?<=[a-z\d)]{2})\.\s+(?=\p{Lu})/gu;
 /** ... and between what is said in one of them: a bracket, "and", what a colon names; "to" where what is meant follows. */
-const halves = /\s*[()]\s*|:\s+|\s[-–—]\s|,?\s(?:and|but|plus)\s+|\sto\s+(?=[a-z]{4,} )/g;
+const halves =
+  /\s*[()]\s*|:\s+|\s[-–—]\s|,?\s(?:and|but|plus)\s+|,?\s(?:as|because)\s(?=(?:most|all|many|you|we|they|our|it)\b)|\sto\s+(?=[a-z]{4,} )/g;
 
 interface Piece {
   start: number;

@@ -16,6 +16,25 @@ describe('a note on what is missing', () => {
   ])('goes where one sentence says it all: %s', (note) => {
     expect(withoutSaid([note], texts)).toEqual([]);
   });
+  it.each([
+    [
+      'No sentence of these texts comes from this line of the job description: "Also: Full driving licence. Powerboat Level 2 desirable". Read whether the texts say enough of it.',
+      'A Powerboat Level 2 qualification would be useful, though not essential.',
+      'No sentence of these texts comes from this line of the job description: "Also: Full driving licence". Read whether the texts say enough of it.',
+    ],
+    [
+      'No sentence of these texts comes from "Irish is a help as most of the crew speak it". Written in a plainer way, it could be used.',
+      'Irish is a help, not a must.',
+      'No sentence of these texts comes from "most of the crew speak it". Written in a plainer way, it could be used.',
+    ],
+  ])('quotes what is left of a line whose other sentence is said: %s', (note, text, left) => {
+    expect(withoutSaid([note], [text])).toEqual([left]);
+  });
+  it('keeps a line of which nothing is said, however it asks for it', () => {
+    const note =
+      'No sentence of these texts comes from this line of the job description: "Powerboat Level 2 desirable". Read whether the texts say enough of it.';
+    expect(withoutSaid([note], ['You feed the stock.'])).toEqual([note]);
+  });
   it('goes where the text has a hyphen that the line has not', () => {
     expect(
       withoutSaid(

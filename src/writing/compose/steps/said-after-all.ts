@@ -80,7 +80,7 @@ function isCutSoundly(line: string, left: string): boolean {
   const [first = ''] = left.toLowerCase().split(' ');
   const begins =
     before === '' ||
-    /[,;:()]$|\s[-–—/]$/.test(before) ||
+    /[,;:()]$|\s[-–—/]$|[a-z)\d]\.$|\b(?:as|because)$/.test(before) ||
     (/\b(?:and|but|plus)$/.test(before) &&
       (isVerbBase(first) || isVerbBase(first.replace(/e?s$/, '')) || /^\d|^(?:an?|the|at|no)$/.test(first)));
   return begins && (behind === '' || /^(?:[,;:.()]|[-–—/] |(?:and|but|plus) )/.test(behind));
