@@ -12,6 +12,8 @@ describe('so many shifts of so many hours', () => {
     ['7a-7p or 7p-7a, 3x12s', '7a-7p or 7p-7a, three 12-hour shifts'],
     // Nobody works ten hours of the night unless the text says so.
     ['4x10s, Mondays off', 'four 10-hour days, Mondays off'],
+    ['4 x 10 hours, Monday to Thursday', 'four 10-hour days, Monday to Thursday'],
+    ['2 x 10 metre pool', '2 x 10 metre pool'],
     ['5x8s, 30 nights of travel', 'five 8-hour days, 30 nights of travel'],
     ['2x4s and plywood', '2x4s and plywood'],
   ])('%s', (typed, said) => expect(withCountedShifts(typed)).toBe(said));

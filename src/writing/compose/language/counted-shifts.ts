@@ -4,7 +4,8 @@
  */
 
 const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const counted = /\b([2-7])\s?[x×]\s?(8|9|10|12)s\b(?: (days|nights|shifts))?/gi;
+const counted =
+  /\b([2-7])\s?[x×]\s?(8|9|10|12)(?:s\b|[ -]?(?:hours?|hrs?)\b(?! (?:waking|sleep|long|early|late|night|day)\b))(?: (days|nights|shifts))?/gi;
 /** "7p-7a", "11 pm to 7 am": from the evening to the morning. */
 const overNight =
   /(?<![\d.:])(?:[5-9]|1[01])(?:[:.]\d\d)? ?p\.?(?:m\b\.?)? ?(?:-|–|to|till|until) ?(?:[4-9]|10)(?:[:.]\d\d)? ?a\.?(?:m\b\.?)?(?![a-z])|(?<!\d )\bnights\b(?! (?:of|away|out|a year|per year)\b)|\bnight shifts?\b/i;

@@ -170,7 +170,7 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
             askReader(sentence) ??
             askReader(sentence.replace(command, '')));
       const said = asSlot(toReaders(order ?? sentence.replace(command, ''), sentence))
-        .replace(/^(?:we|the company|they) (?:also )?(?=offer|pay|provide|give)/i, 'we ')
+        .replace(/^(?:we|the company|they) (?:also )?(offer|pay|provide|give)s?\b/i, 'we $1')
         // "Offer a ride-along day": what we do, and nothing that the reader does.
         .replace(
           /^(?:please )?(?:also )?(?:offer|suggest|propose)(?: (?:them|people|candidates|applicants|everyone|readers|the reader))? (?=[a-z])/i,

@@ -11,6 +11,7 @@ describe('the age of a thing, or of somebody who is cared for', () => {
     'Look after patients not younger than 16',
     'Work with children younger than 12',
     'Proof of address, not older than 90 days',
+    'Pressure ulcers were 41 last yr, want them under 25',
   ])('shuts nobody out: %s', (text) => {
     expect(findExclusion(text)).toBeNull();
   });
@@ -18,6 +19,8 @@ describe('the age of a thing, or of somebody who is cared for', () => {
   it.each([
     'Candidates not older than 35 years',
     'No older than 40',
+    'We want them under 25',
+    'Somebody under 25',
     'Not older than thirty',
     'You are younger than 30',
     'Applicants must not be older than 45',

@@ -20,10 +20,15 @@ const leastAge = /\b(?:from|at least) (?:the )?age (?:of )?1[68]\b(?! ?(?:to|-|â
 const children =
   /\bunder[- ]?(?:[3-9]|1[0-7])(?:['â€™]?s\b|(?= (?:squads?|teams?|players|boys|girls|football|rugby|sides?)\b))/gi;
 
+/** "Pressure ulcers were 41 last year, want them under 25": a count that is to fall, and nobody's age. */
+const count =
+  /(?<=\b\d[\d,.]* (?:(?:in )?(?:last|this) (?:year|yr|month|quarter|season)|in (?:19|20)\d\d)\b[^.;\n]{0,40})\b(?:under|below) \d\d\b/gi;
+
 /** The text without such ages. */
 export const agesOfThingsBlanked = (text: string): string =>
-  /\b(?:older|younger)\b|\bage (?:of )?1[68]\b|\bunder[- ]?\d/i.test(text)
+  /\b(?:older|younger)\b|\bage (?:of )?1[68]\b|\b(?:under|below)[- ]?\d/i.test(text)
     ? text
+        .replace(count, blank)
         .replace(children, blank)
         .replace(leastAge, blank)
         .replace(ofNobody, blank)

@@ -80,3 +80,29 @@ describe('a step brief on the wording', () => {
     expect(notes('Focus on the apprenticeship', 1).join(' ')).not.toContain('about the wording');
   });
 });
+
+describe('what is not to be spoken of, and what was asked and denied', () => {
+  it.each([
+    ['No exams talk please', "Don't mention exams"],
+    ['no talk of exams', "Don't mention exams"],
+    ['No mention of the merger.', "Don't mention the merger"],
+    ['No small talk at the counter', 'No small talk at the counter'],
+    ['No exams', 'No exams'],
+  ])('%s', (typed, read) => expect(orderOnThings(typed)).toBe(read));
+
+  it.each([
+    ['text Jen? no, apply on Poached', 'apply on Poached'],
+    ['CVs? No: form only', 'form only'],
+    ['Can they visit? Yes, any Friday for observation', 'You can visit any Friday for observation'],
+    ['Curious? Not sure yet? Ring us', 'Curious? Not sure yet? Ring us'],
+    ['Apply now?', 'Apply now?'],
+  ])('%s', (typed, read) => expect(stepInOrder(typed)).toBe(read));
+});
+
+describe('what the company does', () => {
+  it.each([
+    ['Say that the company provides the truck', 'We provide the truck'],
+    ['Say that the company pays the licence', 'We pay the licence'],
+    ['Say that we offer a free lunch', 'We offer a free lunch'],
+  ])('%s', (value, said) => expect(readImperatives([{ id: '1', value }]).required[0]?.text).toBe(said));
+});

@@ -44,6 +44,9 @@ export const isOnText = (text: string): boolean =>
 /** "Say nothing about the merger", "stay away from politics": not to be mentioned. */
 const silence =
   /^(?:please )?(?:say nothing (?:about|on|of)|stay (?:away from|off|clear of)|steer clear of|keep (?:quiet|silent|mum) (?:about|on)|(?:don['’]t|do not|never) (?:bring up|touch on|go into|speak (?:of|about)|breathe a word (?:of|about))|not a word (?:about|on|of)|no word (?:about|on|of)|hide) (?=\S)/i;
+/** "No exams talk please", "no mention of the merger". */
+const noTalk =
+  /^(?:please )?no (?:(?:mention|talk) (?:of|about) ([^.!,]+)|((?:[\w-]+ ){0,2}[\w-]+) (?:talk|chat))(?:,? please)?[.!]?$/i;
 /** "We'd like something about the sea", "one sentence about the dog": mentioned. */
 const something =
   /^(?:please )?(?:(?:we|I)(?:['’]d| would)? (?:like|love|want|need) (?:to (?:have|see|read) )?)?(?:(?:an?|one|two|some) )?(?:short |quick )?(?:something|line|word|words|sentences?|bit|few words)(?: or two)? (?:about|on) (?=\S)/i;
@@ -52,11 +55,21 @@ const aNumber =
 
 /** The order in words that are read as a ban or a wish; as it was where it has them already. */
 export const orderOnThings = (typed: string): string =>
-  typed.replace(silence, "Don't mention ").replace(something, 'Mention ');
+  typed
+    .replace(silence, "Don't mention ")
+    .replace(noTalk, (_, of = '', what = '') => `Don't mention ${of || what}`)
+    .replace(something, 'Mention ');
 
 /** What the reader is to do, of an order that only names it: the number to ring, the address. */
 export const stepInOrder = (typed: string): string =>
   typed
+    // "Text Jen? no, apply on Poached": what was asked and denied.
+    .replace(/^[^?.!\n]{3,40}\? ?(?:no|nope|nah)[,;:.–-]* (?=\S)/i, '')
+    // "Can they visit? Yes, any Friday": they can, and they are who reads.
+    .replace(
+      /^Can (?:they|you|people|applicants|candidates) ([a-z][^?\n]{2,40})\? ?(?:yes|yeah|sure|of course)[,:;.–-]* (?=\S)/i,
+      'You can $1 ',
+    )
     .replace(aNumber, 'Call us on $1')
     .replace(/^(?:please )?(?:send|e-?mail|mail) to (?=\S+@\S)/i, 'Send your application to ');
 

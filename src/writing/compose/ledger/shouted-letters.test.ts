@@ -8,6 +8,8 @@ describe('letters of names in a line that shouts', () => {
     ['GOOD TO HAVE KNOWLEDGE OF SAP QM AND MSA', 'Good to have knowledge of SAP QM and MSA'],
     ['MUST HAVE APQP, PPAP, FMEA, SPC AND MSA KNOWLEDGE', 'Must have APQP, PPAP, FMEA, SPC and MSA knowledge'],
     ['YOU DO NOT PAY IT BACK IF YOU LEAVE', 'You do not pay it back if you leave'],
+    ['WEAR A BADGE AND FOLLOW AERB SAFETY RULES', 'Wear a badge and follow AERB safety rules'],
+    ['PUSH CARTS AND FILL PIPS INTO JARS', 'Push carts and fill pips into jars'],
     ['KEEP THE BACKUPS OF IT SYSTEMS', 'Keep the backups of IT systems'],
     ['CLEAN VANS AND MOPS IN LEEDS EACH DAY', 'Clean vans and mops in Leeds each day'],
     [

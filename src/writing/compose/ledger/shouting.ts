@@ -1,4 +1,5 @@
 /** Texts and lines in capitals, made calm: names and letters that stand for something keep theirs. */
+import { inDictionary } from '../language/dictionary.ts';
 import { isEveryday } from '../language/known-words.ts';
 import { withPronoun } from '../language/shouted-pronoun.ts';
 import { namesStandard } from '../language/standards.ts';
@@ -46,6 +47,19 @@ const isLetters = (word: string): boolean => {
     (word.length < 4 || noWord.test(lower)) &&
     !isEveryday(lower) &&
     !noLetters.has(lower) &&
+    properCase(lower) === lower
+  );
+};
+
+/** "FOLLOW AERB SAFETY RULES": four letters that no dictionary has and no place is called by, in a line of some length. */
+const isStrange = (word: string, before: string, length: number): boolean => {
+  const lower = word.toLowerCase();
+  return (
+    length > 5 &&
+    /^[A-Z]{4}$/.test(word) &&
+    !/\b(?:UPON|IN|AT|NEAR|FROM|OF|TO|ON|AND|MR|MRS|MS|DR)\s$/i.test(before) &&
+    !inDictionary(lower) &&
+    !isEveryday(lower) &&
     properCase(lower) === lower
   );
 };
@@ -106,6 +120,7 @@ export function calm(text: string): string {
               /^[A-Z]+\d[A-Z\d]*$/.test(word) ||
               isBookedPaper(word) ||
               isLetters(word) ||
+              isStrange(word, spoken.slice(0, at), words.length) ||
               isUnvoiced(word) ||
               // "IN THE HIS": letters of a system, behind an article.
               (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(spoken.slice(0, at)))

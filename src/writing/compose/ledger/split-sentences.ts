@@ -41,13 +41,17 @@ function isAbbreviated(before: string, after: string): boolean {
   );
 }
 
+const capitalNext = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?(?:[-–−](?=\d))?[\p{Lu}\d£€$₹]|\s*$)/gu;
+/** Who begins without a capital goes on without: "counter is flat out. need someone". A short word before the stop may be cut short. */
+const anyNext =
+  /(?:[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?(?:[-–−](?=\d))?[\p{Lu}\d£€$₹]|\s*$)|(?<=\p{L}{4})[.!?]+(?=\s+\p{Ll}{2,}))/gu;
+
 /** Cuts into sentences, keeping lines apart. Dots in abbreviations, decimals and initials don't cut. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   for (const line of linesOf(text)) {
     let start = 0;
-    const pattern = /[.!?]+["'’”)]?(?=\s+["'“‘(]?\.?(?:[-–−](?=\d))?[\p{Lu}\d£€$₹]|\s*$)/gu;
-    for (const match of line.matchAll(pattern)) {
+    for (const match of line.matchAll(/^\s*\p{Ll}/u.test(line) ? anyNext : capitalNext)) {
       const before = line.slice(start, match.index);
       if (
         match[0].startsWith('.') &&

@@ -61,7 +61,7 @@ export function withoutWaived(person: readonly PersonLine[], book: FactBook): Pe
       book.notes.add(
         loses === line
           ? `"${line.person.text}" in the job description was left out: the brief says that ${waiver.person.text} isn't needed.`
-          : `One line says that ${waiver.person.text} ${/[^su]s$/.test(waiver.person.text) ? "aren't" : "isn't"} needed, another asks for "${line.person.text}". The texts ask for it: please check.`,
+          : `One line says that ${waiver.person.text} ${/[^su]s$/.test(waiver.person.text) ? "aren't" : "isn't"} needed, another asks for "${line.person.text}". Where a text speaks of it, it is asked for: please check.`,
       );
     }
   }

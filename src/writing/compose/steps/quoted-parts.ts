@@ -19,6 +19,8 @@ const figureWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 /** Both sides in one spelling: numbers in figures, and whom somebody answers to. */
 const alike = (text: string): string =>
   inFullForms(writeOut(text))
+    // "2p to 10:30p" is said by "2pm to 10:30pm".
+    .replace(/(?<=\b\d{1,2}(?::\d\d)?) ?([ap])(?=$|[\s,.;)–-])/g, '$1m')
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(figureWord, (word) => String(small.indexOf(word.toLowerCase())))
     .replace(reports, 'report to');

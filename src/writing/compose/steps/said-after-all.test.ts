@@ -51,6 +51,10 @@ describe('a note on what is missing', () => {
       'The call-out is 1 in 4.',
     ],
     [
+      'These words of the description are in none of these texts: "2p to 10:30p". Read whether the texts say enough of it.',
+      'The hours are 2pm to 10:30pm.',
+    ],
+    [
       'These words of the skills are in none of these texts: "Cat C". Read whether the texts say enough of it.',
       'You hold a category C licence.',
     ],

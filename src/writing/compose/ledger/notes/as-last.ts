@@ -85,7 +85,6 @@ function asRota(note: string): string | null {
   return `The working pattern is ${one ? withArticle(said) : said}`;
 }
 
-const counts = ['', '', 'two', 'three', 'four', 'five', 'six'];
 const rank = '(?:second|third|deputy|assistant|junior|senior|lead|head|additional|extra|sole|only)';
 const director =
   '(?:CEO|CFO|COO|CTO|CMO|MD|GM|board|(?:the )?(?:general|managing|finance|operations|plant|store|site|area) (?:manager|director))';
@@ -97,6 +96,8 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
     /^(?:Our|The) (?:[\w’'-]+ ){0,3}[\w’'-]+ (?:retires|leaves us|moves on|steps down|is retiring|is leaving) (?:in|at|on|after|this|next) [^;:]{3,50}$/,
     ([whole]) => whole,
   ],
+  // "Need someone who can talk to builders": we do.
+  [/^need ((?:some(?:one|body)|an?|two|three|people) [^;:?]+)$/i, ([, whom = '']) => `We need ${lowerFirst(whom)}`],
   // "English and German needed".
   [
     new RegExp(
@@ -119,11 +120,6 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
     ([, when = '', day]) => `The job starts ${day === undefined ? 'in' : 'on'} ${when}`,
   ],
   [/^(?:to )?join(?:ing)? (within \d+ (?:days|weeks))$/i, ([, when = '']) => `You join ${when}`],
-  // "4 x 10 hours".
-  [
-    /^([2-6]) ?[x×] ?(\d{1,2})(?:[ -]?(?:hours?|hrs?|h))$/i,
-    ([, times = '', long = '']) => `You work ${counts[Number(times)] ?? times} ${long}-hour shifts`,
-  ],
   // "Covering Norwich and up to the coast", "working under the head keeper".
   [/^[Cc]overing ((?:the )?\p{Lu}[^:;]{3,70})$/u, ([, what = '']) => `You cover ${what}`],
   [/^working under ((?:the|our|an?) [^:;]{3,70})$/i, ([, whom = '']) => `You work under ${whom}`],

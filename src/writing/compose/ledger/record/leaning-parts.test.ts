@@ -12,6 +12,10 @@ describe('a record whose parts lean on one another stays whole', () => {
     ['Of 31 trainees since 2008, 22 are buyers today', ['Of 31 trainees since 2008, 22 are buyers today']],
     ['Of the 9 opticians here, 6 trained with us', ['Of the 9 opticians here, 6 trained with us']],
     ['Out of our last 12 team leads, 9 began on the tills', ['Out of our last 12 team leads, 9 began on the tills']],
+    [
+      'Of some 70 formal meetings held in 2025/26, 98% of minutes were published in time',
+      ['Of some 70 formal meetings held in 2025/26, 98% of minutes were published in time'],
+    ],
     ['Of 40 graduates since 2015, 31 still with us', ['Of 40 graduates since 2015, 31 are still with us']],
     [
       "41 apprentices graduated since '12; 38 still here",

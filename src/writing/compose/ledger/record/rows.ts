@@ -86,7 +86,7 @@ const parted = (piece: string): string[] => {
 
 /** "Of 23 trainees since 2010, 17 are tasters today": so many of them. */
 const ofSoMany =
-  /^(?:out )?of (?:(?:our|the|all|every|those) )?(?:(?:last|first|past|current) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:[\p{L}'’-]+ ){0,8}?[^,;:]*, /iu;
+  /^(?:out )?of (?:(?:our|the|all|every|those|some|about|around|roughly|over|nearly|almost) )?(?:(?:last|first|past|current) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:[\p{L}'’-]+ ){0,8}?[^,;:]*, /iu;
 /** A number of things, and no word of when or where. */
 const bareCount = /^(?:about |over |nearly |more than )?\d[\d,.]* (?:[a-z-]+ ){0,2}[a-z]+$/i;
 /** Things that every company counts as its own. */

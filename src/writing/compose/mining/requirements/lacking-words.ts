@@ -20,7 +20,8 @@ const rules: readonly Rule[] = [
   // "B.Sc. Forestry or diploma in agriculture".
   [
     new RegExp(`^(${letters}) ([A-Z][a-z]+(?: [A-Z][a-z]+)?) or (?:an? )?(degree|diploma|certificate)\\b(?= in\\b)`),
-    (_, degree = '', field = '', other = '') => `${withArticle(degree.replaceAll('.', ''))} in ${field} or a ${other}`,
+    (_, degree = '', field = '', other = '') =>
+      `${withArticle(degree.replaceAll('.', ''))} in ${field} or ${withArticle(other)}`,
   ],
   // "B.E. Civil and M.Tech Structures": two degrees.
   [

@@ -8,6 +8,7 @@ import { splitRequirements } from './split.ts';
 describe('a requirement in full words', () => {
   it.each([
     ['diploma or graduate', 'have', 'a diploma or a degree'],
+    ['Degree or equivalent professional qualification', 'have', 'a degree or an equivalent professional qualification'],
     ['Any graduate / Diploma in Refrigeration', 'have', 'a degree or a Diploma in Refrigeration'],
     ['HND or graduate', 'have', 'an HND or a degree'],
     ['3 years of cold storage or warehouse', 'have', '3 years of cold storage or warehouse experience'],

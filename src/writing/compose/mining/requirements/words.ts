@@ -1,4 +1,5 @@
 /** A requirement in full words before it is read: what stands in brackets behind it, and turns of phrase that leave a noun out. */
+import { withArticle } from '../../language/articles.ts';
 import { describes } from '../../language/lexicon.ts';
 import { baseOfThird, isVerbBase } from '../../language/verbs.ts';
 import { desirableCue, trailingCue } from './cues.ts';
@@ -62,7 +63,7 @@ export const inFull = (text: string): string =>
     )
     // "Diploma or graduate": the one is had, the other is somebody who has the other.
     .replace(paperOrGraduate, '$1 or a degree')
-    .replace(graduateOrPaper, 'a degree or a $1')
+    .replace(graduateOrPaper, (_, paper: string) => `a degree or ${withArticle(paper)}`)
     .replace(/^(?:any )?graduate (?=in\b)/i, 'a degree ')
     // "Two wheeler with licence".
     .replace(
