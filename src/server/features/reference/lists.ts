@@ -1,5 +1,5 @@
 /** Reference data: countries and languages from well-kept packages, industries, sectors and tones of our own. */
-import countries from 'i18n-iso-countries';
+import countries from 'i18n-iso-countries/index.js';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import languages from 'iso-639-1';
 import industriesData from './industries.json' with { type: 'json' };
