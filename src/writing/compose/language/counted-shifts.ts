@@ -2,8 +2,8 @@
  * "3x12s", "4 x 10s": so many shifts of so many hours. They are days only where nobody works through the night: beside "7p-7a"
  * or "nights" they are nights, and where both are worked, or where twelve hours may be either, they are shifts.
  */
+import { small } from './numbers.ts';
 
-const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
 const counted =
   /\b([2-7])\s?[x×]\s?(8|9|10|12)(?:s\b|[ -]?(?:hours?|hrs?)\b(?! (?:waking|sleep|long|early|late|night|day)\b))(?: (days|nights|shifts))?/gi;
 /** "7p-7a", "11 pm to 7 am": from the evening to the morning. */
@@ -26,7 +26,7 @@ export const withNightsOnce = (text: string): string => text.replace(nightsAgain
 export const withCountedShifts = (text: string): string =>
   text.replace(counted, (_, count: string, hours: string, named: string | undefined) => {
     const word = shiftWord(text, hours === '12' ? 'shifts' : 'days');
-    return `${counts[Number(count)] ?? count} ${hours}-hour ${named?.toLowerCase() === 'nights' ? 'nights' : word}`;
+    return `${small[Number(count)] ?? count} ${hours}-hour ${named?.toLowerCase() === 'nights' ? 'nights' : word}`;
   });
 
 /** "Q3rd weekend", "q2 weeks": every so many. */

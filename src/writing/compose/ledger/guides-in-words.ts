@@ -4,6 +4,7 @@
  * anything is read.
  */
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
+import { baseOfThird } from '../language/verbs.ts';
 import type { GuidelinesInput } from '../types.ts';
 
 const question = /^\s*([A-Z“"'][^?.!\n]{2,80})\?\s+(?=\S)/;
@@ -27,8 +28,8 @@ export function withoutItsQuestion(typed: string): string {
   const [, verb = '', what = ''] = who.exec(asked) ?? [];
   const [doer = '', somebody = ''] = weDo.exec(answer) ?? [];
   if (doer !== '') {
-    const base = /(?:sh|ch|ss|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/ies$/, 'y').replace(/s$/, '');
-    return verb === ''
+    const base = baseOfThird(verb);
+    return base === null
       ? typed
       : `${upperFirst(somebody.toLowerCase())} ${base} ${what}. ${answer.slice(doer.length)}`.trim();
   }

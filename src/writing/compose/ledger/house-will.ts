@@ -2,6 +2,7 @@
  * "Will train L2", "will sponsor a visa": what the house will do, jotted down without the house. It is offered, and asked of
  * nobody.
  */
+import { lowerFirst } from '../language/first-capitals.ts';
 import { rare } from '../language/its-words.ts';
 
 const level = /^(?:l|lvl|level) ?(\d)$/i;
@@ -27,5 +28,5 @@ export function asOffer(typed: string): string {
       : `We will train you ${/^on /i.test(what) ? what : `for ${what}`}`;
   }
   const given = gives.exec(text)?.[1];
-  return given ? `We will ${given.charAt(0).toLowerCase()}${given.slice(1)}` : typed;
+  return given ? `We will ${lowerFirst(given)}` : typed;
 }

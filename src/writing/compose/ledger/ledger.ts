@@ -2,6 +2,7 @@
 
 import { withNames } from '../language/names-here.ts';
 import { Recent } from '../language/recent.ts';
+import { withStateInFull } from '../language/us-states.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import type { Mined } from '../mining/mined-facts.ts';
 import { keepMarks } from '../mining/page/paper.ts';
@@ -189,7 +190,7 @@ function fill(
   // What nobody would have used is told all the same: the recruiter may not have seen it.
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   // Where a quarter lies the job description tells, whether the step's texts use it or not.
-  const known = `${advert.location ?? ''}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
+  const known = `${withStateInFull(advert.location ?? '')}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
   const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale, known });
   const conflicts = findConflicts(
     `${briefText}\n${cleanText(brief?.skills).text}`,

@@ -87,6 +87,7 @@ describe('what is not to be spoken of, and what was asked and denied', () => {
     ['no talk of exams', "Don't mention exams"],
     ['No mention of the merger.', "Don't mention the merger"],
     ['No small talk at the counter', 'No small talk at the counter'],
+    ['No small talk please', 'No small talk please'],
     ['No exams', 'No exams'],
   ])('%s', (typed, read) => expect(orderOnThings(typed)).toBe(read));
 

@@ -46,7 +46,7 @@ const silence =
   /^(?:please )?(?:say nothing (?:about|on|of)|stay (?:away from|off|clear of)|steer clear of|keep (?:quiet|silent|mum) (?:about|on)|(?:don['’]t|do not|never) (?:bring up|touch on|go into|speak (?:of|about)|breathe a word (?:of|about))|not a word (?:about|on|of)|no word (?:about|on|of)|hide) (?=\S)/i;
 /** "No exams talk please", "no mention of the merger". */
 const noTalk =
-  /^(?:please )?no (?:(?:mention|talk) (?:of|about) ([^.!,]+)|((?:[\w-]+ ){0,2}[\w-]+) (?:talk|chat))(?:,? please)?[.!]?$/i;
+  /^(?:please )?no (?:(?:mention|talk) (?:of|about) ([^.!,]+)|(?!(?:small|big|shop|trash|pep|sales|team|idle|cheap) )((?:[\w-]+ ){0,2}[\w-]+) (?:talk|chat))(?:,? please)?[.!]?$/i;
 /** "We'd like something about the sea", "one sentence about the dog": mentioned. */
 const something =
   /^(?:please )?(?:(?:we|I)(?:['’]d| would)? (?:like|love|want|need) (?:to (?:have|see|read) )?)?(?:(?:an?|one|two|some) )?(?:short |quick )?(?:something|line|word|words|sentences?|bit|few words)(?: or two)? (?:about|on) (?=\S)/i;

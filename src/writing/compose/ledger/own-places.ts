@@ -119,9 +119,8 @@ const leftOf = (start: string, based: string): string => {
 /** Where others are ("a customer site in Europe"), and wider than any town. */
 const ofOthers =
   /\b(?:customers?|clients?|suppliers?|partners?|tenants?|visitors?)['’]?s?['’]? (?:[a-z]+ )?(?:sites?|plants?|offices?|premises|houses?|homes?|stores?|works)\b/i;
-/** Countries and their parts, which hold the town of the General tab or hold none. */
 const wide =
-  /^(?:(?:North(?:ern)?|South(?:ern)?|East(?:ern)?|West(?:ern)?|Central|Mainland) )?(?:Europe|Asia|Africa|America|Britain|England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Austria|Switzerland|India|China|Japan|Australia|Canada|Scandinavia|Benelux|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Wisconsin|Wyoming|Kerala|Karnataka|Maharashtra|Gujarat|Punjab|Rajasthan|Tamil Nadu|Telangana|Bavaria|Saxony|Hesse|Thuringia|Westphalia|Munster|Leinster|Connacht|Ulster)$/;
+  /^(?:(?:North(?:ern)?|South(?:ern)?|East(?:ern)?|West(?:ern)?|Central|Mainland) )?(?:Europe|Asia|Africa|America|Britain|England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Austria|Switzerland|India|China|Japan|Australia|Canada|Scandinavia|Benelux)$/;
 
 const elsewhere =
   /\b(?:goes|go|going|sent|send|refers?|referred|transferred|passed|handed|delivers?|delivered|ships?|sells?) (?:on |over )?to an? /;

@@ -27,10 +27,9 @@ const rules: readonly Rewriting[] = [
   // "If you had right": to be right.
   [/\b(you|we|they) had right\b(?= *(?:[.,;!?]|$| (?:with|in|about)\b))/gi, '$1 were right'],
   [/\b(you|we|they) have right\b(?= *(?:[.,;!?]|$| (?:with|in|about)\b))/gi, '$1 are right'],
-  [/\b(we|you|they) have an own (?=[a-z])/gi, '$1 have an OWN '],
-  [/\b([Ww])e have an OWN /g, '$1e have our own '],
-  [/\b([Yy])ou have an OWN /g, '$1ou have your own '],
-  [/\b([Tt])hey have an OWN /g, '$1hey have their own '],
+  [/\b([Ww])e have an own (?=[a-z])/g, '$1e have our own '],
+  [/\b([Yy])ou have an own (?=[a-z])/g, '$1ou have your own '],
+  [/\b([Tt])hey have an own (?=[a-z])/g, '$1hey have their own '],
   [/\bon eye[- ]level\b/gi, 'at eye level'],
   // "We are since 40 years in Ulm", "we exist since 12 years".
   [

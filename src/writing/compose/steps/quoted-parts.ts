@@ -3,6 +3,7 @@ import { small } from '../language/numbers.ts';
 import { inFullForms } from '../language/same-words.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { contentWords, stem, wordsOf } from '../language/words.ts';
+import { inHalves } from '../ledger/notes/as-last.ts';
 
 /** Who has something, and that it is had: "the successful candidate will hold" asks for the thing that follows. */
 const anybodyHas =
@@ -18,9 +19,8 @@ const figureWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 
 /** Both sides in one spelling: numbers in figures, and whom somebody answers to. */
 const alike = (text: string): string =>
-  inFullForms(writeOut(text))
-    // "2p to 10:30p" is said by "2pm to 10:30pm".
-    .replace(/(?<=\b\d{1,2}(?::\d\d)?) ?([ap])(?=$|[\s,.;)–-])/g, '$1m')
+  // "2p to 10:30p" is said by "2pm to 10:30pm".
+  inHalves(inFullForms(writeOut(text)))
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .replace(figureWord, (word) => String(small.indexOf(word.toLowerCase())))
     .replace(reports, 'report to');

@@ -24,7 +24,7 @@ const many = String.raw`\d+(?:\.\d+)?|one|two|three|four|five|six|seven`;
 const range = /\d(?:[ap]m)? ?(?:to|[-–]|until) ?\d{1,2}(?:[.:]\d\d|[ap]m)|\d[.:]\d\d ?(?:[-–]|to) ?\d/i;
 
 /** "2p to 10:30p", "7a-11a": an hour by the letter of its half. */
-const inHalves = (text: string): string =>
+export const inHalves = (text: string): string =>
   text.replace(/(?<=\b\d{1,2}(?::\d\d)?) ?([ap])(?=$|[\s,.)–-])/gi, (_, half: string) => `${half.toLowerCase()}m`);
 
 const isNumber = (word: string): boolean => /^\d+(?:\.\d+)?$/.test(word);
@@ -168,11 +168,9 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
 function asRanked(note: string, titleWords: readonly string[]): string | null {
   const [, which = '', who = '', where = ''] =
     new RegExp(`^(?:an? |the )?(${rank}) ([a-z]+)( (?:on|in|at|for) [^:;]{3,50})?$`, 'i').exec(note) ?? [];
+  const post = `${which} ${who}`.toLowerCase();
   return who !== '' && titleWords.includes(who.toLowerCase())
-    ? `You will be ${/^(?:sole|only|second|third|head|lead)$/i.test(which) ? 'the' : 'an'} ${which.toLowerCase()} ${who.toLowerCase()}${where}`.replace(
-        /\ban (?=[^aeiou])/,
-        'a ',
-      )
+    ? `You will be ${/^(?:sole|only|second|third|head|lead)$/i.test(which) ? `the ${post}` : withArticle(post)}${where}`
     : null;
 }
 

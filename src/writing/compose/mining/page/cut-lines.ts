@@ -57,7 +57,7 @@ const calmed = (line: string, next: string): string =>
 export function withCutLinesWhole(text: string): string {
   const lines = text.split('\n');
   const columns = columnsOf(lines);
-  if (columns === 0 && !wantsMore.test(lines.find((line) => wantsMore.test(line.trimEnd())) ?? '')) return text;
+  if (columns === 0 && !lines.some((line) => wantsMore.test(line.trimEnd()))) return text;
   const whole: string[] = [];
   for (const line of lines) {
     const above = whole.at(-1) ?? '';
