@@ -51,9 +51,12 @@ const hasFurtherVerb = (text: string): boolean =>
     .slice(1)
     .filter((word) => finiteAuxiliary.test(word) || (isThird(word) && /(?:es|[^s]s)$/.test(word))).length > 1;
 
+/** "Shrink fell from 6.1% to 4.4%", "complaints halved after we changed the rota": what went up or down, whatever its name may be besides. */
+const wentUpOrDown =
+  /^(?!(?:we|you|they|to|who|that|what|if|when)\b)(?:[\w’'&%-]+ ){1,5}?(?:fell|rose|grew|climbed|dipped|slipped|shrank|dropped|halved|doubled|trebled|tripled|quadrupled) (?:(?:from|by|to) (?:about |over |nearly |just |under )?(?:[£€$₹]?\d|an? )|(?:in|over|within|during) (?:an?|one|two|three|four|five|six|the|our|\d)\b|(?:since|after|when|once) (?:we|the|our|they|in|\d)|(?:last|this) (?:year|month|season|quarter|winter|summer|spring|autumn)|[£€$₹]?\d)/i;
 /** The kind of such a text; null for every other. */
 export function toldKind(text: string): 'clause' | 'np' | null {
-  if (foundFirst.test(text) || tellsDeed(text)) return 'clause';
+  if (foundFirst.test(text) || tellsDeed(text) || wentUpOrDown.test(text)) return 'clause';
   if (isUntilSome(text)) return 'np';
   const deeds = rowOfDeeds.exec(text)?.slice(1);
   if (deeds?.every(isThird)) return 'clause';

@@ -11,7 +11,8 @@ import { findHours, termsOf } from '../ledger/slots.ts';
 import { realise } from '../realise/template.ts';
 import type { Random } from '../seed.ts';
 import { type Binding, filler, singles } from './bind.ts';
-import { bindings, hidesVerb } from './bindings.ts';
+import { hidesVerb } from './bind-tasks.ts';
+import { bindings } from './bindings.ts';
 import { isChore } from './chore.ts';
 import { isImpossible } from './impossible.ts';
 

@@ -92,6 +92,8 @@ export function realise(nodes: readonly Node[], fill: Fill, options: { contracti
     raw
       .replace(/\s+/g, ' ')
       .replace(/\s([,.;:?!])/g, '$1')
+      // "From 6 a.m" of a line's end: the stop is of the hour, wherever it stands now.
+      .replace(/\b([ap]\.m)(?![.\w])/gi, '$1.')
       .replace(new RegExp(`${ownStop}\\.`, 'g'), '.')
       .replace(/([.?!])\.$/, '$1')
       .replace(/\?:(?=\s)/g, '?')

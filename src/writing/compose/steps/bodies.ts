@@ -19,12 +19,12 @@ import { joinStatements } from './joined-statements.ts';
 import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { beginOtherwise } from './other-openings.ts';
+import { lackingIn } from './owed.ts';
 import { intoRoom } from './room-left.ts';
 import { saidAgainBelow } from './said-over-text.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
-import { lackingIn } from './unsaid.ts';
 
 /** So many times a batch draws again what would only say the same. */
 const DRAWS = 4;

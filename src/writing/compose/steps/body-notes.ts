@@ -6,7 +6,8 @@ import type { Body } from './body.ts';
 import { type BodyPlan, mostWordsOf } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { type Absence, whyAbsent } from './room-left.ts';
-import { tellFirstTask, tellMissed, tellRough, tellUnsaid, tellUntold } from './unsaid.ts';
+import { tellMissed } from './unsaid.ts';
+import { tellFirstTask, tellRough, tellUnsaid, tellUntold } from './unsaid-lines.ts';
 
 /** All facts that a text has, its headline and bullets among them. */
 export const factsOf = ({ headline, sentences, bullets }: Body): ReadonlySet<string> =>

@@ -9,9 +9,9 @@ import { factRequirement, imperativeRequirements, shareGuidelines } from '../pla
 import { subjectOf } from '../plan/says-again.ts';
 import type { BodyPlan, BodyStep } from './body-tables.ts';
 import type { StepContext } from './context.ts';
+import { ofSeason } from './owed.ts';
 import { slotFacts } from './step-brief.ts';
 import { isEssential } from './surest.ts';
-import { ofSeason } from './unsaid.ts';
 
 /** The recruiter's own sentences that the step brief points at: "mention the garden village". */
 export const pointedAt = ({ ledger, boost, pointed }: StepContext): string[] =>

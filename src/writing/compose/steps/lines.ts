@@ -7,7 +7,7 @@ import type { DutyFact, Ledger, SentenceFact } from '../ledger/facts.ts';
 import { asksWhatIsLearnt } from '../ledger/of-learners.ts';
 import { ownPlace } from '../ledger/own-places.ts';
 import { filler, singles } from '../plan/bind.ts';
-import { suits } from '../plan/bindings.ts';
+import { suits } from '../plan/bind-tasks.ts';
 import { isChore } from '../plan/chore.ts';
 import { type Candidate, fitOf, isSound, makePool, type Style, singularOnly } from '../plan/pool.ts';
 import { isBanned } from '../plan/required.ts';
