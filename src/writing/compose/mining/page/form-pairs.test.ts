@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanText } from '../../ledger/clean.ts';
 import { mineJobDescription } from '../mine.ts';
 import { partForms } from './form-rows.ts';
+import { withLabelsBeside } from './labels-over-answers.ts';
 import { keepMarks } from './paper.ts';
 
 const mined = (lines: readonly string[]) => mineJobDescription(cleanText(keepMarks(lines.join('\n'))).text, '', 'Xxx');
@@ -48,5 +49,37 @@ describe('two labels in one row', () => {
     ]);
     expect(person.filter(({ desirable }) => desirable)).toHaveLength(2);
     expect(person.filter(({ desirable }) => !desirable)).toHaveLength(2);
+  });
+});
+
+describe('labels in one row and their answers in the next', () => {
+  const sheet = (...head: string[]) =>
+    mined([
+      ...head,
+      '',
+      'Main duties',
+      '- Inspect farms and markets',
+      '- Prepare reports for court',
+      '',
+      'Person specification',
+      '- Driving licence',
+    ]);
+  it.each([
+    [['Post No | Grade | Directorate', 'ES2217 | HC09 | Economy and Environment']],
+    [['Job Ref\tSection\tScale', 'K-114\tParks\tSO1']],
+    [['Post title     Department     Hours', 'Ranger     Countryside     37']],
+    [['Requisition ID | Department | FLSA', 'R-10442 | Facilities | Exempt']],
+  ])('%j: ask for nothing and are no work', (head) => {
+    const { duties, person } = sheet(...head);
+    expect(duties.map(({ text }) => text)).toEqual(['inspect farms and markets', 'prepare reports for court']);
+    expect(person.map(({ text }) => text)).toEqual(['a driving licence']);
+  });
+  it.each([
+    [['No | Duty | %', '1 | Inspect farms | 40']],
+    [['Criteria | E/D | Assessed by', 'Driving licence | E | App']],
+    [['Skill | Level | Years', 'Java | Expert | 3']],
+    [['Shift | Base', 'Clean the hall | Lock the gates.']],
+  ])('%j: are a table, and stay one', (rows) => {
+    expect(withLabelsBeside(rows)).toEqual(rows);
   });
 });

@@ -15,7 +15,7 @@ const head =
 const weight = /(?:\t|\s{2,})\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/;
 const shareBehind = /\S\s+\(?\d{1,3}(?:\.\d)? ?%\)?\s*$/;
 
-const cellsOf = (line: string): string[] =>
+export const cellsOf = (line: string): string[] =>
   line
     .replace(/^\s*\|/, '')
     .split(/\t+|\s{3,}|\s\|(?:\s|$)/)
@@ -53,10 +53,10 @@ const nameOfPost =
 const tells = /^(?:shift|hours|responsible to|accountable to|reports? to|reporting to|line manager|type|term)$/i;
 /** ... and those that only number or file it. */
 const files =
-  /^(?:post|job|role|position|ref|reference|(?:post|job|form|doc(?:ument)?) (?:no|number|ref|code)|section|unit|directorate|service|faculty|school|site|scale|status|responsible for|supervises|manages|flsa(?: status)?|union|date|revised|issued?|version)$/i;
+  /^(?:post|job|role|position|ref|reference|(?:post|position|job|form|doc(?:ument)?|vacancy|requisition|req) (?:no|number|ref|code|id)|section|unit|directorate|service|faculty|school|site|scale|status|responsible for|supervises|manages|flsa(?: status)?|union|date|revised|issued?|version)$/i;
 const tellsOfPost = (label: string): boolean => tells.test(label) || ofThePost.test(label) || ofTheJob.test(label);
-const isPostLabel = (label: string): boolean => tellsOfPost(label) || files.test(label);
-const bareLabel = (cell: string): string => cell.replace(/[.:]+$/, '').trim();
+export const isPostLabel = (label: string): boolean => tellsOfPost(label) || files.test(label);
+export const bareLabel = (cell: string): string => cell.replace(/[.:]+$/, '').trim();
 
 /**
  * "Grade    G    Section    Housing Needs": two labels with an answer each, in one row; null for any other row. What the
@@ -77,7 +77,7 @@ function pairsIn(line: string): [label: string, answer: string][] | null {
 }
 
 /** The pairs of a row as lines of their own: what is asked with its mark, and of the post what has a name of its own. */
-const pairLines = (pairs: readonly [label: string, answer: string][]): string[] =>
+export const pairLines = (pairs: readonly [label: string, answer: string][]): string[] =>
   pairs.flatMap(([label, answer]) => {
     const must = force.exec(label);
     if (must) return [`• ${calmed(answer)} (${must[1] ? 'E' : 'D'})`];

@@ -11,6 +11,9 @@ describe('marks of a page', () => {
   it.each([
     'Seite 2 von 3',
     '                          Pagina 1 / 2',
+    'Page 1 of 3   WYESHIRE COUNCIL',
+    'Page 2 of 4 Moss Lane Trust',
+    'Page 1      Job description: Ranger',
     'Moss Lane Trust      Ref HR/12      Page 3',
     'Harbour Board - Chief Clerk (Continued)   Page 2',
     'Printed copies are uncontrolled           4',
@@ -55,6 +58,7 @@ describe('marks of a page', () => {
   });
   it.each([
     'Lay out page 2 of the newsletter',
+    'Page 3 readers when the ward calls',
     'Take the left side 3 times a week',
     'Continued professional development',
     'Confidential handling of patient files',

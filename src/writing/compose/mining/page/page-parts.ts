@@ -13,6 +13,9 @@ const footer = rare(
 /** "Seite 2 von 3", "Sivu 1 / 2", "Pg 1/2": the number of a page, in whatever tongue, alone or at the end of its foot. */
 const numbered =
   /(?:^|\s{2,}|[|·•–—-]\s*)(?:page|pg\.?|sheet|seite|p[aá]gina|pagina|pagin[ae]|side|sida|sivu|strona|strana|leathanach|tudalen)\s*\d{1,3}(?:\s*(?:\/|of|von|de|sur|van|di|av|af|z|as|o)\s*\d{1,3})?\W*$/i;
+/** "Page 1 of 3   WYESHIRE COUNCIL": the number first, and behind it what stands on each page. */
+const numberFirst =
+  /^\W*(?:[Pp]age|PAGE|[Ss]eite) \d{1,3}(?: (?:of|von) \d{1,3}(?:\W+[A-Z][\w&'’.-]*(?:\s+(?:[A-Z][\w&'’.-]*|of|and|the|for)){0,8}\W*$)|\s{3,}\S)/;
 /** "Printed copies are uncontrolled", "(Continued)": said of the paper. */
 const ofPaper = rare(
   /\b(?:printed copies|uncontrolled (?:copy|when|if|once)|all rights reserved|do not (?:photo)?copy)\b|^\W*(?:this is an? )?(?:un)?controlled (?:copy|document)\W*$|\buncontrolled when printed\b|\(cont(?:inue)?d?\.?\)\s*(?:page \d+)?\W*$/i,
@@ -52,6 +55,7 @@ const legend = /^(?!.*\b(?:essential|desirable)\b)\W*(?:key\W+)?(?:[A-Z]{1,3} ?=
 const marksPage = (line: string): boolean =>
   footer.test(line) ||
   numbered.test(line) ||
+  numberFirst.test(line) ||
   ofPaper.test(line) ||
   stamped.test(line) ||
   kept.test(line) ||

@@ -8,6 +8,7 @@ import { partForms } from './form-rows.ts';
 import { partHeadedRows } from './headed-rows.ts';
 import { headingOf } from './headings.ts';
 import { withRowNames } from './labelled-rows.ts';
+import { withLabelsBeside } from './labels-over-answers.ts';
 import { withForcesShown } from './legends.ts';
 import { withForceOfCells, withLettersBehind } from './letters-before.ts';
 import { keyOfWays, withoutLostCells } from './lost-cells.ts';
@@ -53,7 +54,9 @@ export function keepMarks(raw: string): string {
     (_, letter: string) => ` - ${letter === 'D' ? 'D' : 'E'}`,
   );
   const lines = calmWrapped(
-    withMarksBefore(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line)))),
+    withLabelsBeside(
+      withMarksBefore(inOneTongue(withoutRunningHeads(text.split('\n')).filter((line) => !isPageMark(line)))),
+    ),
   );
   return withLastWords(
     calmShoutedLists(

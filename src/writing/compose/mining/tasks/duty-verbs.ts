@@ -5,6 +5,7 @@ import { rare } from '../../language/its-words.ts';
 import { yourOwn } from '../../language/own.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../../language/verbs.ts';
 import { withVerbs } from './nominal.ts';
+import { isWorkOfKind } from './work-of-kind.ts';
 
 /** What somebody has of all that there is to do: "own allocation of 5-6 patients", "own patient load". */
 const ownShare =
@@ -132,13 +133,7 @@ export function withVerbFirst(line: string): string | null {
       `${{ r: 'run', m: 'manage', o: 'run', s: 'supervise' }[deed.charAt(0).toLowerCase()] ?? 'run'} ${what.trim()} day to day`,
   );
   // "Switching operations up to 33 kV": something to carry out, and no operations to switch.
-  if (
-    // "Delegating work to assistants": somebody does that to work.
-    /^(?!(?:delegating|allocating|assigning|sharing|planning|scheduling|prioritising|prioritizing|organising|organizing|checking|distributing|reviewing|supervising|managing|coordinating|pricing|estimating|inspecting|signing off) works?\b)[a-z]+ing (?:operations|activities|works?|campaigns|measures|tasks|procedures)\b(?! of [a-z]+(?:s|staff)\b)/i.test(
-      text,
-    )
-  )
-    text = `carry out ${lowerFirst(text)}`;
+  if (isWorkOfKind(text)) text = `carry out ${lowerFirst(text)}`;
   text = withVerbs(text.replace(/^the (?=\w+(?:tion|sion|ment|ance|ing) (?:and \w+ )?of )/i, ''));
   text = text
     .replace(/^(\w+ing) of (?=\w)/i, '$1 ')

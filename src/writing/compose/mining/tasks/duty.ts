@@ -52,6 +52,7 @@ import { withTopicsInOrders } from './topic-order.ts';
 import { withPlainMarks } from './typed-marks.ts';
 import { carriedOut, doneInWays, standsIn } from './verbs-by-wording.ts';
 import { readWithoutVerb } from './without-verb.ts';
+import { managed } from './work-of-kind.ts';
 
 interface ReadOptions {
   fallback?: boolean;
@@ -91,6 +92,8 @@ const lettersInName = /(?<=\d)\(([a-z])\)|(?<=[A-Z])\(([A-Z]{1,4})\)(?=[A-Z])/g;
 
 /** What a line is by how it is put, before anything of it is cleared away; undefined for any that has to be read. */
 function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined {
+  const paper = managed(lowerFirst(raw.replace(/^\W+|[\s.;]+$/g, '')));
+  if (paper !== null) return readDuty(paper, options);
   // "Accounts payable", "records management": a name in any list.
   if (isFixedName(raw.trim())) return options.fallback ? named(raw.trim().replace(/[\s.;]+$/, '')) : null;
   const seen = readSeenAt(raw);
