@@ -59,6 +59,8 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:bank|statement|sheet|supplier|account|ledger|cash|card|stock|intercompany|payroll|VAT) )recs\b/gi,
     'reconciliations',
   ],
+  // "Daily NAV calc", "load calcs".
+  [/(?<=\b[A-Za-z]+ )calc(s?)\b\.?/g, 'calculation$1'],
   [/\b(f)ault find\b/gi, '$1ault-find'],
   [/\beves\b/g, 'evenings'],
   [/\bcv(s?)\b/g, 'CV$1'],

@@ -28,6 +28,11 @@ const particles = /^(?:out|up|off|on|down|over|in|away|back|through|forward)$/;
 const adverbs =
   /^(?:further|fully|regularly|proactively|actively|directly|independently|safely|securely|thoroughly|promptly|correctly|accurately|confidently|carefully|quickly|effectively|efficiently|closely|personally|jointly|routinely|daily|occasionally|also|always|then|consistently|continually|continuously|successfully|positively|constantly|professionally|competently|systematically|periodically|constructively|politely|calmly|properly|clearly|swiftly)$/;
 
+/** What is counted, paid and kept, though each may be a verb besides. */
+const keptKinds = /^(?:cash|stock|card|bank|water|feed|fuel|till|room|fire|price|order|cost|key|store|staff|gas|time)$/;
+const doneWithBoth =
+  /^(?:recs?|reconciliations?|checks?|counts?|payments?|sales|invoices|records?|reports?|returns|handling|transfers|takings|deliveries|logs?|systems?|supplies|levels?|quality|controls?|rotation)[,;.]?$/;
+
 /** Reads a line as a verb phrase: "To carry out checks", "Driving safely", "plans and leads". Null when it starts with no known verb. */
 export const parseVerbPhrase = rememberingHere(parse);
 
@@ -112,6 +117,14 @@ function parse(line: string): VerbPhrase | null {
     /^(?:control|management|planning|reporting|analysis|administration|forecasting|monitoring)$/.test(
       words.slice(index).join(' '),
     )
+  )
+    return null;
+  // "Cash and stock recs", "cash and card payments": two nouns, and what is done with both.
+  if (
+    heads.length === 2 &&
+    form === 'base' &&
+    heads.every(({ verb: head }) => keptKinds.test(head)) &&
+    doneWithBoth.test(words[index] ?? '')
   )
     return null;
   const restWords = words.slice(index);

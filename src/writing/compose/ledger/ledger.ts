@@ -25,6 +25,7 @@ import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
 import { mineOnce } from './mined.ts';
 import { namesOf } from './names-of-advert.ts';
+import { levelsAlone } from './native-or-level.ts';
 import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
@@ -60,8 +61,10 @@ export const buildLedger = (input: WriterInput, useJobDescription: boolean): Led
   recent.get(JSON.stringify([useJobDescription, input]), () => readLedger(input, useJobDescription));
 
 function readLedger(typed: WriterInput, useJobDescription: boolean): Ledger {
-  const input = { ...typed, guidelines: guidelinesInWords(typed.guidelines) };
+  const { input: levelled, notes } = levelsAlone(typed);
+  const input = { ...levelled, guidelines: guidelinesInWords(typed.guidelines) };
   const book = new FactBook();
+  for (const note of notes) book.notes.add(note);
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);

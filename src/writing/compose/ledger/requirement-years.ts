@@ -23,9 +23,10 @@ export function withoutSum(fact: PersonFact, known: readonly PersonLine[]): Pers
         (!least.startsWith('of which') || countIn(person.text.replace(/^.*?\byears\b/, '')) > 0),
     );
   return asked
-    ? { ...fact, text: `at least ${/(\S+)(?: of them)?$/.exec(least)?.[1] ?? ''} years’ experience ${rest}` }
+    ? { ...fact, text: `at least ${yearsOf(/(\S+)(?: of them)?$/.exec(least)?.[1] ?? '')} experience ${rest}` }
     : fact;
 }
+const yearsOf = (count: string): string => `${count} ${/^(?:1|one)$/i.test(count) ? 'year’s' : 'years’'}`;
 
 const inWords =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -87,8 +87,23 @@ const courses = new Set(
 
 const schoolPass = /^(10\+2|(?:8|10|12)th|HSC|SSC|SSLC)(?: (?:standard|std|class))?[- ]pass(?:ed)?$/i;
 
+/** "10+2 / graduate", "12th pass or diploma": years of school, or a paper that is more. */
+const schoolOrPaper =
+  /^(?:min(?:imum)?\.? )?(10\+2|(?:8|10|12)th|HSC|SSC|SSLC)(?: (?:standard|std|class))?(?:[- ]pass(?:ed)?)? ?(?:\/|or) ?(?:an? )?(?:any )?(graduates?|graduation|degree|diploma|ITI)$/i;
+
 /** What stands as it was typed, with its article: people with a charge, ratings, vaccinations, what one can show. */
 function readHeldByName(text: string): Read | null {
+  const [, years = '', more = ''] = schoolOrPaper.exec(text) ?? [];
+  if (years) {
+    const paper = /^grad/i.test(more)
+      ? 'a degree'
+      : /^iti$/i.test(more)
+        ? 'an ITI certificate'
+        : withArticle(more.toLowerCase());
+    return /th$/i.test(years)
+      ? { kind: 'have', text: `${withArticle(`${years}-standard pass`)} or ${paper}` }
+      : { kind: 'do', text: `have passed ${years} or have ${paper}` };
+  }
   const school = schoolPass.exec(text)?.[1];
   if (school)
     return /th$/.test(school)

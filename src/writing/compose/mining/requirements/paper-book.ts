@@ -72,8 +72,14 @@ const joints = / ?\/ ?| & | and | or |, (?:and |or )?/;
 const chartered =
   /^(?:C|P\.?|I|R|Eur\.? ?)(?:Eng|Geo|Geol|Chem|Phys|Biol|Env|Sci|Stat|Math|Mgr|Ing|Ecol|WEM|Met|Arb|Hort|For|Agr|Plan|Surv|Build|Psychol|Foren|Mar|Text)$/;
 
+/** Grades of members by their letters, a small one among them: "MIFireE", "AMIMechE", "FIChemE", "MInstP", "GradIEMA". */
+const grade =
+  /^(?:AM|[AFGM]|Tech|Assoc)(?:I|CI|Inst)(?=[A-Za-z]*[a-z])[A-Z][A-Za-z]{0,7}[A-Z][a-z]{0,2}$|^[AFM]Inst[A-Z]{1,4}$|^(?:Tech|Grad|Assoc|Cert)[A-Z]{2,6}$/;
+
 const kindOfName = (name: string): Kind | null =>
-  numbered.test(name) ? 'certification' : (kinds().get(name) ?? (chartered.test(name) ? 'status' : null));
+  numbered.test(name)
+    ? 'certification'
+    : (kinds().get(name) ?? (chartered.test(name) || grade.test(name) ? 'status' : null));
 
 /** Whether letters alone are surely a paper's, a register's or a member's. */
 export const isBookedPaper = (name: string): boolean => kindOfName(name) !== null && !elsewhere.has(name);

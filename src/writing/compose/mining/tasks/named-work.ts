@@ -5,6 +5,7 @@
  */
 import { bare } from '../../language/bare-places.ts';
 import { missesArticle } from '../../language/nouns.ts';
+import { isDeedNoun } from '../../language/thing-first.ts';
 import { baseOfThird, nounLike } from '../../language/verbs.ts';
 import { isActivity } from './activity.ts';
 import { isFixedName } from './fixed-names.ts';
@@ -112,6 +113,23 @@ function isSharedDeed(name: string): boolean {
   return deed !== '' && !isActivity(one) && isActivity(`${one} ${deed}`) && isActivity(`${other} ${deed}`);
 }
 
+const ofTwoKinds =
+  /^((?:[a-z]+ )?(?:sales|[a-z]*[^s\W])) (?:and|&) ([a-z-]+ (?:recs|reconciliations|invoices|payments|checks|counts|returns|ledgers|statements|orders|deliveries|claims|records|reports|accounts|transfers|sales|receipts|postings))$/i;
+/** "Cash and stock reconciliations", "sales and purchase invoices": one piece of work on two kinds, whose last word stands for both. */
+function onTwoKinds(name: string): NamedWork | null {
+  const [, kind = '', other = ''] = ofTwoKinds.exec(name) ?? [];
+  // "Banking and stock checks", "repair and stock checks": two pieces of work.
+  if (kind === '' || /ing$/i.test(kind) || bareDeed.test(kind) || isDeedNoun(kind.split(' ').at(-1) ?? '')) return null;
+  const deed = other.split(' ').at(-1) ?? '';
+  const [first, second] = [one(`${kind} ${deed}`), one(other)];
+  if (
+    !second ||
+    (first?.verb !== second.verb && !/^(?:cash|bank|stock|card|till|ledger|creditor|debtor|intercompany)$/i.test(kind))
+  )
+    return null;
+  return { verb: second.verb, name: `${second.name.slice(0, -other.length)}${kind} and ${other}` };
+}
+
 /** What work is named by, part by part where each can be said; null where one of them is neither an activity nor has a verb. */
 export function namedWork(name: string): NamedWork[] | null {
   const ofTrade = tradeWork(name);
@@ -127,6 +145,8 @@ export function namedWork(name: string): NamedWork[] | null {
     /^([a-z-]+[^s\W]) and ([a-z-]+) (checks|inspections|audits|tests)$/.exec(name) ?? [];
   if (deed && !isActivity(kind)) return [{ verb: 'carry', name: `out ${name}` }];
   if (isSharedDeed(name)) return [{ verb: null, name }];
+  const both = onTwoKinds(name);
+  if (both) return [both];
   const parts = name.split(/,? and |,? & |, /);
   if (parts.length > 1) {
     const each = parts.map(one);
