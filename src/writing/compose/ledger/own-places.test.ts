@@ -136,6 +136,22 @@ describe('evidence', () => {
   });
 });
 
+describe('some of whom a house counts', () => {
+  it.each([
+    [
+      '31 fire engineers; 14 chartered with us since 2018',
+      'We have 31 fire engineers, and 14 of them have chartered with us since 2018',
+    ],
+    ['24 nurses, 9 trained with us', 'We have 24 nurses, and 9 of them trained with us'],
+    ['62 staff; 11 promoted since 2022', 'We have 62 staff, and 11 of them have been promoted since 2022'],
+    ['40 drivers, 12 here over ten years', 'We have 40 drivers, and 12 of them have been here over ten years'],
+  ])('%s', (supportingEvidence, said) => {
+    const { input } = briefOf({ jobTitle: 'Clerk' }, { supportingEvidence });
+    const evidence = buildLedger(input, false).sentences.filter(({ fact }) => fact.kind === 'evidence');
+    expect(evidence.map(({ statement }) => statement.text)).toEqual([said]);
+  });
+});
+
 describe('keywords', () => {
   it('that end like somebody are nobody', () => {
     const { input } = briefOf(

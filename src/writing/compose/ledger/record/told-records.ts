@@ -14,7 +14,48 @@ const inOneSpan = (line: string): string =>
         : `from ${first} to ${years.at(-1)}`;
   });
 
-const shapes: readonly (readonly [RegExp, string])[] = [
+/** Whom a house counts. */
+const ones =
+  '(?:(?:[a-z-]+ ){0,2}(?!years|months|weeks|days|hours|sites|shops|stores|branches|awards)[a-z]+(?:s|staff)|staff|people|of us)';
+/** What they did or became with the house. */
+const became =
+  '(?:chartered|qualified|certified|registered|licensed|accredited|trained|joined|started|graduated|returned)';
+/** "31 fire engineers; 14 chartered with us since 2018", "62 staff, 11 promoted since 2022": so many of them. */
+const someOfThem: Shape[] = [
+  [
+    new RegExp(
+      `^(?:We (?:have|are|employ) )?(\\d+ ${ones})[;,.] (\\d+) (${became} (?:(?:with us|here|in-house) ?)?since \\d{4})[.]?$`,
+      'i',
+    ),
+    'We have $1, and $2 of them have $3',
+  ],
+  [
+    new RegExp(
+      `^(?:We (?:have|are|employ) )?(\\d+ ${ones})[;,.] (\\d+) (${became} (?:with us|here|in-house))[.]?$`,
+      'i',
+    ),
+    'We have $1, and $2 of them $3',
+  ],
+  [
+    new RegExp(`^(?:We (?:have|are|employ) )?(\\d+ ${ones})[;,.] (\\d+) (promoted since \\d{4})[.]?$`, 'i'),
+    'We have $1, and $2 of them have been $3',
+  ],
+  [
+    new RegExp(`^(?:We (?:have|are|employ) )?(\\d+ ${ones})[;,.] (\\d+) (promoted in \\d{4})[.]?$`, 'i'),
+    'We have $1, and $2 of them were $3',
+  ],
+  [
+    new RegExp(
+      `^(?:We (?:have|are|employ) )?(\\d+ ${ones})[;,.] (\\d+) (?:still )?(?:here|with us) ((?:for )?(?:over|more than|at least) [\\w ]+ years)[.]?$`,
+      'i',
+    ),
+    'We have $1, and $2 of them have been here $3',
+  ],
+];
+
+type Shape = readonly [RegExp, string];
+const shapes: readonly Shape[] = [
+  ...someOfThem,
   // "97% pass first time; national average 81%".
   [
     /^([^;()]*\d[\d.]* ?%[^;()]*); ((?:the )?(?:national|sector|industry|UK|Irish|county|state|regional|market|branch) average)(?::| is| of)? (\d[\d.]* ?%)[.]?$/i,
