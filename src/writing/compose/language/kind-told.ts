@@ -54,9 +54,15 @@ const hasFurtherVerb = (text: string): boolean =>
 /** "Shrink fell from 6.1% to 4.4%", "complaints halved after we changed the rota": what went up or down, whatever its name may be besides. */
 const wentUpOrDown =
   /^(?!(?:we|you|they|to|who|that|what|if|when)\b)(?:[\w’'&%-]+ ){1,5}?(?:fell|rose|grew|climbed|dipped|slipped|shrank|dropped|halved|doubled|trebled|tripled|quadrupled) (?:(?:from|by|to) (?:about |over |nearly |just |under )?(?:[£€$₹]?\d|an? )|(?:in|over|within|during) (?:an?|one|two|three|four|five|six|the|our|\d)\b|(?:since|after|when|once) (?:we|the|our|they|in|\d)|(?:last|this) (?:year|month|season|quarter|winter|summer|spring|autumn)|[£€$₹]?\d)/i;
+/** "98.6% of containers cleared EU residue checks": so many of them, and what they did to something. */
+const shareDid =
+  /^(?:\d[\d.]*%|nearly all|most|half|two thirds|three quarters) of (?:(?:our|the|all) )?(?:[A-Za-z-]+ ){1,3}(?:cleared|passed|met|beat|won|reached|kept|hit|finished|completed|joined|chose|returned|renewed|recommended|rated|stayed|left|arrived|sold|scored|gained|found|used|went|got|came) (?:(?:the|our|their|all|a|an|its|EU|UK|US|on|in|at|to|for|with|within|without|first|from|back|under|over|every|into|through) |[A-Z\d]|[a-z]+s\b)/i;
+/** Whether a text tells what a figure did, or so many of something: surely a sentence, whatever a word of it may be besides. */
+export const tellsFigure = (text: string): boolean => wentUpOrDown.test(text) || shareDid.test(text);
+
 /** The kind of such a text; null for every other. */
 export function toldKind(text: string): 'clause' | 'np' | null {
-  if (foundFirst.test(text) || tellsDeed(text) || wentUpOrDown.test(text)) return 'clause';
+  if (foundFirst.test(text) || tellsDeed(text) || tellsFigure(text)) return 'clause';
   if (isUntilSome(text)) return 'np';
   const deeds = rowOfDeeds.exec(text)?.slice(1);
   if (deeds?.every(isThird)) return 'clause';

@@ -4,6 +4,7 @@ import { closedThen } from '../language/closed-then.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
+import { tellsFigure } from '../language/kind-told.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
@@ -238,6 +239,7 @@ export function settle(statement: Statement): Statement {
     statement.kind === 'clause' &&
     !saysClause(statement.text) &&
     !surelyDid.test(statement.text) &&
+    !tellsFigure(statement.text) &&
     !timeThenSaid.test(statement.text) &&
     !goesAt.test(statement.text) &&
     !adjunctThenSaid.test(statement.text) &&

@@ -7,12 +7,39 @@ import { baseOfIng } from '../language/verbs.ts';
 import { countWords, coverage } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { filler, singles } from '../plan/bind.ts';
+import { isChore } from '../plan/chore.ts';
 import { type Candidate, isSound, type Style, singularOnly } from '../plan/pool.ts';
 import { parseTemplate, realise } from '../realise/template.ts';
 import { candidate, type Extra, finishLine, type LinePlan } from './line.ts';
 
 /** The group of cores that are a task and nothing else. */
 const DEED = 'deed';
+
+/** The group of cores that name work and say nothing of who does it. */
+const NAMED = 'named';
+/** What such a name stands beside: the title, and no sentence. */
+const besideNames = /^\{title\}(?: \{inPlace\}| with \{employer\})?: \{core_\}$|^\{Core\}: \{title\}(?: \{inPlace\})?$/;
+/** Names of work tell less than what is done, promised or paid: they stand where little else is left. */
+const LAST = -2;
+/** So many pieces of work are named in lines. */
+const NAMES = 6;
+
+/** "Field visits and residue testing before harvest", "pest and disease scouting": work by its name, the short ones two by two. */
+function namedWork(duties: Ledger['duties']): Candidate[] {
+  const things = duties
+    .filter(({ fact, thing }) => thing?.sure === true && thing.about !== true && !isChore(fact.text))
+    .slice(0, NAMES)
+    .map(({ fact, thing }) => ({ id: fact.id, text: thing?.text ?? '' }));
+  const short = things.filter(({ text }) => countWords(text) < 4 && !/ and |[,/&]/.test(text));
+  const long = things.filter((thing) => !short.includes(thing) && countWords(thing.text) > 2);
+  const pairs = short.flatMap((one, at) => {
+    const other = short[at + 1];
+    return at % 2 === 0 && other ? [{ ids: [one.id, other.id], text: `${one.text} and ${other.text}` }] : [];
+  });
+  return [...pairs, ...long.map(({ id, text }) => ({ ids: [id], text }))].map(({ ids, text }) =>
+    candidate(upperFirst(text), 'named.{t}', NAMED, ids, LAST),
+  );
+}
 
 /** Joins the cores and the duties with the title in every way that the batch's kind knows. */
 export function sequenced(
@@ -33,7 +60,7 @@ export function sequenced(
   const deeds = ledger.duties
     .filter(({ thing }) => !thing)
     .map(({ fact }) => candidate(upperFirst(fact.text), 'deed.{d1}', DEED, [fact.id], 0));
-  const plain = [...cores, ...deeds]
+  const plain = [...cores, ...deeds, ...namedWork(ledger.duties)]
     .filter((core) => core.group !== 'question' || core.factIds.some((fact) => fact.startsWith('proposition')))
     .filter(
       (core) =>
@@ -113,6 +140,7 @@ export function sequenced(
         continue;
       if (row.includes('{core_}') || row.includes('{Core}')) {
         for (const core of plain) {
+          if (core.group === NAMED && !besideNames.test(row)) continue;
           // "Bus Driver? Driving city routes": an answer is a sentence, or what there is.
           if (
             row === '{title}? {Core}' &&
