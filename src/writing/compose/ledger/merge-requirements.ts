@@ -42,7 +42,9 @@ const orEqual = /\bor (?:an? )?(?:equal|equivalent|similar|comparable|its equiva
 
 const paper = /\b(?:certificate|certification|licen[cs]e|ticket|card|permit|registration)\b/i;
 const codesIn = (text: string): readonly string[] =>
-  text.replace(/\([^()]*\)/g, '').match(/\b[A-Z]{1,4}-?\d{1,4}[A-Z]?\b/g) ?? [];
+  text.replace(/\([^()]*\)/g, '').match(/\b[A-Z]{1,4}-?\d{1,4}[A-Z]?\b/g) ??
+  // "Fachkunde 1 (FK1) certificate": its code stands behind its name.
+  [...text.matchAll(/(?<=[A-Za-z\d] )\(([A-Z]{1,4}-?\d{1,4}[A-Z]?)\)/g)].map(([, code = '']) => code);
 
 /** "A certificate of competence FK1" and "an FK1 certificate or equal": one paper, by its only code. */
 export const isSamePaper = (one: string, other: string): boolean => {
