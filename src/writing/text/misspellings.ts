@@ -3,10 +3,11 @@
  * "managm*" is in "managment" and "managments". A dictionary's first guess is wrong for some and there is none for others.
  */
 const rows = `
+abilites abilities|abilty ability|activites activities|activies activities|activitys activities|activties activities|activty activity|
 accomodat* accommodat|acommodat* accommodat|accross across|acheiv* achiev|adress* address|addres address|adminstrat* administrat|
-admininstrat* administrat|adn and|agressive* aggressive|allways always|aplicant* applicant|aplication* application|appliction* application|
+admininstrat* administrat|adn and|agressive* aggressive|allways always|alot a lot|aplicant* applicant|aplication* application|appliction* application|
 apprenticship* apprenticeship|apprentiship* apprenticeship|apprentaceship* apprenticeship|approprate appropriate|aquir* acquir|arround around|
-assesment* assessment|assisstan* assistan|attatch* attach|attendence attendance|availabe available|availible available|availiable available|
+assesment* assessment|aswell as well|atleast at least|assisstan* assistan|attatch* attach|attendence attendance|availabe available|availible available|availiable available|
 avaliab* availab|avaiable available|beacuse because|becuase because|beggining beginning|begining beginning|beleif* belief|beleiv* believ|
 benifit* benefit|buisness* business|busness* business|bussiness* business|calender calendar|calenders calendars|candiate* candidate|
 candidat candidate|catagor* categor|certifcat* certificat|cheif* chief|collegue* colleague|colleage* colleague|colleauge* colleague|comerc* commerc|
@@ -25,15 +26,15 @@ flexable flexible|flexability flexibility|flexibilty flexibility|foriegn* foreig
 gaurantee* guarantee|generaly generally|goverment* government|grammer grammar|guidence guidance|happend happened|hygeine hygiene|
 hygine hygiene|immediatly immediately|imediat* immediat|implimentation implementation|improvment* improvement|independance independence|
 independant* independent|infomation information|informaton information|inital* initial|iniative* initiative|initative* initiative|inititive* initiative|
-interveiw* interview|intervew* interview|intrest* interest|intergrat* integrat|knowlege* knowledge|knowlegde knowledge|knowledgable knowledgeable|
-langauge* language|leasure leisure|liase liaise|liases liaises|liasing liaising|liason liaison|maintainanc* maintenanc|
+interveiw* interview|intervew* interview|intrest* interest|intergrat* integrat|kichen* kitchen|knowlege* knowledge|knowlegde knowledge|knowledgable knowledgeable|
+labratory laboratory|langauge* language|leasure leisure|liase liaise|liases liaises|liasing liaising|liason liaison|lovley lovely|lovly lovely|maintainanc* maintenanc|
 maintanance maintenance|maintenence maintenance|maintence maintenance|managable manageable|managment* management|mangement management|manufactor* manufactur|
-medcial medical|minimun minimum|motovat* motivat|neccesar* necessar|neccessar* necessar|necesar* necessar|necessery necessary|negociat* negotiat|noticable noticeable|occassion* occasion|
+medcial medical|medecin* medicin|minimun minimum|motovat* motivat|neccesar* necessar|neccessar* necessar|necesar* necessar|necessery necessary|negociat* negotiat|noticable noticeable|occassion* occasion|
 occured occurred|occuring occurring|oppertunit* opportunit|oppurtunit* opportunit|oportunit* opportunit|opportunites opportunities|opportunitys opportunities|organisaton organisation|orgainis* organis|
 orgnanis* organis|particulary particularly|partime part-time|payed paid|pention* pension|peopel people|perfomance performance|permanant* permanent|permenant* permanent|
 personel personnel|posistion* position|possition* position|postion* position|prefered preferred|prefering preferring|priviledge* privilege|
 proccess* process|proceedure* procedure|proffesion* profession|proffession* profession|profesional* professional|progam* program|
-qualifcation* qualification|qualifed qualified|quailif* qualif|qaulif* qualif|questionaire* questionnaire|realy really|recieve* receive|reciev* receiv|receve* receive|reccomend* recommend|
+quaterly quarterly|qualifcation* qualification|qualifed qualified|quailif* qualif|qaulif* qualif|questionaire* questionnaire|realy really|recieve* receive|reciev* receiv|receve* receive|reccomend* recommend|
 recomend* recommend|recruting recruiting|recruitement recruitment|refered referred|refering referring|relevent relevant|relavant relevant|reliabilty reliability|relable reliable|relaibl* reliabl|reliabel reliable|
 remunaration remuneration|renumeration remuneration|requirment* requirement|requiremnt* requirement|resonsib* responsib|responsab* responsib|
 responsibilites responsibilities|responsibilty responsibility|responsibilitys responsibilities|responsiblit* responsibilit|resturant* restaurant|restaraunt* restaurant|
@@ -41,7 +42,7 @@ rota's rotas|safegaurd* safeguard|saftey safety|sallar* salar|satisfing satisfyi
 sevice* service|similiar similar|skillfull skilful|sincerly sincerely|speach speech|stratagy strategy|strenght* strength|succesful* successful|successfull successful|sucess* success|
 sufficent* sufficient|superviser* supervisor|supervison supervision|suport* support|suprise* surprise|teh the|techincal technical|technitian* technician|tecnical technical|tempory temporary|temporay temporary|
 temporarly temporarily|tendancy tendency|therfore therefore|thier their|throughly thoroughly|througout throughout|throughtout throughout|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow|
-transfered transferred|truely truly|unfortunatly unfortunately|untill until|usefull useful|usualy usually|vaccanc* vacanc|vacanies vacancies|varient* variant|vehical* vehicle|vehichle* vehicle|
+transfered transferred|truely truly|unfortunatly unfortunately|untill until|upto up to|usefull useful|usualy usually|vaccanc* vacanc|vacanies vacancies|vegatabl* vegetabl|varient* variant|vehical* vehicle|vehichle* vehicle|
 volenteer* volunteer|volunter volunteer|volunters volunteers|warehous warehouse|wharehouse* warehouse|wearhouse* warehouse|wether whether|wich which|whcih which|wiht with|writting writing|writen written|yeild* yield|yor your|yuo you
 `;
 

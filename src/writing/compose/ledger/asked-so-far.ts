@@ -15,7 +15,7 @@ import { doubtOfRequirement, namesPaper } from './doubt.ts';
 import type { FactBook, PersonLine } from './facts.ts';
 import { isClosed } from './kept-open.ts';
 import type { Asked } from './lost-parts.ts';
-import { isSamePaper, kindOf, mergeInto, tongueInFull } from './merge-requirements.ts';
+import { isSamePaper, kindOf, mergeInto, toldInFull } from './merge-requirements.ts';
 import { countsYears, withoutSum } from './requirement-years.ts';
 import { isDegreeOf } from './same/same-degree.ts';
 import { asksSame, isOtherClass, isPartedIn } from './same/same-requirement.ts';
@@ -217,7 +217,7 @@ export function askedSoFar(mined: Mined, book: FactBook, skills: string): AskedS
           : /\bknowledge of /.test(fact.text) && coverage(other.typed, fact.text) > 0.99) &&
         fact.text.split(' ').length <= 12,
     );
-    if (source === 'jobDescription' && tongueInFull(person, fact, raw)) return;
+    if (source === 'jobDescription' && toldInFull(person, fact, raw)) return;
     // The same asked for in two ways is said once, with the number that only one of them has.
     const twin = person.find(
       (other) =>

@@ -19,7 +19,7 @@ function become(line: PersonLine, fact: PersonFact, raw: string): void {
 }
 
 /** "Tamil" of the brief's, where the job description says that it is read and written: nobody wrote that it is spoken. */
-export function tongueInFull(person: readonly PersonLine[], fact: PersonFact, raw: string): boolean {
+function tongueInFull(person: readonly PersonLine[], fact: PersonFact, raw: string): boolean {
   const [, tongue = ''] =
     (fact.kind === 'can' &&
       /^(?:read|write|understand|sign)(?:(?:, | and |, and )(?:read|write|understand|speak))* ([A-Z][a-z]+)$/.exec(
@@ -38,11 +38,45 @@ export function tongueInFull(person: readonly PersonLine[], fact: PersonFact, ra
   return true;
 }
 
+const name = String.raw`(?=\S*[A-Z])[A-Za-z\d][\w.+#/-]*(?: (?=\S*[A-Z\d])[\w.+#/-]+)*`;
+const rowOfNames = new RegExp(`^${name}(?:(?:, (?:and )?| and )${name})+$`);
+/** "A sound knowledge of Siemens S7-1500 and SCL", and of nothing else. */
+const ofNames = new RegExp(
+  `^(?:an? )?(?:[a-z]+ ){0,2}(knowledge|experience) (of|with|in) (${name}(?:(?:, (?:and )?| and )${name})*)$`,
+);
+const namesIn = (row: string): string[] => row.split(/, (?:and )?| and /);
+/** "Siemens S7-1500, SCL, Profinet" of the brief's, where the job description says of one of them that it is known: all of the row are. */
+function rowInFull(person: readonly PersonLine[], fact: PersonFact): boolean {
+  const [, what = '', of = '', row = ''] = (fact.kind === 'have' && ofNames.exec(fact.text)) || [];
+  const line =
+    row === ''
+      ? undefined
+      : person.find(
+          ({ fact: { source }, person: own }) =>
+            source === 'brief' &&
+            own.loose &&
+            own.desirable === fact.desirable &&
+            rowOfNames.test(own.text) &&
+            namesIn(row).every((one) => namesIn(own.text).includes(one)),
+        );
+  if (!line) return false;
+  const text = `${what} ${of} ${line.person.text}`;
+  const { loose: _, ...sure } = fact;
+  become(line, { ...sure, text }, text);
+  return true;
+}
+
+/** Whether what the brief only names is told by the job description's line, which then stands in its place. */
+export const toldInFull = (person: readonly PersonLine[], fact: PersonFact, raw: string): boolean =>
+  tongueInFull(person, fact, raw) || rowInFull(person, fact);
+
 const orEqual = /\bor (?:an? )?(?:equal|equivalent|similar|comparable|its equivalent)\b/i;
 
 const paper = /\b(?:certificate|certification|licen[cs]e|ticket|card|permit|registration)\b/i;
 const codesIn = (text: string): readonly string[] =>
-  text.replace(/\([^()]*\)/g, '').match(/\b[A-Z]{1,4}-?\d{1,4}[A-Z]?\b/g) ?? [];
+  text.replace(/\([^()]*\)/g, '').match(/\b[A-Z]{1,4}-?\d{1,4}[A-Z]?\b/g) ??
+  // "Fachkunde 1 (FK1) certificate": its code stands behind its name.
+  [...text.matchAll(/(?<=[A-Za-z\d] )\(([A-Z]{1,4}-?\d{1,4}[A-Z]?)\)/g)].map(([, code = '']) => code);
 
 /** "A certificate of competence FK1" and "an FK1 certificate or equal": one paper, by its only code. */
 export const isSamePaper = (one: string, other: string): boolean => {

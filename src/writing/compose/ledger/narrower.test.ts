@@ -40,6 +40,39 @@ describe('a way in that the brief opens', () => {
   });
 });
 
+describe('whom the brief takes before they have the paper', () => {
+  it.each([
+    ['part qualified ACCA is fine, Excel', 'Fully qualified accountant (ACA or ACCA)'],
+    ['part-qualified is ok, Excel', 'Qualified accountant'],
+    ['Part qualified CIMA considered, Excel', 'CIMA qualified'],
+    [
+      'Fachkunde 1 (FK1) certificate or willingness to obtain it within 12 months',
+      'FK1 certificate of the DGSV or comparable',
+    ],
+    ['A certificate of competence (FK2) or be ready to get it', 'FK2 certificate'],
+  ])('the job description shuts nobody of them out: %s, %s', (skills, line) => {
+    const { person } = read(skills, [line, 'Driving licence']);
+    expect(person.filter(({ fact }) => fact.source === 'jobDescription').map(({ fact }) => fact.text)).toEqual([
+      'a driving licence',
+    ]);
+    expect(person.map(({ fact }) => fact.text).join('; ')).toMatch(/part-qualified or fully qualified|FK\d\).* or /);
+  });
+  it('and it is told', () => {
+    const { unreadLines } = read('Fachkunde 1 (FK1) certificate or willingness to obtain it', [
+      'FK1 certificate of the DGSV or comparable',
+    ]);
+    expect(unreadLines.person).toContain('FK1 certificate of the DGSV or comparable');
+  });
+  it.each([
+    ['part qualified ACCA is fine', 'Qualified solicitor (SRA)'],
+    ['part qualified ACCA is fine', 'FK1 certificate'],
+    ['Fachkunde 1 (FK1) certificate or willingness to obtain it', 'FK2 certificate'],
+    ['wine knowledge', 'Fully qualified accountant (ACA or ACCA)'],
+  ])('and nothing else goes: %s, %s', (skills, line) => {
+    expect(read(skills, [line]).person.some(({ fact }) => fact.source === 'jobDescription')).toBe(true);
+  });
+});
+
 describe('lines that speak of some who apply', () => {
   it.each([
     'RCI registration for diploma holders',

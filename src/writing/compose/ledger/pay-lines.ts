@@ -1,5 +1,6 @@
 /** What sentences say of pay: the pay they name, what comes on top of it, and what is left of them without it. */
 import { withArticle } from '../language/articles.ts';
+import { isOfTask, withAmountsWhole } from './amounts-of-tasks.ts';
 import { findPay, moneyMark, type Pay } from './pay.ts';
 import { hasTerms, payWithTerms } from './pay-with-terms.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -52,20 +53,7 @@ export const isActualPay = (text: string): boolean =>
   /\bactual\b[^.]*[£€$₹]?\d/i.test(text) &&
   /\b(?:FTE|pro[- ]rata|full[- ]time equivalent|part[- ]time|actual (?:salary|pay))\b/i.test(text);
 
-/** "Negotiate contracts between $15,000 and $90,000 a year": what is sold, spent or looked after, and no pay. */
-const ofDeals =
-  /\b(?:contracts|deals|accounts|budgets?|orders|invoices|projects|sales|revenues?|turnover|spend|portfolios?|loans|claims|funds?|grants|policies|tenders|rents|donations|purchases|settlements|schemes|stock|fleet|subscriptions|renewals|bids|estates|works|targets?)(?: [a-z]+){0,2} (?:of|between|from|up to|worth|valued at|over|under|above|below|around|about) (?:(?:up to|about|around|over) )?[£€$₹]/i;
-
-const namesPayItself = /\b(?:salar(?:y|ies)|pay|wages?|OTE|earn\w*|package|stipend|per hour|an hour|hourly)\b/i;
-
-/** Whether the amount in a sentence is that of a deal. */
-export const isOfDeals = (text: string): boolean =>
-  (ofDeals.test(text) || raises.test(text)) && !namesPayItself.test(text);
-/** "Raise $250,000 a year": for the house, and no rise of anybody's pay. */
-const raises =
-  /\b(?:rais(?:e|es|ed|ing)|fundrais\w+|grants? of|winning|attract(?:ing)?) (?:about |at least |over |up to |some )?[£€$₹]\d/i;
-
-const tellsPay = (text: string): boolean => (payWords.test(text) || namesSalary(text)) && !isOfDeals(text);
+const tellsPay = (text: string): boolean => (payWords.test(text) || namesSalary(text)) && !isOfTask(text);
 
 /** "You start on €17,500". */
 const startsOn =
@@ -74,7 +62,7 @@ const startsOn =
 /** Whether a text says what is paid, be it for a time only: no other source is asked then. */
 export const namesAnyPay = (text: string): boolean =>
   moneyMark.test(text) &&
-  splitSentences(text).some(
+  splitSentences(withAmountsWhole(text)).some(
     (sentence) =>
       moneyMark.test(sentence) &&
       !isBesidePay(sentence) &&
@@ -84,7 +72,7 @@ export const namesAnyPay = (text: string): boolean =>
 /** The pay that a text names, where one of its sentences is about pay. What holds only for a time is no pay of the post. */
 export function findPayLine(text: string, locale: string): Pay | null {
   if (!payWords.test(text) && !moneyMark.test(text)) return null;
-  for (const sentence of splitSentences(text)) {
+  for (const sentence of splitSentences(withAmountsWhole(text))) {
     // "Minimum wage in the first year, then £9.50": not what somebody starts with.
     if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
     if (!tellsPay(sentence) || payWithTerms(sentence) !== null || hasTerms(sentence)) continue;

@@ -1,9 +1,10 @@
 /** Which source counts where two differ: General over brief over job description. The loser is left out and reported. */
 import { contentWords, coverage } from '../language/words.ts';
 import type { FactSource } from '../types.ts';
+import { isOfTask } from './amounts-of-tasks.ts';
 import { isNoPlaceOfJob } from './no-place-of-job.ts';
 import { currencyOf, findPay, moneyMark, type Pay } from './pay.ts';
-import { isActualPay, isBesidePay, isOfDeals, namesSalary, payWords } from './pay-lines.ts';
+import { isActualPay, isBesidePay, namesSalary, payWords } from './pay-lines.ts';
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import { findAttendance, findContract, findContracts, findHours, findTime, type Slots, sameHours } from './slots.ts';
@@ -94,7 +95,7 @@ function rejectsPay(text: string, source: FactSource, { pay, country, notes, loc
       found &&
       pay &&
       (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
-      !isOfDeals(text) &&
+      !isOfTask(text) &&
       // What a pillar or a reward pays for ("detention pays $25") is no salary, unless it says so.
       (source !== 'guidelines' || /\b(?:salar(?:y|ies)|wages?|basic pay|starting pay)\b/i.test(text)) &&
       found.from !== pay.from &&
@@ -111,7 +112,7 @@ function rejectsPay(text: string, source: FactSource, { pay, country, notes, loc
     if (
       found &&
       (payWords.test(text) || (source !== 'guidelines' && namesSalary(text))) &&
-      !isOfDeals(text) &&
+      !isOfTask(text) &&
       pay &&
       source !== 'guidelines' &&
       !/\b(?:bonus(?:es)?|allowances?|commission|tips?|overtime|averaged?)\b/i.test(text)

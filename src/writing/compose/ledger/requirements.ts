@@ -12,6 +12,7 @@ import { readPerson } from '../mining/requirements/person.ts';
 import type { PersonFact } from '../mining/requirements/person-shapes.ts';
 import { splitRequirements } from '../mining/requirements/split.ts';
 import { asksNoMore } from '../mining/requirements/terse.ts';
+import { takesToo } from '../mining/requirements/two-clauses.ts';
 import { inTheirLetters } from '../mining/requirements/typed-whole.ts';
 import type { BriefInput } from '../types.ts';
 import { askedSoFar, namedOnly } from './asked-so-far.ts';
@@ -76,6 +77,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
       asks(part) ||
       // "CA Inter candidates can also apply": who else may, which no text says. "Vim": a name that nothing was read of.
       /^(?!no\b)[^,;]{5,90} (?:can|may) (?:also )?apply(?: too| as well)?[.!]?$/i.test(part) ||
+      takesToo.test(part) ||
       /^(?!(?:none|tb[cad]|various|any|see|other|nothing|yes|no|as|all|same|above|below|essential|desirable|required|skills|experience|qualifications?|education|training|flexible|immediate)\b)[A-Z][A-Za-z+#.]{2,15}$/i.test(
         part,
       ) ||

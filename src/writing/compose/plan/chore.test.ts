@@ -34,6 +34,13 @@ describe('a chore', () => {
     'keep budget lists',
     'make announcements',
     'drive as per the timetable',
+    'order food',
+    'order craft materials',
+    'ordering fresh ingredients',
+    'buy stock',
+    'count and deposit money',
+    'bank the takings',
+    'maintain the shift report',
   ])('%s is one', (task) => {
     expect(isChore(task)).toBe(true);
   });
@@ -47,6 +54,10 @@ describe('a chore', () => {
     'report the news from Cork',
     'tell the story of the mill',
     'complete two years of training',
+    'order daily from 30 local farms and two distributors',
+    'buy grain from 200 farms',
+    'supervise kitchen staff',
+    'report on the markets of East Africa',
   ])('%s is none', (task) => {
     expect(isChore(task)).toBe(false);
   });

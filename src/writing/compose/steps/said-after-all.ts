@@ -68,6 +68,10 @@ const onGuide = /^"([^"]+)" is named in none of these texts, though its slider/;
 const onNamed =
   /^(?:"([^"]+)" is only named(?:, and we could not tell|\. What comes nearest)|The step brief "([^"]+)" did not steer|No fact was chosen for the step brief "([^"]+)")/;
 
+/** Why a whole line is in no text, where another is much like it; of a part that the texts lack no line is. */
+const likeIt = 'Another line asks for something like it: read whether that is enough.';
+const restIsSaid = 'The rest of its line is said.';
+
 const ofPaper = /^No sentence of these texts comes from /;
 /**
  * Whether what is left of a line of the paper reads as a part of it: one stretch, between the stops and commas of the line,
@@ -127,9 +131,11 @@ export function withoutSaid(
     });
     if (left.join() === lines.join()) return [note];
     if (left.length === 0 && more === '') return [];
+    // "SCL, Profinet" of "Siemens S7-1500, SCL, Profinet": what is like the line is only what the texts say of it.
+    const why = behind.endsWith(likeIt) ? behind.replace(likeIt, restIsSaid) : behind;
     const many = left.length + (more === '' ? 0 : 1) > 1;
     return [
-      `${(many ? shape.several : shape.one) ?? before}${left.join(', ')}${more}${shape.end?.[many ? 1 : 0] ?? behind}`,
+      `${(many ? shape.several : shape.one) ?? before}${left.join(', ')}${more}${shape.end?.[many ? 1 : 0] ?? why}`,
     ];
   });
 }

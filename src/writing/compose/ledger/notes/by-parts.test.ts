@@ -61,6 +61,7 @@ describe('a note that names people', () => {
     ['Nine in the laundry team', 'There are nine people in the laundry team'],
     ['Small audit team, Perth', 'a small audit team in Perth'],
     ['22 of us', 'There are 22 of us'],
+    ['Four of us', 'There are four of us'],
     ['One other librarian and a driver', 'You work with one other librarian and a driver'],
     ['Head gardener + 3', 'You work with the head gardener and three others'],
     ['Porter x3', 'You work with three porters'],

@@ -146,7 +146,8 @@ const isThere =
   (one: boolean): Test =>
   (rest) => {
     const head = headWord(rest).toLowerCase();
-    if (/^(?:about |over )?\d[\d,]* of us$/.test(rest)) return true;
+    if (/^(?:about |over )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) of us$/.test(rest))
+      return true;
     // "A pickup": what of it?
     if (/^an? [\w-]+$/.test(rest)) return false;
     // "Some two years": how long what is?
@@ -219,6 +220,11 @@ const openings: readonly (readonly [RegExp, Test])[] = [
       /^(?:grant-)?funded /.test(rest),
   ],
   [/^The work is /, isWork],
+  // "A 190-day calendar".
+  [
+    /^The (?:job|post) follows an? /,
+    (rest, asked) => (asked.has(rest) || asked.has(rest.replace('-', ' '))) && isSoundThing(`a ${rest}`),
+  ],
   [
     /^The [a-z]+ (?:training|apprenticeship|traineeship|programme|course) starts (?=on|in)/,
     (rest) => isSoundThing(rest.replace(/ and takes [\w-]+ (?:years|months)/, '')),

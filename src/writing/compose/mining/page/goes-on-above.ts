@@ -4,6 +4,8 @@ import { endsOpen } from '../../language/ending.ts';
 import { lacksNoun } from '../../language/lacking-noun.ts';
 import { goesOnWithVerb } from '../../language/lacking-verb.ts';
 import { isVerbBase } from '../../language/verbs.ts';
+import { asksAnew } from './asks-anew.ts';
+import { goesOnWithForce } from './force-below.ts';
 import { keys } from './form-keys.ts';
 import { headingOf } from './headings.ts';
 import { endsInParticle } from './line-kinds.ts';
@@ -49,6 +51,7 @@ export function goesOnAbove(
     // "Desirable: a nursing qualification" begins a row of its own.
     !(/^[A-Z][\w' -]{2,30}:\s/.test(content) && headingOf(`${content.split(':')[0] ?? ''}:`, false) !== null) &&
     !/[:!?]$/.test(last.text) &&
+    !asksAnew(last.text, content) &&
     !(deeds && beginsDeed(content) && !endsOpen(last.text) && !/,$/.test(last.text)) &&
     // Two notes that begin alike: "running the pass when the chef is off", "ordering fish".
     !(
@@ -65,6 +68,7 @@ export function goesOnAbove(
         // An indented line under a bullet goes on with it.
         (((width > 60 || last.bullet) && filled > edge * full) ||
           goesOnWithVerb(last.text, content) ||
+          (capital && goesOnWithForce(last.text, content)) ||
           (last.bullet && /^\s{2,}\S/.test(line)) ||
           // Where every other row has its mark, one without is none.
           (last.bullet && bulleted && /^[a-z]/.test(content) && !isVerbBase(content.split(/[ ,]/)[0] ?? '')) ||

@@ -23,6 +23,8 @@ describe('a paper that shouts some of its lines', () => {
     ['- DRIVING LICENCE CLASS B', 'o Confident with heights', 'confident with heights'],
     ['• FORKLIFT LICENCE', '• Used to shift work', 'used to shift work'],
     ['• OWN BOOTS', '• Not afraid of heights', 'not afraid of heights'],
+    ['QQI LEVEL 5 IN HEALTHCARE SUPPORT', 'Warm and outgoing', 'warm and outgoing'],
+    ['NVQ LEVEL 2 OR 3', 'Fine with heights', 'fine with heights'],
     ['DRIVING LICENCE', 'Fine with lone working', 'fine with lone working'],
   ])('keeps what is asked below %s: %s', (shouted, line, said) => {
     const { person, unread } = mined(`REQUIREMENTS\n- Able to read circuit diagrams\n${shouted}\n${line}`);
@@ -31,6 +33,10 @@ describe('a paper that shouts some of its lines', () => {
     expect([...texts, ...unread.person].join('; ').toLowerCase()).toContain(
       shouted.replace(/^\W*| CLASS B/g, '').toLowerCase(),
     );
+  });
+  it.each(['LEVEL 3 DUTIES', 'SERVICE LEVELS'])('and takes no heading for a paper: %s', (heading) => {
+    const { person } = mined(`REQUIREMENTS\n- Able to read plans\n${heading}\n- Order spare parts`);
+    expect(person.map(({ text }) => text)).toEqual(['read plans']);
   });
   it('still knows a heading by its name', () => {
     const { person, duties } = mined('REQUIREMENTS\n- Able to read plans\nOTHER\nMAIN TASKS\n- Order spare parts');

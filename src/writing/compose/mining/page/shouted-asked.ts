@@ -5,6 +5,8 @@ import type { Section } from './sections.ts';
 
 const askedInCapitals =
   /\b(?:LICEN[CS]ES?|CERTIFICATES?|CERTS?|DEGREE|DIPLOMA|CARDS?|TICKETS?|ENGLISH|GERMAN|MATHS|GCSES?|TRANSPORT|CAR|VAN|BOOTS|TOOLS|PASSPORT|DBS|CHECK|CLEARANCE|REGISTRATION|MEMBERSHIP|DRIVER)\b/;
+/** "QQI LEVEL 5 IN HEALTHCARE SUPPORT", "LEVEL 3 DIPLOMA": a paper by the step that it stands on. */
+const ofLevel = /^(?:[A-Z]{2,6} )?LEVEL \d(?:(?: OR|\/| AND) \d)? (?:IN|OR|[A-Z]+ IN|AWARD)\b|^[A-Z]{2,6} LEVEL \d$/;
 /** "MUST BE ABLE TO READ ENGINEERING DRAWINGS": it says that it asks, and what for; "MUST HAVE SKILLS" only opens a list. */
 function asksByItsStart(line: string): boolean {
   const [, asked = ''] =
@@ -24,6 +26,7 @@ export const asksInCapitals = (line: string, section: Section, heading: Section,
     !/^(?:THE|OUR|YOUR|ABOUT|HOW|WHY|WHERE) |\b(?:TEAM|COMPANY|DEPARTMENT|SCHOOL)$/.test(line)) ||
     // "18TH EDITION WIRING REGULATIONS": headings are not counted so.
     /^\d+(?:ST|ND|RD|TH) /.test(line) ||
+    ofLevel.test(line) ||
     asksByItsStart(line) ||
     askedInCapitals.test(line)) &&
   line.split(/[\s,/()]+/).some((word) => word !== '' && !sectionWords.test(word));

@@ -22,6 +22,14 @@ describe('the basics of something are known', () => {
   ])('%s', (line, field) => {
     expect(readPerson(line)).toMatchObject({ kind: 'do', text: `know the basics of ${field}`, desirable: false });
   });
+  it.each([
+    ['computer basics', 'basic computer skills'],
+    ['PC and spreadsheet basics', 'basic PC and spreadsheet skills'],
+    ['Know the basics of email', 'basic email skills'],
+    ['keyboard basics essential', 'basic keyboard skills'],
+  ])('of what is counted they are skills: %s', (line, text) => {
+    expect(readPerson(line)).toMatchObject({ kind: 'have', text, desirable: false });
+  });
   it('a wish stays one', () => {
     expect(readPerson('networking basics desirable')).toMatchObject({
       text: 'know the basics of networking',

@@ -1,4 +1,6 @@
 /** The basics of something: one knows them, and nobody has "experience of bookkeeping basics" or "HTML basics". */
+
+import { lacksArticle } from '../../language/counting.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { desirableCue, trailingCue } from './cues.ts';
 import type { PersonFact } from './person-shapes.ts';
@@ -24,6 +26,14 @@ export function readBasics(line: string, wished: boolean): PersonFact | 'unsure'
   if (field === undefined || noField.test(field)) return null;
   // "Electrical basics": of what, nobody can tell.
   if (/(?:ical|tric|ary|nary|gal|ital|cial|onal|tural)$/.test(field)) return 'unsure';
+  // "Computer basics": of one that is counted there are no basics, and what somebody has is skills.
+  if (lacksArticle(field.split(' ').at(-1) ?? ''))
+    return {
+      kind: 'have',
+      text: `basic ${lowerFirst(field).replace(/ & /g, ' and ')} skills`,
+      desirable: wished || desirableCue.test(line),
+      sure: true,
+    };
   return {
     kind: 'do',
     text: `know the basics of ${lowerFirst(field).replace(/ & /g, ' and ')}`,

@@ -1,4 +1,4 @@
-/** Papers whose kind is cut short before their field: "Dip. Tool & Die", "PG Dip. Nursing", "Adv. Dip. Mech. Engg.". */
+/** Papers whose kind is cut short before their field: "Dip. Tool & Die", "PG Dip. Nursing", "Adv. Dip. Mech. Engg.", and those whose names lack their capitals. */
 
 /** What a field is called where it is cut short as well. */
 const fields: Readonly<Record<string, string>> = {
@@ -33,9 +33,14 @@ const diploma = new RegExp(
   'g',
 );
 
+/** Papers whose names are words of every day, which a hurry types without their capitals: "own tools, safe pass". */
+const everyday =
+  /(?<=^|[,;\n+&] ?)(?:safe pass|care certificate|leaving cert(?:ificate)?)(?=\s*(?:$|[,;.\n+&]|and\b|card\b))/gm;
+const withItsCapitals = (name: string): string => name.replace(/\b[a-z]/g, (first) => first.toUpperCase());
+
 /** The text with such papers in whole words, so that no stop of theirs ends a sentence. */
 export const withPapersInFull = (text: string): string =>
-  text.replace(diploma, (_, degree: string | undefined, field: string) => {
+  text.replace(everyday, withItsCapitals).replace(diploma, (_, degree: string | undefined, field: string) => {
     const words = field
       .split(' ')
       .map((word) =>

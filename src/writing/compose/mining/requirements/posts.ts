@@ -48,6 +48,13 @@ const qualifiedOne = seldom(
 const partOrFully = new RegExp(
   `^(?:(${bodyNames}),? )?(?:part[- ]?(?:qualified)?(?: ?/ ?| or )(?:fully |full )?qualified|fully or part[- ]?qualified|qualified or part[- ]?qualified)(?: (${bodyNames}))?$`,
 );
+/** "Part qualified ACCA is fine": whoever is further is as welcome. */
+const partIsFine = rare(
+  new RegExp(
+    `^part[- ]?qual(?:ified)?(?: (${bodyNames}))?(?: (?:is|are))?(?: also)? (?:fine|ok|okay|enough|welcome|considered|acceptable|accepted)$`,
+    'i',
+  ),
+);
 /** "Professional accountancy qualification (ACCA or CIMA) or part-qualified": had, or on the way. */
 const orPartly = rare(
   /^((?:an? )?[^,;:()]{3,60}?(?:qualification|degree|diploma|membership|charter)(?: \([^()]{2,50}\))?),? or (?:be |are )?((?:part|newly|nearly|recently|fully)[- ]qualified|finalists?)$/i,
@@ -98,6 +105,8 @@ export function readPost(line: string, desirable: boolean, read: Read): PersonFa
   const partly = partOrFully.exec(typed);
   const of = partly?.[1] ?? partly?.[2] ?? '';
   if (of) return be(`part-qualified or fully qualified (${of})`);
+  const fine = partIsFine.exec(typed);
+  if (fine) return be(`part-qualified or fully qualified${fine[1] ? ` (${fine[1]})` : ''}`);
   const [, holds = '', nearly = ''] = orPartly.exec(typed) ?? [];
   if (holds)
     return {

@@ -53,3 +53,16 @@ describe('a sentence behind the comma says why, and is no part of what is asked'
     ]);
   });
 });
+
+describe('whom a house takes as well', () => {
+  it.each([
+    ['2 years in accounting, part qualified ACCA is fine, Excel', 'part qualified ACCA is fine'],
+    ['3 years in sales, trainees are fine, Excel', 'trainees are fine'],
+    ['Good English, graduates considered', 'graduates considered'],
+  ])('is no reason for what stands before it: %s', (row, part) => {
+    expect(splitRequirements(row)).toContain(part);
+  });
+  it('and a reason still is one', () => {
+    expect(splitRequirements('good timekeeping, the shift is early, Excel')).toEqual(['good timekeeping', 'Excel']);
+  });
+});

@@ -39,8 +39,14 @@ const ofYourWork =
   /^you(?:(?:['’]ll| will) (?!(?:need|have|bring|hold|know|speak|show|be (?:able|expected|asked|required|an?\b))\b)|(?:['’]re| are) (?:the|our|on|often|always|usually|in|at|up|out|alone|[a-z]+ing)\b| (?:often |mostly |mainly |usually |regularly |may |might )?(?:drive|handle|deal|meet|serve|lift|represent|visit|spend|travel|cover|stand|go|see|carry)\b)/i;
 /** "English is fine within the team": which language will do, and no reason for anything. */
 const willDo = /^[A-Z][a-z]+ (?:is|will be|would be) (?:fine|ok(?:ay)?|enough|sufficient|spoken|used)\b/;
+/** "Part qualified ACCA is fine", "trainees are fine": whom one takes as well, and no reason either. */
+export const takesToo =
+  /^(?:(?:part|nearly|newly)[- ]?qual(?:ified)?|trainees?|beginners?|learners?|apprentices?|students?|graduates?|school leavers?|career changers?|returners?)\b[^,;]{0,40}? (?:(?:is|are) )?(?:also )?(?:fine|ok(?:ay)?|enough|considered|accept(?:ed|able))[.!]?$/i;
 const isOnlyWhy = (sentence: string): boolean =>
-  !asksToo.test(sentence) && !willDo.test(sentence) && (!/^you\b/i.test(sentence) || ofYourWork.test(sentence));
+  !asksToo.test(sentence) &&
+  !willDo.test(sentence) &&
+  !takesToo.test(sentence) &&
+  (!/^you\b/i.test(sentence) || ofYourWork.test(sentence));
 
 /** What leans on the sentence behind it: "if you have a car, you can claim mileage". */
 const leansOnIt =

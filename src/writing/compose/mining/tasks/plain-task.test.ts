@@ -110,3 +110,20 @@ describe('two nouns that are deeds', () => {
     ['Start-up and shutdown of the kiln', 'start and stop the kiln'],
   ])('%s', (line, task) => expect(said(line)).toBe(task));
 });
+
+describe('time with somebody', () => {
+  it.each([
+    [
+      'one to one time with residents who stay in their rooms',
+      'spend one-to-one time with residents who stay in their rooms',
+    ],
+    ['1:1 time with pupils', 'spend one-to-one time with pupils'],
+    ['quality time with the children', 'spend quality time with the children'],
+    ['One-to-one time with each family', 'spend one-to-one time with each family'],
+  ])('is spent: %s', (line, text) => {
+    expect(readDuty(line)?.text).toBe(text);
+  });
+  it.each(['full time with us', 'one to one tuition', 'time with the team'])('and not %s', (line) => {
+    expect(readDuty(line)?.text ?? '').not.toMatch(/spend/);
+  });
+});

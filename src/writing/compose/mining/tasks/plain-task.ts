@@ -80,6 +80,9 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     /^(?:be on (?:the |an )?|join (?:the |our )?|take part in (?:the |an )?)?on[- ]call (rota|roster|rotation) \((?:1|one)[ -]in[ -](\d{1,2})\)/i,
     'be on the 1-in-$2 on-call $1',
   ],
+  // "One to one time with residents": it is spent with them.
+  [/^(?:one[- ]to[- ]one|1[:-]1) time with (?=[a-z])/i, 'spend one-to-one time with '],
+  [/^(quality|protected|individual|personal|unhurried) time with (?=[a-z])/i, 'spend $1 time with '],
   // "Care of existing customers": they are looked after.
   [/^(?:the )?care of (?=(?:(?:existing|our|key|regular|new|all|the) )+[a-z]+s\b)/i, 'look after '],
   [/ in (?:the |our )?daily business\b/gi, ' day to day'],
