@@ -4,6 +4,7 @@ import { describes, lexiconTags } from './lexicon.ts';
 import { keepsBody } from './named-bodies.ts';
 import { namesHere } from './names-here.ts';
 import { isOrdinary } from './nouns.ts';
+import { beginsWithProgram } from './programs-as-words.ts';
 import { isTongue } from './tongues.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -62,7 +63,8 @@ export function lowerFirst(text: string): string {
     namedPaper.test(text) ||
     namesInRow(text) ||
     placeInTwo.test(text) ||
-    besideLetters.test(text)
+    besideLetters.test(text) ||
+    beginsWithProgram(text)
   )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.
