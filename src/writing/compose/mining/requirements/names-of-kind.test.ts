@@ -22,6 +22,7 @@ describe('names of one kind of which one will do', () => {
     ['First aid, NEBOSH or IOSH', 2],
     ['MRICS, driving licence or own transport', 2],
     ['Excel, ACCA or CIMA', 2],
+    ['Python, SQL, AWS or Azure', 3],
     ['ACCA, own car', 2],
   ])('%s', (text, count) => expect(splitRequirements(text)).toHaveLength(count));
 });

@@ -12,15 +12,29 @@ const inLetters = /^(?:an? )?[A-Z\d][A-Z\d&/-]+[a-z]?(?: (?:[A-Z\d]+|level \d|\d
 const ofAll =
   /,? (?:\(?(?:required|essential|needed|a must|mandatory|or equivalent|or similar)\)?|qualified|certified|accredited|certification|qualification|experience|knowledge|skills)$/;
 
-type Kind = 'tool' | 'language' | 'letters' | null;
-const kindOf = (name: string): Kind =>
-  isLanguage(name)
-    ? 'language'
-    : isTool(name)
-      ? 'tool'
-      : inLetters.test(name) && !/[a-z]{3}/.test(name)
-        ? 'letters'
-        : null;
+/** Programs by what they are for: of "Python, SQL, AWS or Azure" only the last two are one thing. */
+const families: readonly RegExp[] = [
+  /^(?:AWS|Azure|GCP|OCI|Google Cloud|Alibaba Cloud)$/,
+  /^(?:Python|Go|Golang|Java|JavaScript|TypeScript|Rust|Ruby|Scala|Kotlin|Swift|PHP|Perl|C|C\+\+|C#|F#|Elixir|Dart|Julia|R|Matlab|MATLAB)$/,
+  /^(?:React|Angular|Vue|Svelte|Next\.js|Vue\.js)$/,
+  /^(?:Excel|Word|Access|Outlook|PowerPoint|Google Sheets|Google Docs)$/,
+  /^(?:Sage|Sage \d+|Xero|QuickBooks|Quickbooks|FreeAgent|MYOB)$/,
+  /^(?:Tableau|Power BI|Looker|Qlik|Qlikview)$/,
+  /^(?:SAP|Oracle|NetSuite|Workday|Dynamics)$/,
+  /^(?:Salesforce|HubSpot|Hubspot|Dynamics|Zoho|Pipedrive)$/,
+  /^(?:Figma|Sketch|XD|Adobe XD|InVision)$/,
+  /^(?:AutoCAD|Revit|Inventor|SolidWorks|Solidworks|SketchUp|MicroStation|Tekla|Civil 3D|Creo|Catia|CATIA)$/,
+];
+
+/** What a name is of; null where that is unknown. */
+const kindOf = (name: string): string | null => {
+  if (isLanguage(name)) return 'language';
+  if (isTool(name)) {
+    const family = families.findIndex((names) => names.test(name));
+    return family < 0 ? null : `tools ${family}`;
+  }
+  return inLetters.test(name) && !/[a-z]{3}/.test(name) ? 'letters' : null;
+};
 
 /** Whether the pieces of a row and its last one are all bare names of a kind. */
 export function areNamesOfKind(pieces: readonly string[], last: string): boolean {
