@@ -5,9 +5,11 @@ import { isJobNoun, isProperModifier } from './job-words.ts';
 import type { Match, Rule } from './rule.ts';
 
 const determiner =
-  /^(?:a|an|the|our|your|their|its|his|her|my|this|that|each|every|another|any|new|experienced|as|two|three|four|five|six|several|many|all|other|some|local|fellow)$/;
+  /^(?:a|an|the|our|your|their|its|his|her|my|this|that|each|every|another|any|new|next|future|experienced|as|two|three|four|five|six|several|many|all|other|some|local|fellow)$/;
 const heads =
   /^(?:heads?|directors?|managers?|chiefs?|presidents?|leads?|leaders?|deans?|deputy|supervisors?|coordinators?|officers?|controllers?)$/;
+/** "Be Chief Financial Officer in Dublin": what somebody is, or is to be. */
+const being = /^(?:be|being)$/;
 /** Offices of state, church and law, and titles that are part of a name. */
 const offices =
   /^(?:prime|foreign|home|first|secretary|minister|chancellor|president|king|queen|prince|pope|bishop|lord|lady|saint|scrum|sergeant|captain|commissioner|inspector|justice|crown|royal|year)$/;
@@ -114,6 +116,7 @@ export const titleCapitals: Rule = {
         before !== undefined &&
         /^\p{Lu}/u.test(before.text) &&
         !determiner.test(before.lower) &&
+        !being.test(before.lower) &&
         reading.text.slice(before.end, word.start) === ' '
       )
         continue;
@@ -126,7 +129,9 @@ export const titleCapitals: Rule = {
       if (changes.length === 0 || first === undefined || last === undefined) continue;
       // Only a determiner before and no name behind make it a common noun for sure.
       const determined =
-        before !== undefined && determiner.test(before.lower) && reading.text.slice(before.end, word.start) === ' ';
+        before !== undefined &&
+        (determiner.test(before.lower) || being.test(before.lower)) &&
+        reading.text.slice(before.end, word.start) === ' ';
       if (leadsToName(reading, title)) continue;
       if (determined) found.push(...changes);
       else if (before !== undefined && /^(?:to|by|with|for|is|become|of)$/.test(before.lower))

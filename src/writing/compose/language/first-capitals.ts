@@ -4,6 +4,7 @@ import { describes, lexiconTags } from './lexicon.ts';
 import { keepsBody } from './named-bodies.ts';
 import { namesHere } from './names-here.ts';
 import { isOrdinary } from './nouns.ts';
+import { beginsWithProgram } from './programs-as-words.ts';
 import { isTongue } from './tongues.ts';
 import { baseOfIng, isVerbBase } from './verbs.ts';
 
@@ -46,6 +47,11 @@ const severalOnes =
   /^[A-Z][a-z]+[^\Wsui]s (?:(are|were|have|do|don['’]t|aren['’]t)|heat|feed|go|come|stay|get|make|take|keep|need|know|meet|decide|choose|run|last|grow|learn|leave|belong|matter) /;
 /** "Opera or IDS": beside letters that are a program's name the word is one too. */
 const besideLetters = /^[A-Z][a-z]+ or [A-Z]{2,}(?![a-z])(?= (?:knowledge|experience|skills?|user)\b)/;
+/** "Paid 25 days", "Extra 5 CPD days": before what is given, and no class or stage of anything. */
+const ofAmount =
+  /^(?:Free|Paid|Extra|Additional|Annual|Monthly|Weekly|Unlimited|Guaranteed|Discounted|Subsidised|Fast|Full)$/;
+/** "500 Mbps", "20 GB": a figure with what it measures. */
+const measured = /^\S+ [\d.]+ ?(?:[KMGT]?[Bb](?:ps|it\/s)?|[MG]Hz|[kKMG]?Wh?|V|A|L|C|F)\b/;
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
@@ -62,7 +68,8 @@ export function lowerFirst(text: string): string {
     namedPaper.test(text) ||
     namesInRow(text) ||
     placeInTwo.test(text) ||
-    besideLetters.test(text)
+    besideLetters.test(text) ||
+    beginsWithProgram(text)
   )
     return text;
   // "Dentally experience": no manner of experience, and the name of a program.
@@ -121,7 +128,13 @@ export function lowerFirst(text: string): string {
   if (/^(?:May|March|August|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:to|until|and|or|\d)/.test(text))
     return text;
   // "Year 2", "Key Stage 1".
-  if (/^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text)) return text;
+  // "Free 500 Mbps broadband": how a thing is, and how much of it, is no number of a name.
+  if (
+    /^[A-Z][a-z]+ \d+(?:\.\d+)?(?:$|[,;]|\s(?:[A-Z]|in\b|at\b|or\b|and\b))/.test(text) &&
+    !ofAmount.test(first) &&
+    !(describes(first) && measured.test(text))
+  )
+    return text;
   if (
     /^(?:Certificate|Diploma|Award|Part|Phase|Type|Category|Title|Schedule|Section|Group) (?:[A-H]|I{1,3}|IV|V|\d\w*)\b/.test(
       text,

@@ -3,6 +3,7 @@ import { withCountedShifts, withEverySo } from './counted-shifts.ts';
 import { mayBeFound } from './its-words.ts';
 import { withNamedBodies } from './named-bodies.ts';
 import { rememberingHere } from './names-here.ts';
+import { shortDays, withShortDays } from './short-days.ts';
 import { shortWords } from './short-words.ts';
 
 const counts = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -20,20 +21,6 @@ const months: Readonly<Record<string, string>> = {
   nov: 'November',
   dec: 'December',
 };
-const daysShort: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  tues: 'Tuesday',
-  wed: 'Wednesday',
-  weds: 'Wednesday',
-  thu: 'Thursday',
-  thur: 'Thursday',
-  thurs: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
 /** "2 yr apprenticeship" becomes "2-year apprenticeship", "people mgmt incl. absence" "people management including absence". */
 export const writeOut = rememberingHere((raw) => withoutAddresses(raw, (words) => withNamedBodies(expand(words))));
 
@@ -57,14 +44,10 @@ export function withoutAddresses(text: string, work: (words: string) => string):
 const FIRST_MASK = 0xe000;
 
 function expand(raw: string): string {
-  let text = withEverySo(withCountedShifts(raw))
-    // "On site obv": said to a colleague.
-    .replace(/,? \b(?:obvs?|obviously|of course|ofc)\b(?=$|[.,;)])/gi, '')
-    // "every fri + sat night", "mon-fri", "no wkends": days in small letters, beside words of time.
-    .replace(
-      /\b(?<=\b(?:every|each|on|till|until|from|to|and|or|alternate|no|most|all) |[+&] ?|^)(mon|tues?|weds?|thurs?|fri|sat|sun)(s?)(?! ?[-–])(?= ?(?:[+&,]|and\b|or\b|to\b|nights?\b|mornings?\b|evenings?\b|afternoons?\b|off\b|only\b|\d|$))/g,
-      (_, day: string, s: string) => `${daysShort[day] ?? day}${s}`,
-    )
+  // "On site obv": said to a colleague.
+  let text = withShortDays(
+    withEverySo(withCountedShifts(raw)).replace(/,? \b(?:obvs?|obviously|of course|ofc)\b(?=$|[,.;)])/gi, ''),
+  )
     .replace(/(?<=day) \+ (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/g, ' and ')
     // "Replace boilers where beyond repair": those that are. "Fill in sheets on PDA": on one.
     .replace(/\b([a-z]+[^su\W]s) where (?=beyond |past |out of |not |un[a-z]+ed\b)/g, '$1 that are ')
@@ -166,7 +149,8 @@ function expand(raw: string): string {
     (_, from: string, to: string) => `${months[from.toLowerCase()] ?? from} to ${months[to.toLowerCase()] ?? to}`,
   );
   text = text.replace(
-    /\b(by|to|and|from|in|until|till|til|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    /\b(by|to|and|from|in|until|till|til|since|of|mid|early|late|end|starts?|starting|\d{1,2}(?:st|nd|rd|th)?)([ -])(?!(?<=\b(?:to|and) )mar (?!to\b|and\b|\d))(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! [a-z]+ing)/gi,
+    // "To mar a surface": to spoil it.
     (found, before: string, gap: string, month: string) =>
       // "OCT scans": letters, and no month.
       /^[A-Z]{3,}$/.test(month) && !/\d/.test(found) ? found : `${before}${gap}${months[month.toLowerCase()] ?? month}`,
@@ -177,18 +161,18 @@ function expand(raw: string): string {
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)((?:\s?\/\s?(?:Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun))+)\b/g,
     (row: string) => {
-      const days = row.split(/\s?\/\s?/).map((day) => daysShort[day.toLowerCase()] ?? day);
+      const days = row.split(/\s?\/\s?/).map((day) => shortDays[day.toLowerCase()] ?? day);
       return `${days.slice(0, -1).join(', ')} and ${days.at(-1) ?? ''}`;
     },
   );
   text = text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?\s?[-–]\s?(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?/gi,
-    (_, from: string, to: string) => `${daysShort[from.toLowerCase()] ?? from} to ${daysShort[to.toLowerCase()] ?? to}`,
+    (_, from: string, to: string) => `${shortDays[from.toLowerCase()] ?? from} to ${shortDays[to.toLowerCase()] ?? to}`,
   );
   // "Sun in, bills down": a day only where another day or a time is named.
   if (!/\b(?:Mon|Tue|Wed|Thu|Fri|[A-Z][a-z]+day)|\d/.test(text)) return text;
   return text.replace(
     /\b(Mon|Tues?|Weds?|Thu(?:rs?)?|Fri|Sat|Sun)\b\.?(?!\s?[-–/])(?=s?\b|\s|,|$)/g,
-    (found, day: string) => daysShort[day.toLowerCase()] ?? found,
+    (found, day: string) => shortDays[day.toLowerCase()] ?? found,
   );
 }

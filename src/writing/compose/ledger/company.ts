@@ -2,6 +2,7 @@
 import { coverage } from '../language/words.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine } from './clean.ts';
+import { firmsAtTop, shortNamesOf } from './short-names.ts';
 
 const small = /^(?:of|and|the|for|de|der|den|van|von|du|la|le|del|di)$/i;
 const everyday =
@@ -81,11 +82,31 @@ export function findOtherCompanies(text: string, employer: string | null): strin
   return [...found];
 }
 
+/** A firm that isn't the advert's, and what it is called for short. */
+export interface OtherCompany {
+  name: string;
+  short: readonly string[];
+}
+
+/** All other firms of an advert: those that its texts speak for, and those that head its job description. */
+export function otherCompaniesIn(input: WriterInput, spoken: string, jobDescription: string): OtherCompany[] {
+  const { advert, guidelines, brief } = input;
+  const own = [advert.brandName, guidelines.companyName].flatMap((name) => companyName(name) ?? []);
+  const typed = [
+    ...[brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.skills],
+    ...[brief?.supportingEvidence, brief?.keywords, advert.jobTitle, advert.sector, advert.location],
+    ...guidelines.rewards.flatMap(({ title, statement }) => [title, statement]),
+  ].join('\n');
+  const names = new Set([...findOtherCompanies(spoken, own[0] ?? null), ...firmsAtTop(jobDescription, own)]);
+  return [...names].map((name) => ({ name, short: shortNamesOf(name, typed, own) }));
+}
+
 /** The same for all that an advert's facts speak of, its job description among them, whether a step uses that or not. */
-export function otherCompaniesOf({ advert, guidelines, brief, jobDescription }: WriterInput): string[] {
-  const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
+export function otherCompaniesOf(input: WriterInput): string[] {
+  const { brief, jobDescription } = input;
   const texts = [brief?.description, brief?.proposition, brief?.supportingEvidence, jobDescription?.text];
-  return findOtherCompanies(texts.filter((text) => typeof text === 'string').join('\n'), employer);
+  const spoken = texts.filter((text) => typeof text === 'string').join('\n');
+  return otherCompaniesIn(input, spoken, jobDescription?.text ?? '').flatMap(({ name, short }) => [name, ...short]);
 }
 
 /** An address, a number or a site that somebody can be reached at. */

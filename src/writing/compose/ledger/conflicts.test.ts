@@ -40,6 +40,9 @@ describe('what the job description says against the brief', () => {
     ['Ten years running as best employer', '3 years of work experience'],
     ['Four years in care', 'Aged 21 years or over, in good health'],
     ['Team of 24 pickers', 'Supervise a team of 24 associates'],
+    // Whom one leads at once is a part of all of them, and no other number.
+    ['Lead 310 staff', 'Lead a management team of six'],
+    ['Lead a team of 310', 'Lead a senior leadership team of eight'],
     ['Team of 24 pickers', 'Brief the team before each shift'],
     ['We are a friendly shop', 'Manage a team of 12'],
     ['Days and nights in turn', 'Supervise the day shift'],

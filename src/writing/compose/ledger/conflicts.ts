@@ -86,6 +86,8 @@ function leadsOf(text: string): { least: number; most: number; said: string } | 
   const most = Number(found[2] ?? least.value);
   return { least: least.value, most, said: most > least.value ? `${least.value} to ${most}` : `${least.value}` };
 }
+const partOfTeam =
+  /\b(?:management|leadership|executive|senior|core|project|office|head office) team of\b|\bdirect reports\b/i;
 const leadsTeam = /^\W*(?:to )?(?:lead|manage|supervise|head|run|oversee)(?:s|ing)? (?:and \w+ )?(?:a|the|our) /i;
 
 /**
@@ -129,14 +131,16 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
       notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
       return true;
     }
-    const other = teamSizes(text).find((size) => sizes.length > 0 && !sizes.includes(size));
+    // "A management team of six" among 310 staff: a part of them, that the brief doesn't count.
+    const apart = partOfTeam.test(text) && !partOfTeam.test(briefText);
+    const other = apart ? undefined : teamSizes(text).find((size) => sizes.length > 0 && !sizes.includes(size));
     if (other !== undefined) {
       notes.add(
         `The job description speaks of a team of ${other}, the brief of ${sizes.join(' and ')}. We use the brief.`,
       );
       return true;
     }
-    const [team] = leads && leadsTeam.test(text) ? teamSizes(text) : [];
+    const [team] = leads && !apart && leadsTeam.test(text) ? teamSizes(text) : [];
     if (leads && team !== undefined && (team < leads.least || team > leads.most)) {
       notes.add(`The job description speaks of a team of ${team}, the brief of ${leads.said}. We use the brief.`);
       return true;

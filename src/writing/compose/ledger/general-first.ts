@@ -14,8 +14,10 @@ import {
   withExtras,
   withPeriod,
 } from './pay-lines.ts';
+import { contradicts, payRowsIn } from './pay-rows.ts';
 import { hasTerms } from './pay-with-terms.ts';
 import { type Place, readPlace } from './place.ts';
+import { findAttendance } from './slots.ts';
 import { splitSentences } from './split-sentences.ts';
 
 /** What the advert, its brief and its job description have of it. */
@@ -28,6 +30,12 @@ interface Stated {
   keyed: (pattern: RegExp) => string;
   notes: Set<string>;
 }
+
+/** Rows of a form that say where one works and what is paid, by their names. */
+const PLACE_ROW =
+  /^(?:location|place|where|base|office|site|duty station|workplace|(?:work|working|job|primary|main) (?:location|place|base|site))/;
+const PAY_ROW =
+  /^(?:(?:annual |basic |base |starting )?(?:salary|pay|wage)|rate|(?:hourly|daily|day) rate|remuneration|compensation|ctc)/;
 
 /** "Pay: €15,900 in year one": no pay of the post. */
 const findPayOfRow = (row: string, locale: string): Pay | null => (hasTerms(row) ? null : findPay(row, locale));
@@ -46,7 +54,8 @@ export function payOf(
   if (
     stated &&
     (basic.some((sentence) => differs(findPayLine(sentence, locale), stated)) ||
-      differs(findPay(keyed(/^(?:salary|pay|wage)/), locale), stated))
+      contradicts(findPay(keyed(PAY_ROW), locale), stated) ||
+      payRowsIn(jobDescription).some((row) => contradicts(findPay(row, locale), stated)))
   )
     notes.add('Pay in the brief or the job description differs from the General tab. We use the General tab.');
   const currency = currencyOf(advert.country)?.currency;
@@ -73,7 +82,7 @@ export function placeAside(
   employer: string | null,
   { keyed }: Pick<Stated, 'keyed'>,
 ): Place | null {
-  const jdPlace = readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
+  const jdPlace = readPlace(keyed(PLACE_ROW).split(';')[0] ?? null);
   return general &&
     jdPlace &&
     jdPlace.name !== general.name &&
@@ -85,7 +94,7 @@ export function placeAside(
     // "Valley Gardens Dental, HG1": the house itself, and no other place.
     !(employer && jdPlace.name.toLowerCase().includes(employer.toLowerCase())) &&
     coverage(jdPlace.name, general.name) === 0 &&
-    coverage(general.name, keyed(/location|place|where|based|office|site/)) === 0
+    coverage(general.name, keyed(/location|place|where|base|office|site|station/)) === 0
     ? jdPlace
     : null;
 }
@@ -94,13 +103,24 @@ export function placeAside(
 export function placeOf(
   general: Place | null,
   employer: string | null,
-  { keyed, notes }: Pick<Stated, 'keyed' | 'notes'>,
+  { keyed, notes, jobDescription }: Pick<Stated, 'keyed' | 'notes' | 'jobDescription'>,
 ): Place | null {
-  if (!general) return readPlace(keyed(/^(?:location|place|where|based|office|site)/).split(';')[0] ?? null);
+  if (!general) return readPlace(keyed(PLACE_ROW).split(';')[0] ?? null);
   const aside = placeAside(general, employer, { keyed });
   if (aside)
     notes.add(
       `The job description says ${aside.name || 'remote'}, the General tab says ${general.name || 'remote'}. We use the General tab.`,
     );
+  // "This is a fully remote position", in a line that no text would have had.
+  else if (general.name && !general.remote && jobDescription.split('\n').some(callsPostRemote))
+    notes.add(`Wording that calls the job remote was left out: the General tab says ${general.name}.`);
   return general;
 }
+
+/** "Fully remote role", "Location: remote": said of the post, and of no colleague, site or system. */
+const callsPostRemote = (line: string): boolean =>
+  line.length < 140 &&
+  /\b(?:fully|100 ?%|entirely|completely) remote(?! (?:sites?|areas?|teams?|monitoring|access|support))\b|\bremote(?:[- ]first)? (?:role|position|job|post|contract|working)\b|^\W*remote\W*$/i.test(
+    line,
+  ) &&
+  findAttendance(line) === 'remote';

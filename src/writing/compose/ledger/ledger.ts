@@ -10,7 +10,7 @@ import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
 import { readApply } from './apply-lines.ts';
 import { cleanLine, cleanText, gapNote, unfilledIn, unfilledNotesIn, unfilledPartsIn } from './clean.ts';
-import { companyName, findOtherCompanies } from './company.ts';
+import { companyName, otherCompaniesIn } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
 import { readDuties } from './duties.ts';
@@ -30,6 +30,7 @@ import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
+import { wantsOnlyGroup } from './open-titles.ts';
 import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
@@ -120,11 +121,13 @@ function fill(
     notes.add(
       named === ''
         ? 'Add a job title in the General tab: without one the texts stay general.'
-        : `No title could be read from "${named.slice(0, 60)}" in the General tab, so that the texts stay general. Please put the bare name of the job there.`,
+        : wantsOnlyGroup(named)
+          ? `The title "${named.slice(0, 60)}" names a sex, an age or a group and no post besides, so that the texts are written without it. Please put the bare name of the job in the General tab.`
+          : `No title could be read from "${named.slice(0, 60)}" in the General tab, so that the texts stay general. Please put the bare name of the job there.`,
     );
   if (title?.changed)
     notes.add(`The title "${title.changed}" names a sex, an age or a group, so we write "${title.text}".`);
-  tellExclusion(withheldOfTitle(advert.jobTitle, title), 'the title', notes);
+  if (title || !wantsOnlyGroup(named)) tellExclusion(withheldOfTitle(advert.jobTitle, title), 'the title', notes);
   if (!employer) notes.add('Add the company or brand name for texts that say who is hiring.');
   const general = payFromGeneral(advert.salaryFrom, advert.salaryTo, advert.country);
   if (general.note) notes.add(general.note);
@@ -213,8 +216,9 @@ function fill(
     for (const gap of unfilledPartsIn(typed)) notes.add(gapNote(gap));
   for (const typed of [input.brief?.description, input.brief?.proposition, input.brief?.supportingEvidence])
     for (const gap of unfilledNotesIn(typed)) notes.add(gapNote(gap));
-  const others = findOtherCompanies(`${briefText}\n${jobDescription}`, employer);
-  for (const other of others) notes.add(`The texts are for ${employer}: wording that speaks of ${other} was left out.`);
+  const others = otherCompaniesIn(input, `${briefText}\n${jobDescription}`, jobDescription);
+  for (const { name, short } of others)
+    notes.add(`The texts are for ${employer}: wording that speaks of ${[name, ...short].join(' or ')} was left out.`);
   const usable = usableIn({ others, pay, locale, rejected, conflicts, notes });
 
   const placed = (text: string | null | undefined): string | null =>

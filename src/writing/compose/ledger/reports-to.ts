@@ -4,8 +4,8 @@ import { coverage } from '../language/words.ts';
 import { namesPost, partedReporting, readReporting } from '../mining/reporting.ts';
 import { cleanLine } from './clean.ts';
 import { isInitialsOf } from './notes/wording.ts';
+import { forEverybody } from './open-titles.ts';
 import { splitSentences } from './split-sentences.ts';
-import { forEverybody } from './title.ts';
 import { findExclusions } from './withhold.ts';
 
 /** "Manager - Maintenance" is the maintenance manager, and "Head, Planning" the head of planning. */

@@ -262,7 +262,7 @@ export function findAttendance(text: string): 'remote' | 'hybrid' | 'on site' | 
   // "Five office days", "5 days on site": all of a week, unless it says what is done at home.
   if (allWeekThere.test(affirmed) && !/\bhome\b/i.test(affirmed)) return 'on site';
   if (
-    /\b(?:fully|100 ?%|entirely|completely) remote\b|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b(?! (?:on|one|two|three|four|\d|up to|at least|some|every|part))|\bhome[- ]based\b/i.test(
+    /\b(?:fully|100 ?%|entirely|completely) remote\b(?! (?:sites?|areas?|islands?|monitoring|access|systems?|assets?|stations?|wells?|farms?)\b)|\bremote (?:role|working|position|first)\b|\bwork(?:ing)? from (?:home|anywhere)\b(?! (?:on|one|two|three|four|\d|up to|at least|some|every|part))|\bhome[- ]based\b/i.test(
       affirmed,
     )
   )

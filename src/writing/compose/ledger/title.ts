@@ -1,11 +1,12 @@
 import { literal } from '../language/any-of.ts';
 import { withArticle } from '../language/articles.ts';
 import { upperFirst } from '../language/first-capitals.ts';
-import { inTurn, mayBeFound, rare } from '../language/its-words.ts';
+import { mayBeFound, rare } from '../language/its-words.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isKnownNoun, isOrdinary } from '../language/nouns.ts';
 import { writeOut } from '../language/shorthand.ts';
 import { cleanLine } from './clean.ts';
+import { inclusive, withoutGroups, withoutPraise } from './open-titles.ts';
 import { calm, knownAcronym } from './shouting.ts';
 import { isPlural, isSomebody, namesDepartment, namesSomebody, person } from './title-number.ts';
 import { rankWithField, staysInTitle } from './title-rank.ts';
@@ -15,37 +16,6 @@ const hype = rare(
   /\b(?:(?:(?:amazing|exciting|fantastic|great|unique|rare|superb|excellent|golden|brilliant|wonderful|career|job) )+opportunit(?:y|ies)|(?<!equal )opportunity(?= *!)|(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi,
 );
 const wornName = /\b(?:ninja|rock ?star|guru|superstar|wizard|hero|legend|unicorn)\b/i;
-const inclusive: readonly [RegExp, string][] = [
-  [/\bwait(?:er|ress)(?:e?s)?\s*\/\s*wait(?:er|ress)(?:e?s)?(?![a-z])/gi, 'Waiting Staff'],
-  [/\bsaless?men\b/gi, 'Salespeople'],
-  [/\bsaless?m[ae]n\b/gi, 'Salesperson'],
-  [/\bsaleswoman\b/gi, 'Salesperson'],
-  [/\bchairm[ae]n\b/gi, 'Chair'],
-  [/\bforemen\b/gi, 'Supervisors'],
-  [/\bforem[ae]n\b/gi, 'Supervisor'],
-  [/\bhandymen\b/gi, 'Handypeople'],
-  [/\bhandym[ae]n\b/gi, 'Handyperson'],
-  [/\bwaitress(?:es)?\b/gi, 'Waiting Staff'],
-  [/\bstewardess\b/gi, 'Cabin Crew'],
-  [/\b(craft|trade|draught|ground)smen\b/gi, '$1speople'],
-  [/\b(craft|trade|draught|ground)sman\b/gi, '$1sperson'],
-  [/\bstorem[ae]n\b/gi, 'Storeperson'],
-  [/\bfiremen\b/gi, 'Firefighters'],
-  [/\bfirem[ae]n\b/gi, 'Firefighter'],
-  [/\bpolicemen\b/gi, 'Police Officers'],
-  [/\bpolicem[ae]n\b/gi, 'Police Officer'],
-  [/\bpostmen\b/gi, 'Postal Workers'],
-  [/\bpostm[ae]n\b/gi, 'Postal Worker'],
-  [/\bhead(?:master|mistress)\b/gi, 'Headteacher'],
-  [/\bbarm(?:aids|en)\b/gi, 'Bartenders'],
-  [/\bbarm(?:aid|an)\b/gi, 'Bartender'],
-  [/\bactress\b/gi, 'Actor'],
-  [/\bgirl friday\b/gi, 'Office Assistant'],
-  [/\b(?:cleaning|tea|dinner) lad(?:y|ies)\b/gi, 'Cleaner'],
-];
-
-/** A post's name by the word for everybody: "Foreman" is a Supervisor. */
-export const forEverybody = (post: string): string => inTurn(post, inclusive);
 
 export interface DisplayTitle {
   text: string;
@@ -127,6 +97,13 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
       /\s+(?:[x×] ?\d{1,2}|\d{1,2} ?[x×]|(?:[x×] ?)?(?:\d{1,2}|one|two|three|four|five|six|several|multiple|various) (?:nos?\.?|posts?|positions?|roles?|vacanc(?:y|ies)|openings?|jobs?))(?=\s*(?:$|[,(|–/-]))/gi,
       '',
     );
+  // Before hype goes and the name is cut at a comma: "Young, Dynamic & Hungry Chef" is one row and a chef.
+  const open = withoutGroups(text);
+  if (open === '' && /[a-z]/i.test(text)) return null;
+  // What stands behind the name goes with its tail, and another note tells it: "Tele Caller - Ladies only".
+  const [before = ''] = text.split(/\s[-–—]+\s|\|/);
+  let changed: string | null = withoutGroups(before) === before ? null : original;
+  text = withoutPraise(changed === null ? text : open);
   // "Sales Assistant / Sales Superstar": the half that names the job.
   text = text
     .split(/\s+\/\s+/)
@@ -134,6 +111,11 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
     .join(' / ');
   text = text
     // A ninja is somebody all the same: of "Sales Ninja" more than the field is left.
+    // ... and where the name stands behind it, nothing is missing: "Rockstar Ninja Developer".
+    .replace(
+      /^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard)\b(?= ([a-z]+(?: [a-z]+)*))/i,
+      (whole, field: string, rest: string) => (namesSomebody(rest) ? field : whole),
+    )
     .replace(/^(.*\w) (?:ninja|rock ?star|guru|superstar|wizard|hero|champion)\b/i, (_, field: string) =>
       /^sales$/i.test(field.trim()) ? 'Salesperson' : person.test(field.trim()) ? field : `${field} Specialist`,
     );
@@ -199,21 +181,13 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   const rank =
     parts.length === 2 && /^(?:senior|junior|principal|trainee)$/i.test(parts[1] ?? '') ? (parts[1] ?? '') : '';
   if (rank && namesSomebody(text) && !text.toLowerCase().includes(rank.toLowerCase())) text = `${rank} ${text}`;
-  let changed: string | null = null;
   for (const [pattern, better] of inclusive) {
     if (!mayBeFound(pattern, text) || !pattern.test(text)) continue;
-    changed = text;
+    changed ??= text;
     text = text.replace(pattern, better);
   }
   // "Actor/Actress", "Young People's Worker", "Girls' Football Coach": one word for both, and for whom the work is.
   text = text.replace(/^(.+?)(?:\s*\/\s*| and | or )\1$/i, '$1');
-  text = text.replace(
-    /\b(?:male|female|young(?! (?:people|persons?|adults?|offenders?|carers?|learners?|children|parents?)\b)|lady|gents?|(?:girls?|boys?)(?!['’]))\b/gi,
-    (found) => {
-      changed ??= original || found;
-      return '';
-    },
-  );
   text = text.replace(/\s+/g, ' ').trim();
   if (text.length > 60) {
     const cut = text.slice(0, 61);

@@ -4,9 +4,11 @@ import { joinList } from '../language/joined-phrases.ts';
 import { contentWords } from '../language/words.ts';
 import { isEnglish } from '../mining/page/english.ts';
 import type { FactSource } from '../types.ts';
+import type { OtherCompany } from './company.ts';
 import type { Usable } from './facts.ts';
 import type { Pay } from './pay.ts';
 import { namesPay, withoutPay } from './pay-lines.ts';
+import { speaksOf } from './short-names.ts';
 import { allExclusions, stripWorn } from './withhold.ts';
 
 /** Notes a phrase that shuts people out, and says whether there is one. */
@@ -42,7 +44,7 @@ const LOST = 3;
 /** What a wording is held against. */
 interface HeldAgainst {
   /** Other companies that the brief and the job description speak of. */
-  others: readonly string[];
+  others: readonly OtherCompany[];
   pay: Pay | null;
   locale: string;
   /** Whether what the General tab or the brief says rules a wording out. */
@@ -56,7 +58,13 @@ export const usableIn =
   ({ others, pay, locale, rejected, conflicts, notes }: HeldAgainst): Usable =>
   (raw, source, where) => {
     const said = raw.replace(/\band\b/g, '&').toLowerCase();
-    if (others.some((other) => said.includes(other.replace(/\band\b/g, '&').toLowerCase()))) return false;
+    if (
+      others.some(
+        ({ name, short }) =>
+          said.includes(name.replace(/\band\b/g, '&').toLowerCase()) || short.some((one) => speaksOf(raw, one)),
+      )
+    )
+      return false;
     if (tellExclusion(raw, where, notes)) return false;
     const worn = stripWorn(raw).worn;
     if (worn) {

@@ -6,6 +6,9 @@ import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import type { Random } from '../seed.ts';
 
+const toldYou = /\byou (?:also )?\{d/i;
+const secondBe = /(?:\b(?:and|or|then)|,) (?:also )?be\b/;
+
 /** Whether a duty can stand where the frame wants it: a place after it, or "and" before it. */
 export function suits(frame: Frame, duties: readonly Ledger['duties'][number][]): boolean {
   const last = duties.at(-1);
@@ -17,6 +20,8 @@ export function suits(frame: Frame, duties: readonly Ledger['duties'][number][])
       /\byou (?:also )?\{d|^\{d\d\}|\. \{d\d\}|: \{d\d\}|\{d1\}, \{d2\}|Can you|Could you/i.test(frame.template))
   )
     return false;
+  // "You open the shop and be responsible for the alarm": behind "you" the second verb would have to be another one.
+  if (toldYou.test(frame.template) && duties.some(({ phrase }) => secondBe.test(phrase.rest))) return false;
   const { text } = last.fact;
   // What is learnt is learnt by the reader, and nobody is helped by it.
   if (/\bhelp us\b/i.test(frame.template) && /^(?:help|learn|be|take part|attend|study)\b/.test(text)) return false;

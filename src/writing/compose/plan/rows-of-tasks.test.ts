@@ -92,3 +92,20 @@ describe('a short introduction', () => {
     }
   });
 });
+
+describe('a task whose second verb is "be"', () => {
+  const role = (task: string): string =>
+    texts({ responsibilitiesRole: `${task}\nTrain new starters\nKeep displays fresh\nPlan the rota` }, 3).join('\n');
+  it.each([
+    'Open and close the shop and be responsible for the alarm',
+    'Run the till and be the first to greet customers',
+  ])('stands where its plain form is right: %s', (task) => {
+    const all = role(task);
+    expect(all).not.toMatch(/\b[Yy]ou (?!will\b|to\b)[a-z][^.]* and be /);
+    expect(all).toMatch(/(?:[Yy]ou will|you['’]ll|\bto) [^.]* and be /);
+  });
+  it('and any other verb stands behind "you"', () =>
+    expect(role('Open the shop and check the alarm')).toMatch(
+      /\b[Yy]ou (?:[a-z ,]+ and )?open the shop and check the alarm/,
+    ));
+});

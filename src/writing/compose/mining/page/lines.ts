@@ -66,7 +66,8 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
       /\s(?=(?:Salary|Hours|Location|Staff managed|Band|Issue|Supersedes|Contract|Department|Dept|Division|Directorate|FLSA(?: Status)?|Status|Reports To|Last Revised|Revised|Job Code|Post No|Grade|Ref|Section|Team|Effective Date|Start Date)\s*:)/,
     );
     const found = bullet ? null : keys.exec(pairs[0] ?? '');
-    if (found && headingOf(line, bullet) !== 'duty' && line.length < 160) {
+    // "Duty station: Cork": a place, though it begins like the heading of a list.
+    if (found && (/^duty station$/i.test(found[1] ?? '') || headingOf(line, bullet) !== 'duty') && line.length < 160) {
       for (const pair of pairs) {
         const match = keys.exec(pair);
         if (match)

@@ -142,9 +142,9 @@ const forces: readonly (readonly [RegExp, string | ((found: string, ...parts: st
     /(?<=^|[,;\n]\s*)((?:at least |min(?:imum)?\.? )?)(\d+|two|three|four|five) (?:yrs|years) (?=with (?:[a-z-]+ )?(?:classes|children|patients|adults|animals|horses|customers|clients|students|pupils|dogs|cattle|families|babies)\b)/gi,
     '$1$2 years’ experience ',
   ],
-  // "CPA or MBA", "B.Ed or D.El.Ed": one of them.
+  // "CPA or MBA", "B.Ed or D.El.Ed": one of them. "ACA, ACCA or CIMA" is a longer row, and has its article before the first.
   [
-    /(?<=^|[;.\n]\s*|, )((?:CPA|MBA|ACA|ACCA|CIMA|MSc|BSc|BA|MA|PhD|JD|MPA|MPP|BTech|MTech|B\.?Ed|M\.?Ed|PGCE|PGDE|D\.El\.Ed|LLB|LLM|MSW|BSW|RN|LPN|DBA|MFA|BFA)\.?) or ((?:an? )?[A-Z][A-Za-z.]{1,7})(?=$|[,;\n]|\. )/g,
+    /(?<=^|[;.\n]\s*|(?<!\b(?:CPA|MBA|ACA|ACCA|CIMA|CFA|CIPFA|MSc|BSc|BA|MA|PhD|BTech|MTech|LLB|LLM|MSW|BSW|PGCE|RN|DBA)), )((?:CPA|MBA|ACA|ACCA|CIMA|MSc|BSc|BA|MA|PhD|JD|MPA|MPP|BTech|MTech|B\.?Ed|M\.?Ed|PGCE|PGDE|D\.El\.Ed|LLB|LLM|MSW|BSW|RN|LPN|DBA|MFA|BFA)\.?) or ((?:an? )?[A-Z][A-Za-z.]{1,7})(?=$|[,;\n]|\. )/g,
     (whole, one) => `${/^(?:M[ABFPSS]|MSc|MA|RN|LPN|LL|A)/.test(one ?? '') ? 'an' : 'a'} ${whole}`,
   ],
   // "CPA or MBA. 10+ years": the stop ends it, whatever stands before it.

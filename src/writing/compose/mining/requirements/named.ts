@@ -80,6 +80,8 @@ const holderRow = new RegExp(
 const bodies =
   '(?:ACCA|CIMA|ACA|CIPFA|CIPD|CIPS|CIPP|CMI|AAT|ILM|CII|IFoA|ICAEW|RICS|CIM|NEBOSH|IOSH|CFA|FRM|FCA|CA|CMA)';
 const bodyRow = new RegExp(`^${bodies}(?:(?:, | or |, or |\\/)${bodies})*$`);
+/** Whether words are only names of such bodies: "ACA, ACCA or CIMA". */
+export const areBodies = (text: string): boolean => bodyRow.test(text);
 const certificates =
   /^(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|SHRM-CP|PHR|SPHR|CSCP|CPIM|CIA|CFE|CFP|AWS|OSCP|CEH|ISTQB|BLS|ACLS|PALS|CPR|SMSTS|SSSTS|F-Gas|ACS|CompEx|BPEC|WRAS|IRATA|NATE|OFTEC|HAZWOPER|EPA 608|LEED|CSWIP|PCN)(?:(?: or | and |\/)(?:PMP|CISSP|CISM|CISA|CKA|CKAD|CCNA|CCNP|PRINCE2|ITIL|CAPM|CSM|PHR|SPHR|BLS|ACLS|PALS|CPR|SHRM-CP|SHRM-SCP))*$/;
 const belt =

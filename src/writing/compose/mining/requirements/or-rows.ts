@@ -4,6 +4,7 @@ import { isKnownNoun } from '../../language/nouns.ts';
 import { adjectives, desirableCue, traits } from './cues.ts';
 import { ofAll } from './deeds-together.ts';
 import { isTool } from './known.ts';
+import { areNamesOfKind } from './names-of-kind.ts';
 import { isLanguage, isSomebody } from './person-shapes.ts';
 import { areQualities } from './qualities.ts';
 import { ownStart, rowOf } from './row-background.ts';
@@ -232,7 +233,8 @@ function joinedIn(pieces: readonly string[]): Set<number> {
       // "Training as an electrician, mechatronics technician or similar": one trade of several, whatever papers their names are.
       (first !== '' && / as (?:an? )?[a-z]+(?: [a-z]+)?$/.test(begins) && areTrades([first, ...row.slice(1)], last)) ||
       // What a row is of may stand at its end, and who somebody is may be any of several.
-      (first === '' && (sharesHead(row, last) || areSomebody(row, last) || areBareFields(row, last))) ||
+      (first === '' &&
+        (sharesHead(row, last) || areSomebody(row, last) || areBareFields(row, last) || areNamesOfKind(row, last))) ||
       (at === 0 && end === plain.length - 1 && isWholeSentence(row, last))
     )
       for (let next = at + 1; next <= end; next += 1) joined.add(next);

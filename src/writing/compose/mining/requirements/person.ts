@@ -42,6 +42,7 @@ import {
   readRegisteredPost,
   withWholeName,
 } from './named-papers.ts';
+import { readNamesOfKind } from './names-of-kind.ts';
 import { readNearlyHad } from './nearly-had.ts';
 import { asksOfNobody } from './none.ts';
 import { inFullForm } from './note-form.ts';
@@ -136,6 +137,7 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
     readLearntAs(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readWaysOfWorking(line, list === 'desirable') ??
     readCompetence(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
+    readNamesOfKind(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readSomeKnown(line.replace(trailingCue, ''), list === 'desirable' || desirableCue.test(line)) ??
     readJottedPlainly(line, list === 'desirable') ??
     readJottedPaper(line, list === 'desirable') ??
