@@ -289,6 +289,7 @@ function linePlan(context: StepContext, step: 1 | 6, options: StepOptions, shown
     count: options.noOfLine ?? 8,
     least: Math.max(1, Math.min(range.from, range.to)),
     most: Math.min(30, Math.max(range.from, range.to)),
+    inRange: wordsRange !== undefined && wordsRange !== false,
     sequence: asksForBoth ? 'titleAndSector' : jobTitleSequence || jobTitleAndSectorSequence ? 'title' : 'none',
     sector: sector ?? false,
     imperatives: context.imperatives,

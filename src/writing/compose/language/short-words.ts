@@ -46,6 +46,11 @@ export const shortWords: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b[mfdx]\/)\bw\/\s?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
   [/\bupto\b/gi, 'up to'],
+  // "Keep yr station clean".
+  [
+    /(?<=\b(?:keep|clean|know|manage|use|bring|check|own|stock|wash|plan|restock|tidy|grow|build|lead|train|of|for|with) )yr (?=[a-z]{3,})(?!olds?\b)/gi,
+    'your ',
+  ],
   [/\byr (?=[1-9]\b(?! ?(?:yrs?|years?|months?)\b))/gi, 'year '],
   [
     /\b(discharge|new|patients['’]?|take-home|ward|regular|controlled|give|giving|check|checking|dispense|order) meds\b/gi,

@@ -67,7 +67,7 @@ const looseTbc = seldom(
 
 /** The same inside a line: "35 hours. null", "dashboards, undefined, data". */
 const emptyPart =
-  /([,;.])\s*(?:null|undefined|nan|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
+  /([,;.])\s*(?:null|undefined|nan|[Xx]{2,}|\?{2,}|lorem ipsum[^,;.\n]*)(?=\s*(?:[,;.]|$))|^(?:null|undefined|nan)\s*[,;.]\s*(?=\S)/gim;
 
 /** Letters that were made to run backwards, as they are read. */
 const backwards = /[\u202e\u2067]([^\u202c\u2069\n]*)(?:[\u202c\u2069]|$)/gmu;

@@ -130,7 +130,10 @@ export function displayTitle(raw: string | null, employer: string | null): Displ
   )
     // "C#" is a language.
     .replace(/[!?*~|]+|(?<!\b[CFJ])#+/g, ' | ')
-    .replace(/\b(?:ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi, ' ');
+    .replace(
+      /\b(?:(?:post|position|job|vacancy|requisition|req|role)\.? (?:no|number|ref|id|code)|ref|req|job id|vacancy)\b[.:# ]*[\w/-]*\d[\w/-]*/gi,
+      ' ',
+    );
   // A picture before the name leaves a bar, and parts nothing.
   const source = text.replace(/^[\s|]+/, '');
   const parts = text

@@ -88,4 +88,4 @@ function whyFewer(count: number, isRefresh: boolean, asksNothing: boolean): stri
 const whyProse = ({ ledger, spare, sources }: StepContext, step: BodyPlan['step']): string =>
   step !== 4 && ledger.duties.length + spare.duties.length > 1
     ? 'Fewer than two of the tasks could be read for bullets, so these are in prose. Written with a verb each ("Check deliveries"), they would be bullets.'
-    : `Bullets need two ${step === 4 ? 'skills' : 'tasks'} or more, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, sources)}`;
+    : `${step === 4 ? 'Nothing that is asked for could be read for bullets' : 'Bullets need two tasks or more'}, so these are in prose. ${adviceFor(step === 4 ? 4 : 3, sources)}`;

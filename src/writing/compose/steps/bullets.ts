@@ -31,6 +31,9 @@ const thingLeadIns: readonly string[] = ['What we ask for:', 'What we look for:'
 /** Over how somebody is. */
 const traitLeadIns: readonly string[] = ['Who we need:', 'What we look for:', 'Who we look for:'];
 
+/** Over what would only help. */
+const wishLeadIns: readonly string[] = ['What would help:', 'Helpful, and not essential:', 'Welcome, if you have it:'];
+
 const leadInsOf: Readonly<Record<string, readonly string[]>> = {
   'bullet.name': nameLeadIns,
   'bullet.doing': nameLeadIns,
@@ -94,7 +97,8 @@ export function makeBullets(context: StepContext, plan: ListPlan, batch: Batch, 
   for (const bullet of bullets) batch.sentences.add(asStood(bullet));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
-  const lines = leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[step];
+  const onlyWishes = bullets.length > 0 && bullets.every(({ frameId }) => frameId === 'bullet.wish');
+  const lines = onlyWishes ? wishLeadIns : (leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[step]);
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>

@@ -15,6 +15,8 @@ export interface LinePlan {
   count: number;
   least: number;
   most: number;
+  /** Whether that is the range that somebody asked for, which no line exceeds. */
+  inRange?: boolean;
   /** The title, or the title and the sector, in every line; first in about half. */
   sequence: 'none' | 'title' | 'titleAndSector';
   sector: boolean;

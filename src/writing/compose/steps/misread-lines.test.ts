@@ -43,7 +43,11 @@ describe('a paper', () => {
   });
   it('may have lines in Welsh', () => {
     expect(isEnglish('Rhoi cyngor i fusnesau ar bob agwedd o gyfraith masnach')).toBe(false);
+    expect(isEnglish('Beidh an stiúrthóir freagrach as an mbuiséad')).toBe(false);
+    expect(isEnglish('Déanfaidh tú teagmháil leis na custaiméirí')).toBe(false);
     expect(isEnglish('Bob and his crew look after the gantry')).toBe(true);
+    expect(isEnglish('Make the crème brûlée and the pâté en croûte')).toBe(true);
+    expect(isEnglish('Report to Siobhán Ní Dhomhnaill in Dún Laoghaire')).toBe(true);
   });
 });
 

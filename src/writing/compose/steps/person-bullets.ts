@@ -131,9 +131,12 @@ export function personBullets(
     return made.filter((_, at) => at !== (index + turn) % made.length);
   if (made.length >= 2) return made;
   // One requirement each, where two in one would leave a single bullet.
-  return perBullet > 1
-    ? personBullets(context, 1, index, turn, batch, random, form, false)
-    : nounBullets(context, perBullet, index + turn);
+  if (perBullet > 1) return personBullets(context, 1, index, turn, batch, random, form, false);
+  const nouns = nounBullets(context, perBullet, index + turn);
+  if (nouns.length > 0) return nouns;
+  // Whoever wants a list gets one of what there is: one requirement, and what would help.
+  const wishes = [0, 1].flatMap((at) => wishBullet(context, index + turn + at) ?? []);
+  return [...made, ...wishes.filter(({ text }, at) => at === 0 || text !== wishes[0]?.text)];
 }
 
 /** "You ideally have a forklift ticket": what would help, as a bullet that begins as those of what is asked do; null where nothing would. */

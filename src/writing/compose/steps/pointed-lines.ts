@@ -43,7 +43,7 @@ export function pointedLines(ledger: Ledger, plan: LinePlan): Candidate[] {
       const inside = told === (statement.typed ?? statement.text) ? statement.lower : lowerFirst(told);
       const call = plan.kind === 'call' ? (plan.sequence === 'none' ? 2 : 5) : 0;
       // What it points at may go a few words over the length, rather than unsaid.
-      const over = plan.kind === 'headline' ? 3 : 0;
+      const over = plan.kind === 'headline' && plan.inRange !== true ? 3 : 0;
       const room = (tailed: number): number => plan.most - call - tailed;
       // "Four summer weeks | at an alpine dairy every year": a promise that is a thing is all of it, or another promise.
       const whole = fact.kind === 'proposition' && statement.kind === 'np';

@@ -17,7 +17,17 @@ export function noteUnsaid(
   { imperatives, notes }: StepContext,
   earlier: readonly string[],
 ): void {
-  if (items.length === 0 || step === 5) return;
+  if (step === 5) return;
+  if (items.length === 0) {
+    for (const imperative of imperatives)
+      if (!/^(?:jobDescription|brief)/.test(imperative.id))
+        notes.add(
+          earlier.some((text) => saysImperative(text, imperative))
+            ? `"${imperative.text}" is in an earlier text; there is no new one to say it again.`
+            : `The imperative "${imperative.text}" is in no text: there is none to say it.`,
+        );
+    return;
+  }
   const texts = items.map(itemText);
   for (const imperative of imperatives) {
     // "Applications close on 27 March", in a line that ends "apply by 27 March".

@@ -107,6 +107,7 @@ const isOnlyAHead = (word: string): boolean =>
 
 /** Whether a thing is one that somebody surely has. */
 function isSurelyHad(text: string, typed: string): boolean {
+  if (oneOfLetters.test(text)) return true;
   const bare = text
     .replace(/ \([^()]*\)/g, '')
     .replace(/^(?:no more than|fewer than|at least|at most|up to|more than|over|a minimum of) /, '')
@@ -233,6 +234,9 @@ const lacksVerb = ({ kind, text }: PersonFact): boolean =>
 
 /** A quality, and behind it who has it, of whom nothing is said. */
 const personless = /^[a-z-]+(?:(?:,| and) [a-z-]+)* who (?:can|is|are|has|have|will|likes?|wants?|knows?)\b/;
+
+/** "An ACA, ACCA or CIMA qualification": papers by their letters, of which one will do. */
+const oneOfLetters = /^an? [A-Z][A-Z&]+(?:, [A-Z][A-Z&]+)+,? or [A-Z][A-Z&]+ qualification$/;
 
 /** Whether `fact` is read so that it may stand in any sentence of its kind; `typed` as it stands in its source. */
 export function isSurelyAsked(fact: PersonFact, typed: string): boolean {

@@ -13,6 +13,7 @@ export function isEnglish(line: string): boolean {
     !words.some((word) => /^(?:the|and|of|with|for|you|our|is|are)$/.test(word))
   )
     return false;
+  if (isAccented(line)) return false;
   let foreign = 0;
   let english = 0;
   for (const [at, word] of words.entries()) {
@@ -25,6 +26,20 @@ export function isEnglish(line: string): boolean {
   return foreign < 2
     ? foreign === 0 || english > 0 || words.length > 5 || !words.some((word) => joining.has(word))
     : english >= foreign;
+}
+/**
+ * "Beidh an stiúrthóir freagrach as an mbuiséad": words in small letters that no English dictionary has, some of them with an
+ * accent, where hardly any other is known. Two of its small words happen to be English ones.
+ */
+function isAccented(line: string): boolean {
+  const words = line.match(/\p{L}{4,}/gu) ?? [];
+  const unknown = words.filter((word) => !isKnown(word.toLowerCase()));
+  return (
+    unknown.length >= 2 &&
+    unknown.length >= words.length * 0.7 &&
+    unknown.filter((word) => /^\p{Ll}+$/u.test(word)).length >= 2 &&
+    unknown.some((word) => /^\p{Ll}*[áéíóúâêîôûàèìòùäëïöüñç]\p{Ll}*$/u.test(word))
+  );
 }
 /** "Inbetriebnahme neuer Baugruppen": in a paper of two tongues a line of which no word is English, though it has no small words either. */
 export function isAllForeign(line: string): boolean {

@@ -8,7 +8,7 @@ import { isEnglish } from './english.ts';
 
 /** "© 2025 Brandauer Werk GmbH | Form HR-12b": what stands at the foot of a page. */
 const footer = rare(
-  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i,
+  /\b(?:last )?(?:reviewed|updated|revised)\b\W{0,3}(?:on |in )?(?:\d{1,2}\/)?(?:\d{2}\/)?(?:[A-Z][a-z]{2,8} )?(?:19|20)?\d\d\b|\bJD\b.*\bv\.? ?\d|\bpage \d+ of \d+\W*$|^\W*pp?g?\.? ?\d+ (?:of|\/) ?\d+\b.{0,20}$|©|\(c\)\s?(?:[A-Z]{2,6} )?\d{4}|\bcopyright\b|^\W*(?:form|rev(?:ision)?|version|doc(?:ument)?|template|issue)\.? ?(?:no\.? ?|ref\.? ?)?[A-Z]{0,4}-?\d[\w./-]*\W*$/i,
 );
 /** "Seite 2 von 3", "Sivu 1 / 2", "Pg 1/2": the number of a page, in whatever tongue, alone or at the end of its foot. */
 const numbered =

@@ -36,6 +36,15 @@ export function keepMarks(raw: string): string {
     );
   // "a) issue and renew items; b) join members": points of a list in one paragraph.
   if (/; [b-d]\) /.test(text)) text = text.replace(/;\s+(?=[b-z]\) )/g, '\n');
+  // "1) set up the station ;2) shuck oysters": the same by numbers, where each is the next.
+  text = text.replace(/^[^\S\n]*(\d{1,2})\) .*[;.,] ?\d{1,2}\) .*$/gm, (line: string, first: string) => {
+    let number = Number(first);
+    return line.replace(/\s*[;.,]\s*(\d{1,2})\)\s+/g, (found, next: string) => {
+      if (Number(next) !== number + 1) return found;
+      number += 1;
+      return `\n${next}) `;
+    });
+  });
   // "Essential: good literacy; experience", "of dealing with the public": a row that the edge of the paper broke.
   for (let turn = 0; turn < 6 && brokenRow.test(text); turn += 1) text = text.replace(brokenRow, '$1 ');
   // A heading of a page stands on its own line, without the stop that it would have in a text.

@@ -1,10 +1,12 @@
 /** A row of what is asked, before it is cut: its shorthand in words, and a stop where one thing ends that no comma tells. */
 
 import { articleFor } from '../../language/articles.ts';
+import { isDegreeLetters } from './degree-letters.ts';
 import { withPlainForces } from './jotted-forces.ts';
 import { withKnownWords } from './known-by-words.ts';
 import { withItsRecord } from './licences.ts';
 import { withPapersInFull } from './paper-abbreviations.ts';
+import { isBookedPaper } from './paper-book.ts';
 import { withoutPronouns } from './person-prose.ts';
 import { kept } from './split-kept.ts';
 import { inHalves } from './split-tails.ts';
@@ -22,6 +24,9 @@ const partWho = (line: string): string => {
         .split(/,? and who |, who /)
         .join('\n');
 };
+
+/** Two names in capitals with "or", behind a part in words. */
+const eitherPaper = /(?<=[a-z]{3}), (?:an? )?([A-Z][A-Za-z]{1,5}) or (?:an? )?([A-Z][A-Za-z]{1,5})(?=$|[,;\n])/gm;
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
@@ -43,6 +48,10 @@ export const inWords = (text: string): string =>
       /\b(training|apprenticeship|qualification|qualified|trained) as (?!an?\b)(?=([a-z]+)(?: [a-z]+)?, (?:[a-z]+ ){1,3}or (?:similar|comparable|equivalent|related)\b)/gi,
       (whole, what: string, _trade: string, at: number, all: string) =>
         `${what} as ${articleFor(all.slice(at + whole.length))} `,
+    )
+    // "Experience of a multi-site budget, MBA or MHA": papers of which one will do, and no more of what stands before.
+    .replace(eitherPaper, (whole, one: string, other: string) =>
+      [one, other].every((name) => isDegreeLetters(name) || isBookedPaper(name)) ? `; ${one} or ${other}` : whole,
     )
     // "B.E. Mech 3-5 yrs in press tools": a degree, and so long.
     .replace(

@@ -133,7 +133,9 @@ const twoWordVerb =
 
 /** The line with such wording made plain; any other as it is. */
 export function plainTask(typed: string): string {
-  let line = inTurn(withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(typed))))), rewrites);
+  // "Keep your station clean. no phones": a rule behind the task, in small letters.
+  const own = typed.replace(/^(.{10,}?[a-z]{3})\. (?:no|not|never|always) [a-z][^.]*\.?$/, '$1');
+  let line = inTurn(withOrdinal(namedInFull(withAsideLast(withPartnerLast(statedTask(own))))), rewrites);
   // "Die changeover": behind its verb the thing has no capital.
   if (line !== typed && /^Carry out [A-Z][a-z]/.test(line))
     line = line.replace(/^(Carry out )([A-Z])/, (_, out: string, first: string) => out + first.toLowerCase());
