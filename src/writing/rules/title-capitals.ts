@@ -10,6 +10,10 @@ const heads =
   /^(?:heads?|directors?|managers?|chiefs?|presidents?|leads?|leaders?|deans?|deputy|supervisors?|coordinators?|officers?|controllers?)$/;
 /** "Be Chief Financial Officer in Dublin": what somebody is, or is to be. */
 const being = /^(?:be|being)$/;
+/** "A permanent, hybrid Support Worker": what kind of post it is stands between; "the post of Grants Officer". */
+const termsBefore =
+  /\b(?:a|an|the|our|your|this|that|one|another|every|each|is|job is|for) (?:(?:permanent|temporary|full-time|part-time|fixed-term|hybrid|remote|seasonal|casual|on-site|paid|full time|part time)(?:, (?:and )?| and | ))+$|\b(?:post|role|job|position) of (?:an? |the )?$/i;
+
 /** Offices of state, church and law, and titles that are part of a name. */
 const offices =
   /^(?:prime|foreign|home|first|secretary|minister|chancellor|president|king|queen|prince|pope|bishop|lord|lady|saint|scrum|sergeant|captain|commissioner|inspector|justice|crown|royal|year)$/;
@@ -132,8 +136,9 @@ export const titleCapitals: Rule = {
         before !== undefined &&
         (determiner.test(before.lower) || being.test(before.lower)) &&
         reading.text.slice(before.end, word.start) === ' ';
+      const kind = termsBefore.test(reading.text.slice(Math.max(0, word.start - 80), word.start));
       if (leadsToName(reading, title)) continue;
-      if (determined) found.push(...changes);
+      if (determined || kind) found.push(...changes);
       else if (before !== undefined && /^(?:to|by|with|for|is|become|of)$/.test(before.lower))
         found.push({ start: first.start, end: last.end });
     }

@@ -57,7 +57,7 @@ const markedPlaceholder =
   /#(?:REF|VALUE|NAME|NUM|NULL|N\/A|DIV\/0)\b[!?]?|\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,100}\}|\[\[[^[\]]{0,200}\]\]|\[[^[\]]{0,200}\]|<<[^<>]{0,100}>>|%[A-Z_]{3,30}%|_{3,}|X{3,}|\bx{4,}\b/g;
 
 const emptyWord =
-  /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|-+|\.+|\?+|placeholder|(?:insert|enter|add|type|put|your) (?:[a-z]+ ){0,4}here|(?:value|pillar|reward|benefit|mission|vision|purpose|statement|strapline) \d{1,2}|sample (?:text|value|pillar)|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
+  /^(?:null|undefined|nan|none|n\/?a|tbc|tbd|tba|todo|test|asdf+|qwerty|x{2,}|-+|\.+|\?+|placeholder|(?:insert|enter|add|type|put|your) (?:[a-z]+ ){0,4}here|(?:value|pillar|reward|benefit|mission|vision|purpose|statement|strapline) \d{1,2}|sample (?:text|value|pillar)|string|object|\[object object\]|not applicable|to be confirmed|to be advised|as above|see above|see attached|see jd)\.?$/i;
 
 /** "Start date: TBC", "bonus to be confirmed": the name of what nobody knows yet goes with its mark. */
 const looseTbc = seldom(

@@ -66,6 +66,10 @@ const ofBothKinds = new RegExp(
   'i',
 );
 
+/** "One day a week from home" makes a hybrid job, and "hybrid" is what nobody has called it. */
+const asTyped = (attendance: Slots['attendance'], typed: string): Slots['attendance'] =>
+  attendance?.text === 'hybrid' && !/\bhybrid\b/i.test(typed) ? { ...attendance, inferred: true } : attendance;
+
 /** Hours, contract and attendance, from the title in the General tab, the brief or else the job description; differences are noted. */
 export function readSlots(
   title: string,
@@ -166,7 +170,10 @@ export function readSlots(
         ? null
         : pick('contract', findContract, jobDescription.slice(0, 3000)),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
-    attendance: pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
+    attendance: asTyped(
+      pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),
+      `${title}\n${briefText}\n${jobDescription}`,
+    ),
   };
   // "32 hours" in the brief, and in the job description "full time, 39 hours": the full time is that of its hours.
   if (found.time?.source === 'jobDescription' && found.hours?.source === 'brief') {

@@ -5,7 +5,8 @@ export interface Slots {
   hours: { text: string; source: FactSource } | null;
   contract: { text: string; source: FactSource } | null;
   time: { text: string; source: FactSource } | null;
-  attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource } | null;
+  /** `inferred`: nobody typed the word ("one day a week from home"), so that no text calls the post so. */
+  attendance: { text: 'remote' | 'hybrid' | 'on site'; source: FactSource; inferred?: boolean } | null;
   /** The brief calls the job permanent in one place and temporary in another, so the texts say neither. */
   mixedContract?: boolean;
   /** The fixed term is a season. */
@@ -23,7 +24,7 @@ export const termsOf = ({ contract, time, attendance, seasonal }: Slots): string
         : contract.text
       : '',
     time?.text ?? '',
-    attendance && attendance.text !== 'remote' ? attendance.text : '',
+    attendance && attendance.text !== 'remote' && attendance.inferred !== true ? attendance.text : '',
   ].filter((part) => part !== '');
 
 /** The slots without what a sentence of the description tells: "12-month fixed-term contract". */
