@@ -24,7 +24,7 @@ const saysWhen = (name: string, statement: string): boolean =>
 
 /** Words that speak of something which only the name has told: "they", "the average", "eight of every nine". */
 const pointing =
-  /\b(?:they|them|their|theirs|this|that|those|these|ones|(?<!\b(?:each|every|any|one) )others?|such)\b|\b(?:one|another)(?=$|[.,;:]| (?:than|that|who|which|is|has|was|will|can|to|and|or|in|at|on|for|after|before|when|if)\b)|\bthe (?:average|rest|same|latter|former|result|figure|total|limit|cap)\b/i;
+  /\b(?:they|them|their|theirs|this|that|those|these|ones|(?<!\b(?:each|every|any|one) )others?|such)\b|\b(?:one|another)(?=$|[.,;:]| (?:than|that|who|which|is|has|was|will|can|to|and|or|in|at|on|for|after|before|when|if)\b)|\bthe (?:average|rest|latter|former|result|figure|total|limit|cap)\b|\bthe same\b(?! (?!(?:pay|money|way|time|terms|result|goes|applies)\b)(?:[a-z]+ ){1,2}(?:for|every|each|all|and|on|in|at|from|to|until|through)\b)/i;
 const countsUnnamed =
   /^(?:\w+|\d[\d,.]*%?) (?:of|in|out of) (?:every |each |our |the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b(?! [a-z]+s\b(?! (?:are|were|have)))/i;
 /** Whom nothing in an advert has named: "the family reinvests the profit". */

@@ -20,6 +20,7 @@ import { joinTerms } from './joined-terms.ts';
 import { leaveOutCopies, leaveOutShown, leaveOutToldAgain, leaveOutWithoutOwn } from './left-out-texts.ts';
 import { beginOtherwise } from './other-openings.ts';
 import { lackingIn } from './owed.ts';
+import { headOwed } from './owed-headline.ts';
 import { intoRoom } from './room-left.ts';
 import { saidAgainBelow } from './said-over-text.ts';
 import { inShortSentences } from './short-sentences.ts';
@@ -65,6 +66,7 @@ export function writeBodies(
   leaveOutShown(bodies, carried, before, batch.texts);
   leaveOutToldAgain(bodies, carried, step);
   leaveOutWithoutOwn(bodies, shownTold, ledger);
+  headOwed(bodies, context, pool, batch.sentences, shownLabels);
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.

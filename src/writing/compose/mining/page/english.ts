@@ -34,6 +34,8 @@ export function isEnglish(line: string): boolean {
 function isAccented(line: string): boolean {
   const words = line.match(/\p{L}{4,}/gu) ?? [];
   const unknown = words.filter((word) => !isKnown(word.toLowerCase()));
+  // "Make the crème brûlée and the pâté": English around its own words.
+  if (/\b(?:the|and|to|of|with|for|our|your|you|we)\b/i.test(line)) return false;
   return (
     unknown.length >= 2 &&
     unknown.length >= words.length * 0.7 &&
