@@ -41,6 +41,7 @@ rota's rotas|safegaurd* safeguard|saftey safety|sallar* salar|satisfing satisfyi
 sevice* service|similiar similar|skillfull skilful|sincerly sincerely|speach speech|stratagy strategy|strenght* strength|succesful* successful|successfull successful|sucess* success|
 sufficent* sufficient|superviser* supervisor|supervison supervision|suport* support|suprise* surprise|teh the|techincal technical|technitian* technician|tecnical technical|tempory temporary|temporay temporary|
 temporarly temporarily|tendancy tendency|therfore therefore|thier their|throughly thoroughly|througout throughout|throughtout throughout|tommorow tomorrow|tommorrow tomorrow|tomorow tomorrow|
+possiblit* possibilit|possab* possib|extention* extension|renewel renewal|contarct* contract|conract* contract|maternaty maternity|temperory temporary|seasonel seasonal|perminent permanent|permament permanent|trainning training|overtme overtime|custommer* customer|deliverys deliveries|salery salary|probaly probably|weeekend* weekend|weekned* weekend|holliday* holiday|shfit* shift|wendesday Wednesday|wensday Wednesday|wednsday Wednesday|thrusday Thursday|saterday Saturday|
 transfered transferred|truely truly|unfortunatly unfortunately|untill until|usefull useful|usualy usually|vaccanc* vacanc|vacanies vacancies|varient* variant|vehical* vehicle|vehichle* vehicle|
 volenteer* volunteer|volunter volunteer|volunters volunteers|warehous warehouse|wharehouse* warehouse|wearhouse* warehouse|wether whether|wich which|whcih which|wiht with|writting writing|writen written|yeild* yield|yor your|yuo you
 `;

@@ -34,6 +34,10 @@ import { asOneReading, withoutTornTimes } from './whole-times.ts';
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
+/** "There are four of us" has only its number, which "you work four days a week" has too. */
+const onlyCounts = /^There are (?:\d+|[a-z]+) of us$/;
+const saysAgain = (one: string, other: string): boolean => !onlyCounts.test(one) && coverage(one, other) > 0.85;
+
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(
   { advert, brief, guidelines }: WriterInput,
@@ -104,7 +108,7 @@ export function readSentences(
         if (unsaid !== '') leaveOrSay(unsaid);
         return;
       }
-      if ([...sentences, ...placed].some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
+      if ([...sentences, ...placed].some((other) => saysAgain(statement.text, other.statement.text))) return;
       const said = withoutRoughness(statement, kind);
       const isSure =
         said !== null &&

@@ -1,0 +1,53 @@
+/** What a description asks or wishes for in a note without its verb: "forklift licence an advantage", "German useful", "MLS preferred, not a must", "2 years experience needed". */
+import { determine } from '../../language/articles.ts';
+import { hasVerb } from '../../language/clause.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
+import { headOf } from '../../language/nouns.ts';
+import { tongue } from '../../language/tongues.ts';
+import { isVerbBase } from '../../language/verbs.ts';
+
+const wish =
+  '(?:(?:strongly |very |also )?(?:preferred|preferable|useful|helpful|handy|desirable|beneficial|advantageous)|an advantage|a plus|a big plus|a bonus|nice to have|helps|welcome but not needed)';
+const notMust =
+  "(?:,? (?:but |though )?(?:it is |it['’]s )?not (?:a must|essential|required|necessary|needed|a requirement))";
+const wished = new RegExp(`^(.{2,60}?),? (${wish})(${notMust})?$`, 'i');
+const years =
+  /^((?:at least |min(?:imum|\.)? (?:of )?)?(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten)) (?:years?|yrs?)['’]?(?: of)? ((?:[a-z-]+ ){0,2}experience(?: (?:in|of|with|as|on) [^,;:]{2,50})?) (?:is |are )?(?:needed|required|essential|a must|necessary)$/i;
+/** "RN required", "German B1 needed": a paper by its letters, a tongue by its level. */
+const named = new RegExp(
+  `^((?!(?:DBS|PVG|UK|EU|US|PM|AM|OT|OK)\\b)[A-Z]{2,5}|${tongue} [ABC][12]) (needed|required|essential|a must)$`,
+);
+/** Qualities, checks and terms have readers of their own, and a wage is no wish. */
+const noThing =
+  /\b(?:you|we|they|who|applicants?|candidates?|people|hours|days?|weekends?|nights?|shifts?|start|part[- ]time|full[- ]time|pay|salary|job share|considered|training|graduates?|leavers|parents?|males?|females?|local|younger|older)\b|[:;?]|^(?:no|not|and|or|but|if|very|also)\b/i;
+
+/** The sentence of such a note, without its stop; null where it is of no such kind. */
+export function wishInFull(note: string): string | null {
+  const [, many = '', what = ''] = years.exec(note) ?? [];
+  if (many) {
+    const least = many
+      .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+      .replace(/^min(?:imum|\.)?(?: of)? /, 'at least ')
+      .replace(/^(\d+)\+$/, 'at least $1');
+    return `You need ${least} ${/^(?:at least )?(?:1|one)$/.test(least) ? 'year’s' : 'years’'} ${what}`;
+  }
+  const [, letters = '', must = ''] = named.exec(note) ?? [];
+  if (letters) return `${letters} is ${must}`;
+  const [, thing = '', how = '', tail = ''] = wished.exec(note) ?? [];
+  if (thing === '' || noThing.test(thing) || thing.includes(',') || hasVerb(thing.replace(/\p{Lu}\S*/gu, '')))
+    return null;
+  const head = headOf(thing).split(' ').at(-1) ?? '';
+  // "Post reg preferred": letters that stand for no word.
+  if (/^[a-z]{1,3}$/.test(head) || isVerbBase(thing.split(' ')[0]?.toLowerCase() ?? '')) return null;
+  // "SQL", "Sage 200", "German": names take no article.
+  const isName = /^(?:\p{Lu}\S*|\d+)$/u.test(head);
+  const said = isName ? thing : upperFirst(determine(lowerFirst(thing)));
+  const several =
+    !isName && (/[^su\W]s$/.test(head) || (/ and /.test(thing) && !/ (?:in|of|with|for|on) /.test(thing)));
+  const is = /^helps$/i.test(how)
+    ? several
+      ? 'help'
+      : 'helps'
+    : `${several || (isName && / and /.test(thing)) ? 'are' : 'is'} ${how.toLowerCase()}`;
+  return `${upperFirst(said)} ${is}${tail === '' ? '' : ` but not needed`}`;
+}
