@@ -2,7 +2,7 @@
 
 import { withNamesOf } from '../language/kept-names.ts';
 import { mayBeWhatNoneDoes, tellsOfSomebody } from '../language/none-does.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { aimInWords, aims, asDoing } from './aims.ts';
@@ -34,9 +34,9 @@ import { asOneReading, withoutTornTimes } from './whole-times.ts';
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
 
-/** "There are four of us" has only its number, which "you work four days a week" has too. */
-const onlyCounts = /^There are (?:\d+|[a-z]+) of us$/;
-const saysAgain = (one: string, other: string): boolean => !onlyCounts.test(one) && coverage(one, other) > 0.85;
+/** Whether one says what the other has said. Of "there are four of us" and "you work a week on and a week off" one word counts, which many others have too. */
+const saysAgain = (one: string, other: string): boolean =>
+  coverage(one, other) > 0.85 && (new Set(contentWords(one)).size > 1 || coverage(other, one) > 0.85);
 
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(

@@ -1,11 +1,12 @@
 /** Notes on how long there is work: "Mar thru Nov", "fixed-term contract to 30 June, may be renewed", "12 mths work", "work until Christmas". */
 import { monthOf, monthSource } from '../../../text/calendar.ts';
+import { withArticle } from '../../language/articles.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 
 const part = '(?:(?:early|mid|late|end(?: of)?)[- ])?';
 const month = `${part}${monthSource}`;
 const to = '(?: ?[-–] ?| (?:to|until|till|til|thru|through) )';
-const date = `(?:the )?(?:end of )?(?:\\d{1,2}(?:st|nd|rd|th)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?|${month}|Christmas|Easter|summer|spring|autumn|winter)(?:,? 20\\d\\d)?`;
+const date = `(?:the )?(?:end of )?(?:\\d{1,2}(?:st|nd|rd|th)? ${monthSource}|${monthSource} \\d{1,2}(?:st|nd|rd|th)?|${month}|Christmas|Easter|summer|spring|autumn|winter|end of(?= 20\\d\\d))(?:,? 20\\d\\d)?`;
 const few =
   '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty-four)(?: ?(?:-|–|to) ?\\d{1,2})?';
 
@@ -51,7 +52,7 @@ const further: readonly (readonly [RegExp, (...groups: string[]) => string])[] =
         : `, and ${/renew/i.test(what) ? 'a renewal' : 'an extension'} is possible`,
   ],
   [
-    /^(?:it )?(?:may|might|could) (?:go|become|turn|lead to|be) (?:perm|permanent)$/i,
+    /^(?:(?:it )?(?:may|might|could) (?:go|become|turn|lead to|be) (?:perm|permanent)|(?:possible|possibly|potentially|maybe) perm(?:anent)?|(?:view|chance) (?:to|of) perm(?:anent)?)$/i,
     () => ', and it may become permanent',
   ],
 ];
@@ -59,6 +60,14 @@ const fixed = new RegExp(
   `^(?:an? |this is an? )?(${contract}),? (?:(?:running|runs|is|lasts|ends|ending) )?(?:to|until|till|til|up to|through|thru) (${date})(?:(?:, | \\(| - | – | )(?:and |but )?([a-z].+?)\\)?)?$`,
   'i',
 );
+
+/** "FTC 12 months, possible perm": how long, and what it may become. */
+const lasting = new RegExp(
+  `^(?:an? )?(FTC|fixed[- ]term(?: contract)?|(?:temp(?:orary)? )?contract),? (?:of |for )?(${few}) (?:months?|mths?)(?:, | \\(| - | – )(?:and |but )?([a-z].+?)\\)?$`,
+  'i',
+);
+/** "Jan to April busy". */
+const busy = new RegExp(`^(${month})${to}(${month}) (?:is |are )?(?:very |the )?(?:busy|busiest|peak)$`, 'i');
 
 /** "12 mths work", "6 months' work", "approx 8 weeks work". */
 const work = new RegExp(
@@ -83,9 +92,12 @@ const inFull = (text: string): string =>
 export function howLong(note: string): string | null {
   const [, from = '', till = '', year = ''] = onlyMonths.exec(note) ?? [];
   // "May" alone may be a verb, and two of the same are no span.
-  if (from && monthOf(from) !== monthOf(till)) return `The season runs from ${inFull(from)} to ${inFull(till)}${year}`;
+  // "Seasonal" is a term of the post besides.
+  if (from && monthOf(from) !== monthOf(till))
+    return `${/^seasonal/i.test(note) ? 'Seasonal. ' : ''}The season runs from ${inFull(from)} to ${inFull(till)}${year}`;
   const [, what = '', end = '', after = ''] = fixed.exec(note) ?? [];
-  if (what) {
+  // "Fixed-term to June 2027" says all of it, and has a lead of its own.
+  if (what && !(after === '' && /^fixed[- ]term$/i.test(what))) {
     const then = after === '' ? '' : andThen(after);
     // "FTC": the letters of a fixed-term contract.
     const name = /^(?:FTC|fixed[- ]term)$/i.test(what)
@@ -96,6 +108,12 @@ export function howLong(note: string): string | null {
           .replace(/^temp /, 'temporary ');
     return then === null ? null : `The ${name} runs to ${inFull(end)}${then}`;
   }
+  const [, sort_ = '', months = '', then_ = ''] = lasting.exec(note) ?? [];
+  const later = then_ === '' ? null : andThen(then_);
+  if (later !== null)
+    return `This is ${withArticle(`${months.toLowerCase()}-month ${/^(?:temp|contract)/i.test(sort_) ? 'contract' : 'fixed-term contract'}`)}${later}`;
+  const [, busyFrom = '', busyTill = ''] = busy.exec(note) ?? [];
+  if (busyFrom) return `The busy time is from ${inFull(busyFrom)} to ${inFull(busyTill)}`;
   const [, about = '', many = '', unit = '', before = '', behind = '', where = ''] = work.exec(note) ?? [];
   if (many) {
     const one = /^(?:1|one)$/i.test(many);

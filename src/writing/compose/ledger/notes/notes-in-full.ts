@@ -14,7 +14,7 @@ import { howLong } from './how-long.ts';
 import { dayOf } from './shapes.ts';
 import { teamInFull } from './team-in-full.ts';
 import { tradeDoing } from './trade-doings.ts';
-import { daysInRowOfTimes, daysNamed, plainHours, weekInFull } from './week-in-full.ts';
+import { daysInRowOfTimes, daysNamed, hoursBehindPlace, plainHours, weekInFull } from './week-in-full.ts';
 import { whatThereIs } from './what-there-is.ts';
 import { wishInFull } from './wishes-in-full.ts';
 
@@ -169,14 +169,15 @@ function sentenceInFull(typed: string): string {
   const whole = noteInFull(body) ?? plainHours(body);
   if (whole !== null) return `${mark}${whole}.`;
   const parts = body.replace(/[.!]+$/, '').split(/,\s+(?![^()]*\))(?!and |or )/);
-  if (parts.length < 2) return sentence;
+  // "Hybrid, 2 days in office": the days say how.
+  if (parts.length < 2 || /^hybrid\W*$/i.test(parts[0] ?? '')) return sentence;
   const rests: string[] = [];
   const own: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? '';
     // "FTC until Dec 2026, may go perm, 37 hours": the second says something of the first.
     const both = at + 1 < parts.length ? noteInFull(`${part}, ${parts[at + 1]}`) : null;
-    const one = both ?? noteInFull(part) ?? daysInRowOfTimes(part, parts);
+    const one = both ?? noteInFull(part) ?? daysInRowOfTimes(part, parts) ?? hoursBehindPlace(part, parts);
     if (one === null) rests.push(part);
     else own.push(`${one}.`);
     if (both !== null) at += 1;

@@ -27,6 +27,8 @@ describe('a note on the team, the calendar or the tools is said', () => {
     ['own tools', 'You bring your own tools'],
     ['Must have own knives', 'You bring your own knives'],
     ['Own tools and transport', 'You need your own tools and transport'],
+    ['Must have own hand tools and truck', 'You need your own hand tools and truck'],
+    ['Freelance or employed', 'You can be freelance or employed'],
     ['Driver with own car', 'You need to be a driver with your own car'],
   ])('%s', (note, sentence) => expect(teamInFull(note)).toBe(sentence));
 

@@ -19,7 +19,7 @@ const tools =
   '(?:(?:hand |basic |power |small )?tools|tool ?kit|toolbox|knives|scissors|shears|clippers|PPE|boots|instruments?|kit|stethoscope|chainsaw|camera|gear)';
 /** "Own tools", "must have own knives", "with your own hand tools": whoever comes has them. */
 const ownTools = new RegExp(
-  `^(?:must (?:have|bring)|bring|with|need|have)? ?(?:your |their )?own (${tools}(?:(?:,| and| &) (?:${tools}|transport|car|van|vehicle|phone|laptop))*)(?: (?:required|needed|essential|a must|please))?$`,
+  `^(?:must (?:have|bring)|bring|with|need|have)? ?(?:your |their )?own (${tools}(?:(?:,| and| &) (?:${tools}|transport|car|van|truck|vehicle|phone|laptop))*)(?: (?:required|needed|essential|a must|please))?$`,
   'i',
 );
 
@@ -40,8 +40,11 @@ export function teamInFull(note: string): string | null {
   // "Driver with own car".
   const car = /^(?:car )?driver with (?:your |their )?own (car|van|vehicle|transport)$/i.exec(note)?.[1];
   if (car) return `You need to be a driver with your own ${car.toLowerCase()}`;
+  const [, way = '', or = ''] =
+    /^(freelance|self-employed|employed) or (freelance|self-employed|employed)$/i.exec(note) ?? [];
+  if (way) return `You can be ${way.toLowerCase()} or ${or.toLowerCase()}`;
   const own = ownTools.exec(note)?.[1];
   return own
-    ? `You ${/\b(?:transport|car|van|vehicle|phone|laptop)$/i.test(own) ? 'need' : 'bring'} your own ${own.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+    ? `You ${/\b(?:transport|car|van|truck|vehicle|phone|laptop)$/i.test(own) ? 'need' : 'bring'} your own ${own.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
     : null;
 }

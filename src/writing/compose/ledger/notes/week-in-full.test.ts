@@ -32,6 +32,10 @@ describe('a note on the week is said', () => {
     ['up to 40 driving hours a week', 'You drive up to 40 hours a week'],
     ['40 hrs summer 35 winter', 'You work 40 hours a week in summer and 35 in winter'],
     ['Second shift 3-11:30', 'You work the second shift, 3 to 11:30'],
+    ['On-call 1 week in 6', 'You are on call one week in six'],
+    ['May consider 4 days', 'We may consider four days a week'],
+    ['3 days a week, one from home', 'You work three days a week, including one from home'],
+    ['2 office days a month', 'You are in the office two days a month'],
     ['Summers off', 'You have summers off'],
     ['1 in 4 Sats', 'You work one Saturday in four'],
     ['One Saturday a month', 'You work one Saturday a month'],
@@ -48,6 +52,9 @@ describe('a note on the week is said', () => {
     'Job share considered',
     '18 teaching staff a week',
     'Second shift supervisor',
+    'May consider graduates',
+    'On call one week in six',
+    'Hybrid 2 days in office',
   ])('%s is left to others', (note) => expect(weekInFull(note)).toBeNull());
 });
 
@@ -78,6 +85,9 @@ describe('days and bare hours', () => {
     ['one Sat a month', 'one Saturday a month'],
     ['One sun a day', 'One sun a day'],
     ['two Fri-Sun shifts', 'two Fri-Sun shifts'],
+    ['M-F 7-3:30', 'Mon-Fri 7-3:30'],
+    ['M-F ratio', 'M-F ratio'],
+    ['Alternate Sat', 'Alternate Sat'],
   ])('%s', (note, named) => expect(daysNamed(note)).toBe(named));
 });
 
@@ -90,6 +100,8 @@ describe('in a description', () => {
   it.each([
     ['Rotating shifts incl night, 6 days.', ['You work rotating shifts, including night', 'You work six days a week']],
     ['3 days, Sat essential.', ['You work three days a week', 'You have to be able to work on Saturdays']],
+    ['General shift 9-6, Sun off.', ['You work the general shift, 9 to 6, with Sundays off']],
+    ['Outpatient lab, M-F 6-2:30.', ['An outpatient lab', 'You work Monday to Friday, 6 to 2:30']],
     ['5 days, early starts.', ['You work 5 days, with early starts']],
     ['Mon-Fri 9-5.30, own tools.', ['You work Monday to Friday, 9 to 5.30', 'You bring your own tools']],
   ])('%s', (description, sentences) => expect(said(description)).toEqual(sentences));

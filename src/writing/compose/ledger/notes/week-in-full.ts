@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
   ],
   // "1 day in office", "at least 2 days/week in the office".
   [
-    new RegExp(`^(?:hybrid[,:]? )?(${bound} )?(${few}) days?${weekly} (?:in|at) office${weekly}$`, 'i'),
+    new RegExp(`^(${bound} )?(${few}) days?${weekly} (?:in|at) office${weekly}$`, 'i'),
     (how = '', many = '') => `You are in the office ${bounded(how.trim())}${days(many)}`,
   ],
   // "Office Tuesdays", "in office Tues and Thurs", "office days Monday and Wednesday".
@@ -133,6 +133,32 @@ const rules: readonly Rule[] = [
   ],
   // "Part time OK".
   [/^part[- ]time (?:is )?(?:also )?(?:ok(?:ay)?|fine|possible)$/i, () => 'Part time is possible'],
+  // "On-call 1 week in 6".
+  [
+    /^on[- ]call:? (?:for )?(1|2) (weeks?|weekends?|nights?|days?) in (\d|two|three|four|five|six|seven|eight|nine|ten)(,? (?:and )?paid(?: [^,;:]+)?)?$/i,
+    (many = '', unit = '', of = '', paid = '') =>
+      `You are on call ${inWords(many)} ${unit.toLowerCase()} in ${ofSo(of)}${paid}`,
+  ],
+  // "May consider 4 days".
+  [
+    new RegExp(`^(?:we )?(may|might|would|could|will|can) consider (${few}) days(?: (?:a|per) week)?$`, 'i'),
+    (how = '', many = '') => `We ${how.toLowerCase()} consider ${inWords(many)} days a week`,
+  ],
+  // "3 days a week, one from home".
+  [
+    new RegExp(
+      `^(${few}) days (?:a|per) week, (?:with )?(1|one|2|two)(?: of them| days?)? (from home|at home|remote|wfh)$`,
+      'i',
+    ),
+    (many = '', of = '', where = '') =>
+      `You work ${inWords(many)} days a week, including ${inWords(of)} ${/^(?:remote)/i.test(where) ? 'remotely' : 'from home'}`,
+  ],
+  // "2 office days a month".
+  [
+    new RegExp(`^(${bound} )?(${few}) office days? (?:a|per) (week|fortnight|month)$`, 'i'),
+    (how = '', many = '', unit = '') =>
+      `You are in the office ${bounded(how.trim())}${inWords(many)} ${inWords(many) === 'one' ? 'day' : 'days'} a ${unit.toLowerCase()}`,
+  ],
   // "Term time only considered".
   [/^(term[- ]time)(?: only)? (?:(?:is|would be|also) )*considered$/i, () => 'We will consider term time only'],
   // "Sat essential", "weekends a must", "weekend work required".
@@ -211,14 +237,20 @@ const shortened =
   /\b((?:every (?:other|second|third|fourth)|alternate|one|1|two|2|three|some|most|no|occasional|first|last|(?:1|one) in (?:\d|two|three|four|five|six)) )(Mon|Tues?|Weds?|Thu|Thurs?|Fri|Sat|Sun)(s?)\b(?! ?(?:-|–|to\b|thru\b))/gi;
 /** "Every other Sat", "alternate Sats off", "one Sat a month": the days in full, several of them where there are several. */
 export const daysNamed = (text: string): string =>
-  text.replace(shortened, (whole, how: string, day: string, several: string, at: number) => {
-    // "One sun", "some sat down": small letters may be words of their own.
-    if (/^[a-z]/.test(day)) return whole;
-    // "Alternate Sat", and nothing else: worked or free?
-    if (/^alternate/i.test(how) && several === '' && !/^ off\b/.test(text.slice(at + whole.length))) return whole;
-    const many = several !== '' || /^(?:alternate|two|2|three|some|most|no|occasional|1 in|one in) /i.test(how);
-    return `${how}${dayOf(day)}${many ? 's' : ''}`;
-  });
+  // "M-F 7-3:30": as the United States have it.
+  text
+    .replace(
+      /\bM ?[-–] ?(F|Th|Sat?)\b(?=,? \d|[.,]|$)/g,
+      (_, last: string) => `Mon-${{ F: 'Fri', Th: 'Thu' }[last] ?? 'Sat'}`,
+    )
+    .replace(shortened, (whole, how: string, day: string, several: string, at: number) => {
+      // "One sun", "some sat down": small letters may be words of their own.
+      if (/^[a-z]/.test(day)) return whole;
+      // "Alternate Sat", and nothing else: worked or free?
+      if (/^alternate/i.test(how) && several === '' && !/^ off\b/.test(text.slice(at + whole.length))) return whole;
+      const many = several !== '' || /^(?:alternate|two|2|three|some|most|no|occasional|1 in|one in) /i.test(how);
+      return `${how}${dayOf(day)}${many ? 's' : ''}`;
+    });
 
 /** So many days or nights, and nothing else. */
 const soMany = new RegExp(`^(${few}) (days|nights)$`, 'i');
@@ -231,8 +263,7 @@ const withinTime =
 /** "Rotating shifts incl night, 6 days": a part of a row on when somebody works. `parts`: all of the row. */
 export function daysInRowOfTimes(part: string, parts: readonly string[]): string | null {
   const year = /^(1[6-9]\d|2[0-4]\d) days$/i.exec(part)?.[1];
-  if (year && parts.some((one) => /\d ?(?:hours|hrs)\b|\broutes?\b|\bschool\b/i.test(one)))
-    return `You work ${year} days a year`;
+  if (year && parts.some((one) => /\d ?(?:hours|hrs)\b|\broutes?\b/i.test(one))) return `You work ${year} days a year`;
   const [, many = '', unit = ''] = soMany.exec(part) ?? [];
   const others = parts.filter((one) => one !== part);
   return many &&
@@ -245,3 +276,11 @@ export function daysInRowOfTimes(part: string, parts: readonly string[]): string
     ? `You work ${inWords(many)} ${unit.toLowerCase()} a week`
     : null;
 }
+
+/** "Outpatient lab, Mon-Fri 6-2:30": days and hours behind notes that tell of no time. */
+export const hoursBehindPlace = (part: string, parts: readonly string[]): string | null =>
+  parts.every(
+    (one) => one === part || !(worked.test(one) || /\d/.test(one) || /\b(?:days?|call|paid|off)\b/i.test(one)),
+  )
+    ? plainHours(part)
+    : null;

@@ -13,6 +13,13 @@ describe('a wish or a demand of a description without its verb is said with its 
     ['Min 1 year experience in retail essential', 'You need at least 1 year’s experience in retail'],
     ['RN required', 'RN is required'],
     ['German B1 needed', 'German B1 is needed'],
+    ['STCW and ENG1 required', 'STCW and ENG1 are required'],
+    ['ITI must', 'ITI is essential'],
+    ['2 years site experience a plus', '2 years’ site experience is a plus'],
+    ['Full clean licence', 'You need a full clean licence'],
+    ['Must be good with children', 'You must be good with children'],
+    ['must ride out', 'You must ride out'],
+    ['Will train', 'We will train you'],
   ])('%s', (note, sentence) => expect(wishInFull(note)).toBe(sentence));
   it.each([
     'Working language is English, German is useful',
@@ -22,5 +29,9 @@ describe('a wish or a demand of a description without its verb is said with its 
     'You would be useful',
     'Not a must',
     'DBS required',
+    'Must haves: tools',
+    'Must be over 21',
+    'Must see',
+    'Licence to print money',
   ])('%s is left to others', (note) => expect(wishInFull(note)).toBeNull());
 });
