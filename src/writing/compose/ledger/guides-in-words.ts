@@ -1,7 +1,7 @@
 /**
  * Guidelines that were typed as talk: a question with its answer ("Why do we brew? So that the village keeps its own beer"), or
- * a word that only closes the name above it ("Ever." under "No split shifts"), or how the house is without its verb. What they say is put in words of its own before
- * anything is read.
+ * a word that only closes the name above it ("Ever." under "No split shifts"), or how the house is without its verb. What they
+ * say is put in words of its own before anything is read.
  */
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird } from '../language/verbs.ts';

@@ -23,6 +23,14 @@ const ownTools = new RegExp(
   'i',
 );
 
+/** "Own tools" as a sentence, in whatever field it stands; null where a note is another. */
+export function bringsTools(note: string): string | null {
+  const own = ownTools.exec(note)?.[1];
+  return own
+    ? `You ${/\b(?:transport|car|van|truck|vehicle|phone|laptop)$/i.test(own) ? 'need' : 'bring'} your own ${own.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+    : null;
+}
+
 /** The sentence of such a note, without its stop; null where it is of no such kind. */
 export function teamInFull(note: string): string | null {
   const [, terms = '', post = '', which = '', team = '', doing = '', row = ''] = teamThat.exec(note) ?? [];
@@ -43,8 +51,5 @@ export function teamInFull(note: string): string | null {
   const [, way = '', or = ''] =
     /^(freelance|self-employed|employed) or (freelance|self-employed|employed)$/i.exec(note) ?? [];
   if (way) return `You can be ${way.toLowerCase()} or ${or.toLowerCase()}`;
-  const own = ownTools.exec(note)?.[1];
-  return own
-    ? `You ${/\b(?:transport|car|van|truck|vehicle|phone|laptop)$/i.test(own) ? 'need' : 'bring'} your own ${own.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
-    : null;
+  return bringsTools(note);
 }

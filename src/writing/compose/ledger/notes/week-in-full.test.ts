@@ -32,6 +32,7 @@ describe('a note on the week is said', () => {
     ['up to 40 driving hours a week', 'You drive up to 40 hours a week'],
     ['40 hrs summer 35 winter', 'You work 40 hours a week in summer and 35 in winter'],
     ['Second shift 3-11:30', 'You work the second shift, 3 to 11:30'],
+    ['16 contact hours a week', 'You have 16 contact hours a week'],
     ['On-call 1 week in 6', 'You are on call one week in six'],
     ['May consider 4 days', 'We may consider four days a week'],
     ['3 days a week, one from home', 'You work three days a week, including one from home'],

@@ -86,6 +86,11 @@ const rules: readonly Rule[] = [
     new RegExp(`^(?:wfh|work(?:ing)? from home|remote) (${bound} )?(${few}) days?${weekly}$`, 'i'),
     (how = '', many = '') => `You can work from home on ${bounded(how.trim())}${days(many)}`,
   ],
+  // "16 contact hours a week".
+  [
+    /^(about |up to |around |at least )?(\d{1,2}) ((?:contact|class|classroom|face-to-face)) hours (?:a|per|each) week$/i,
+    (how = '', many = '', what = '') => `You have ${how.toLowerCase()}${many} ${what.toLowerCase()} hours a week`,
+  ],
   // "40 hrs summer 35 winter": how many in which season.
   [
     new RegExp(

@@ -32,6 +32,7 @@ describe('a wish or a demand of a description without its verb is said with its 
     'Must haves: tools',
     'Must be over 21',
     'Must see',
+    'Fire marshal an advantage',
     'Licence to print money',
   ])('%s is left to others', (note) => expect(wishInFull(note)).toBeNull());
 });

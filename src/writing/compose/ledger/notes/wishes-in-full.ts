@@ -2,7 +2,7 @@
 import { determine } from '../../language/articles.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
-import { headOf } from '../../language/nouns.ts';
+import { headOf, missesArticle } from '../../language/nouns.ts';
 import { tongue } from '../../language/tongues.ts';
 import { isVerbBase } from '../../language/verbs.ts';
 
@@ -66,6 +66,9 @@ export function wishInFull(note: string): string | null {
   const head = headOf(thing).split(' ').at(-1) ?? '';
   // "Post reg preferred": letters that stand for no word.
   if (/^[a-z]{1,3}$/.test(head) || isVerbBase(thing.split(' ')[0]?.toLowerCase() ?? '')) return null;
+  // "Fire marshal": a word that nobody can say how many of.
+  if (/^[a-z]+$/.test(head) && determine(lowerFirst(thing)) === lowerFirst(thing) && missesArticle(lowerFirst(thing)))
+    return null;
   // "SQL", "Sage 200", "German": names take no article.
   const isName = /^(?:\p{Lu}\S*|\d+)$/u.test(head);
   const said = isName ? thing : upperFirst(determine(lowerFirst(thing)));
