@@ -1,7 +1,7 @@
 /**
  * Guidelines that were typed as talk: a question with its answer ("Why do we brew? So that the village keeps its own beer"), or
- * a word that only closes the name above it ("Ever." under "No split shifts"). What they say is put in words of its own before
- * anything is read.
+ * a word that only closes the name above it ("Ever." under "No split shifts"), or how the house is without its verb. What they
+ * say is put in words of its own before anything is read.
  */
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird } from '../language/verbs.ts';
@@ -43,6 +43,20 @@ const closing =
 /** "Ever" closes nothing but what is denied. */
 const denies = /^(?:no|not|never|nobody|nothing|zero|without)\b|\b(?:never|not|no one|nobody)\b|n['’]t\b/i;
 
+const owners =
+  '(?:employee|worker|family|member|community|farmer|staff|customer|tenant|locally|independently|privately|publicly|foundation|trust|partner|founder|charity|council|people)';
+/** "100 percent employee-owned since 2009": how the house is, with the verb left out. A name means no such thing, it is why. */
+const howWeAre = new RegExp(
+  `^(?:(?:proudly|still|always) )?((?:(?:\\d{1,3} ?(?:%|per ?cent)|fully|wholly|entirely|majority|half|now) )?(?:${owners}[- ](?:owned|run|led|governed|managed|funded)|independent|carbon[- ]neutral|debt[- ]free|not[- ]for[- ]profit|unioni[sz]ed|(?:B Corp|Living Wage|Great Place to Work|ISO \\d{4,5}|Fair Trade)[- ](?:certified|accredited))(?:,? and (?:${owners}[- ](?:owned|run|led|governed|managed)|independent|not[- ]for[- ]profit))?(?: by [^,;:.]+?)?)((?:,)? (?:since (?:(?:19|20)\\d\\d|day one|the (?:start|beginning))|for (?:over |more than |nearly |about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|a hundred) (?:years|generations)))?[.!]?$`,
+  'i',
+);
+
+/** Such a statement as a sentence; anything else as it was. */
+export function asWeAre(typed: string): string {
+  const [, how = '', since = ''] = howWeAre.exec(typed.trim()) ?? [];
+  return how === '' ? typed : `We ${since === '' ? 'are' : 'have been'} ${lowerFirst(how)}${since.replace(/^,/, '')}.`;
+}
+
 interface Named {
   value: string;
   statement: string | null;
@@ -57,7 +71,7 @@ function inWords<T extends Named>(guide: T): T {
       value: `${guide.value.trim().replace(/[.!,;]+$/, '')}, ${word.toLowerCase()}`,
       statement: typed.slice(beat.length).trim() || null,
     };
-  const answer = withoutItsQuestion(typed);
+  const answer = asWeAre(withoutItsQuestion(typed));
   return answer === typed ? guide : { ...guide, statement: answer };
 }
 

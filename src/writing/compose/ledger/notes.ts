@@ -40,9 +40,9 @@ const withWhatIsCompleted = (sentence: string, text: string): string => {
 
 /** The sentences of a text, its notes written out. Of a question that answers itself with "no" nothing is left. */
 export const readNotes = (typed: string, titleWords: readonly string[]): string[] =>
-  notesTogether(typed, titleWords).flatMap((said) =>
-    notesApart(said, typed).map((one) => (one === said ? one : sayNote(one, titleWords))),
-  );
+  notesTogether(typed, titleWords)
+    .flatMap((said) => notesApart(said, typed).map((one) => (one === said ? one : sayNote(one, titleWords))))
+    .map((one) => one.replace(bareHours, '$1 to $2'));
 
 /** The same before notes that one sentence can't hold are parted. */
 function notesTogether(typed: string, titleWords: readonly string[]): string[] {
@@ -96,6 +96,9 @@ function withReporting(part: string): string[] {
   return does === '' ? [part] : [to, `You ${does}`];
 }
 
+/** "You work 9-5", "you work the general shift, 9-6": from the one to the other. "5-2" are days. */
+const bareHours =
+  /(?<=^You work (?:(?:the|an?) [a-z]+ shift, )?)((?:[6-9]|1[0-2])(?:[.:]\d\d)?|5[.:]\d\d) ?[-–] ?([1-9](?:[.:]\d\d)?)(?=$|[,.])/;
 /** "With one day a fortnight at the outreach room": so long there, and nobody to work with. */
 const withSomeTime =
   /^You work with (?=(?:one|two|three|four|an?|half an?|\d) (?:days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|shifts?) )/;

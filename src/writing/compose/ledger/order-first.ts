@@ -16,6 +16,12 @@ const determined =
 /** Times and places in the plural: with the word before them they are its kind, "night shifts", "market stalls", "care homes". */
 const ownKind =
   /^(?:shifts?|hours|days|nights|weeks|weekends|evenings|mornings|months|terms|times|rates|patterns|rotas?|breaks|visits|drives|trials|sites?|homes|stalls|shops|stores|nurseries|centres|centers|halls|towns|sets|offices|hospitals|schools|labs|services|systems|levels|skills|roles|posts|jobs|positions|points|stations|boards|desks|lines|rooms|trips|calls|results)$/i;
+/** Those of them that somebody does something to. */
+const doneTo =
+  /^(?:sites|homes|stalls|shops|stores|nurseries|centres|centers|halls|systems|stations|boards|desks|lines|rooms|offices|hospitals|schools|labs|sets)$/;
+/** Names that are two verbs. */
+const ofTwoVerbs =
+  /^(?:park and ride|track and trace|test and trace|cash and carry|pick and mix|search and rescue|stop and search|wash and fold|drag and drop|plug and play|click and collect|drop and collect|hop and go|show and tell)$/i;
 /** Who works at what the word before them names: "service engineers", "support workers". */
 const workers =
   /^(?:workers?|engineers?|managers?|assistants?|teachers?|chefs?|cooks?|nurses?|drivers?|operators?|operatives?|technicians?|officers?|leaders?|staff|teams?|agents?|advisers?|advisors?|clerks?|supervisors?|specialists?|coordinators?|analysts?|porters?|educators?)$/i;
@@ -96,6 +102,15 @@ function isObject(
       /^(?:every|each|once|twice|when|where|so)$/.test(words[end] ?? ''))
   )
     return false;
+  // "Fix and install sprinkler systems", "clean and stock guest rooms": two deeds, and no kind of room.
+  if (
+    object[0] === 'and' &&
+    object.length > 2 &&
+    isVerbBase(object[1] ?? '') &&
+    doneTo.test(head) &&
+    !ofTwoVerbs.test(words.slice(0, 3).join(' '))
+  )
+    return true;
   return several.test(head)
     ? (!ownKind.test(head) || (verb === 'cover' && object.length === 1)) && !(object.length === 1 && workers.test(head))
     : object

@@ -75,6 +75,8 @@ export function findPayLine(text: string, locale: string): Pay | null {
   for (const sentence of splitSentences(withAmountsWhole(text))) {
     // "Minimum wage in the first year, then £9.50": not what somebody starts with.
     if (/^[^£€$₹]*\bthen\b[^£€$₹]*[£€$₹]/i.test(sentence)) continue;
+    // "Piece rate, top earners £16/hr": what a few come to.
+    if (/\b(?:top|best|highest) (?:earners?|performers?)\b/i.test(sentence)) continue;
     if (!tellsPay(sentence) || payWithTerms(sentence) !== null || hasTerms(sentence)) continue;
     const pay = findPay(sentence, locale);
     if (pay) return pay;

@@ -2,7 +2,7 @@
 
 import { withNamesOf } from '../language/kept-names.ts';
 import { mayBeWhatNoneDoes, tellsOfSomebody } from '../language/none-does.ts';
-import { coverage, wordsOf } from '../language/words.ts';
+import { contentWords, coverage, wordsOf } from '../language/words.ts';
 import { reaches } from '../mining/line-cues.ts';
 import type { FactKind, FactSource, WriterInput } from '../types.ts';
 import { aimInWords, aims, asDoing } from './aims.ts';
@@ -33,6 +33,10 @@ import { asOneReading, withoutTornTimes } from './whole-times.ts';
 /** What says when somebody works. */
 const times =
   /\b(?:shifts?|rotas?|roster|nights?|days? (?:on|off)|weekends?|earlies|lates|on[- ]call|\d (?:on|off)|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?|9[- ]5|evenings?|flexi\w*|\d ?[ap]\.?m)\b/i;
+
+/** Whether one says what the other has said. Of "there are four of us" and "you work a week on and a week off" one word counts, which many others have too. */
+const saysAgain = (one: string, other: string): boolean =>
+  coverage(one, other) > 0.85 && (new Set(contentWords(one)).size > 1 || coverage(other, one) > 0.85);
 
 /** The sentences in the order of their sources; of two that say the same the first stays. `pattern`: when one works, as the rows of the job description's head have it; `start`: when the job starts, by the same. */
 export function readSentences(
@@ -104,7 +108,7 @@ export function readSentences(
         if (unsaid !== '') leaveOrSay(unsaid);
         return;
       }
-      if ([...sentences, ...placed].some((other) => coverage(statement.text, other.statement.text) > 0.85)) return;
+      if ([...sentences, ...placed].some((other) => saysAgain(statement.text, other.statement.text))) return;
       const said = withoutRoughness(statement, kind);
       const isSure =
         said !== null &&

@@ -77,6 +77,9 @@ const bounds: readonly (readonly [RegExp, string])[] = [
   [/\b(?:up to|no more than|not more than|at most|(?:a )?maximum(?: of)?|max\.?) ?$/i, 'up to '],
   [/\b(?:at least|(?:a )?minimum(?: of)?|min\.?) ?$/i, 'at least '],
 ];
+/** What so many hours of are taught or driven, and what is only thought of. */
+const besideWeek =
+  /\b(?:teach|lecture|coach|tutor|drive|clean|cook|consider(?: part[- ]time)?|part[- ]time is possible)(?: from| about| around| up to| at least)? ?$/i;
 /** "About 42 hours a week" and "42 hours a week" are one. */
 export const hoursIn = (text: string): number => Number.parseFloat(text.replace(/^\D+/, ''));
 export const sameHours = (one: string, other: string): boolean =>
@@ -117,6 +120,8 @@ export function findHours(text: string, keyed = false): string | null {
     /^ ?(?:hours?|hrs?)?,? ?(?:over|in|per|a|every|each) (?:(?:\d|two|three|four|five|six|eight) weeks\b|fortnight\b|month\b)/i.test(
       text.slice(found.index + found[0].length),
     ) ||
+    // "You teach 18 hours a week", "we will consider part time from 30 hours a week": a part of the week, and what may be agreed.
+    besideWeek.test(text.slice(0, found.index)) ||
     // "Three shifts of 12 hours a week": each of them has so many.
     /\bshifts? (?:of|x|at) ?$/i.test(text.slice(0, found.index)) ||
     // "36 per week, with such further hours as the post requires": the least, and nobody works only that.
@@ -219,7 +224,7 @@ export const findTime = (text: string): string | null =>
             'full-time',
           ],
           [
-            /(?<!\b(?:one|two|three|four|five|six|\d+|another|other) )\bpart[- ]time\b(?!(?:(?: or | and | ?\/ ?|, )[a-z -]{3,25})?(?: (?:from|of|at) (?:\d+|[a-z]+) (?:hours|days)(?: (?:a|per) week)?)?,? (?:is |are |would be )?(?:also )?(?:considered|possible|available|welcome|fine|ok(?:ay)?|no problem|negotiable|an option|by arrangement))/i,
+            /(?<!\b(?:one|two|three|four|five|six|\d+|another|other|consider) )\bpart[- ]time\b(?!(?:(?: or | and | ?\/ ?|, )[a-z -]{3,25})?(?: (?:from|of|at) (?:\d+|[a-z]+) (?:hours|days)(?: (?:a|per) week)?)?,? (?:is |are |would be )?(?:also )?(?:considered|possible|available|welcome|fine|ok(?:ay)?|no problem|negotiable|an option|by arrangement))/i,
             'part-time',
           ],
         ],

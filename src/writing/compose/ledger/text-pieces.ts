@@ -6,6 +6,7 @@ import { countsOfPast, withAnswer } from './kept-together.ts';
 import { timesOfRow } from './notes/times-of-row.ts';
 import { readNotes } from './notes.ts';
 import { besidePost } from './own-post.ts';
+import { postFor } from './post-for.ts';
 import { isFirstHalf, leansOnAnother, tellsWhatWas } from './promises.ts';
 import { withComparison } from './record/proof-dates.ts';
 import { atCommas } from './record/rows.ts';
@@ -56,7 +57,12 @@ export const piecesOf = (
         readNotes(
           joinedBack(splitSentences(text))
             .flatMap(timesOfRow)
-            .flatMap((one) => soughtPost(one, title?.text ?? null) ?? besidePost(one, title?.text ?? null))
+            .flatMap(
+              (one) =>
+                postFor(one, titleWords) ??
+                soughtPost(one, title?.text ?? null) ??
+                besidePost(one, title?.text ?? null),
+            )
             .join(' '),
           titleWords,
         ),

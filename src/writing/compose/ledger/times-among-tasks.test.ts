@@ -11,6 +11,9 @@ describe('when one works, among the tasks', () => {
       ['Regular evenings.'],
     ],
     ['milk cows; feed calves; weekends one in three', 'milk cows; feed calves;', ['Weekends one in three.']],
+    ['Fit kitchens, own tools', 'Fit kitchens', ['You bring your own tools.']],
+    ['Own tools; hang doors; fit locks', 'hang doors; fit locks', ['You bring your own tools.']],
+    ['Own the backlog, cut scope', 'Own the backlog, cut scope', []],
     ['Run reception, lock up; mornings', 'Run reception, lock up;', ['Mornings.']],
     ['Teach piano (Mondays, Fridays), mark', 'Teach piano (Mondays, Fridays), mark', []],
   ])('%s', (tasks, left, times) => expect(timesAmongTasks(tasks, '')).toEqual({ tasks: left, times }));

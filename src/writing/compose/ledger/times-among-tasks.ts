@@ -1,7 +1,8 @@
-/** When one works, jotted down among the tasks: "cash up, order stock, early and late shifts". Nothing that is done, and for a reader more than any task. */
+/** When one works and what one brings, jotted down among the tasks: "cash up, order stock, early and late shifts", "fit kitchens, own tools". Nothing that is done, and for a reader more than any task. */
 import { upperFirst } from '../language/first-capitals.ts';
 import { isVerbBase } from '../language/verbs.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
+import { bringsTools } from './notes/team-in-full.ts';
 import { saysStart } from './start-times.ts';
 import { tellsTimes } from './surely/times.ts';
 
@@ -34,10 +35,28 @@ export const timesApart = (tasks: string): string =>
     })
     .join('\n');
 
+/** "Fit kitchens, own tools": nobody owns them as a task. */
+function toolsApart(tasks: string): { left: string; told: string[] } {
+  if (!/\bown\b/i.test(tasks)) return { left: tasks, told: [] };
+  const told: string[] = [];
+  const left = tasks
+    .split('\n')
+    .map((line) => {
+      const parts = line.split(/(?<=;)\s+/).flatMap((half) => splitOutsideBrackets(half));
+      const kept = parts.filter((part) => bringsTools(part.replace(/[.;\s]+$/, '')) === null);
+      if (kept.length === parts.length || kept.length === 0) return line;
+      for (const part of parts) if (!kept.includes(part)) told.push(`${bringsTools(part.replace(/[.;\s]+$/, ''))}.`);
+      return kept.map((part, at) => (at === kept.length - 1 || part.endsWith(';') ? part : `${part},`)).join(' ');
+    })
+    .join('\n');
+  return { left, told };
+}
+
 /** The tasks without those parts, and each of them as a sentence. Where the description tells of times itself, they stay where they are. */
-export function timesAmongTasks(tasks: string, description: string): { tasks: string; times: string[] } {
-  if (!(ofWeek.test(tasks) || clock.test(tasks)) || ofWeek.test(description)) return { tasks, times: [] };
-  const times: string[] = [];
+export function timesAmongTasks(typed: string, description: string): { tasks: string; times: string[] } {
+  const { left: tasks, told } = toolsApart(typed);
+  if (!(ofWeek.test(tasks) || clock.test(tasks)) || ofWeek.test(description)) return { tasks, times: told };
+  const times: string[] = [...told];
   const lines = tasks.split('\n').map((line) => {
     const parts = line.split(/(?<=;)\s+/).flatMap((half) => splitOutsideBrackets(half));
     const kept = parts.filter((part) => !tellsWhen(part.replace(/;$/, '')));

@@ -22,7 +22,7 @@ const reasons: readonly { pattern: Seldom; about: string; needs?: RegExp }[] = [
   {
     about: 'sex or gender',
     pattern:
-      /\b(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|girls?|boys?|guys?|gals?|lads?|blokes?|chaps?|lasses|lass|manpower|salesm[ae]n|waitress(?:es)?|handym[ae]n|foremen|foreman|chairm[ae]n|he|she|his|him|her|he\/she|housewi[fv]e\w*|mum returners?|(?:mums?|dads?|mothers?|fathers?)(?: or (?:mums?|dads?|mothers?|fathers?))?(?= types?\b| returning\b| preferred\b| welcome\b)|(?:ideal for|suits?|suit(?:ed|able) (?:to|for)) (?:busy |working )?(?:mums?|dads?|mothers?|fathers?)|bachelors? only)\b/i,
+      /\b(?:males?|females?|men|women|man|woman|ladies|lady|gentlem[ae]n|girls?|boys?|guys?|(?<!\d ?)gals?|lads?|blokes?|chaps?|lasses|lass|manpower|salesm[ae]n|waitress(?:es)?|handym[ae]n|foremen|foreman|chairm[ae]n|he|she|his|him|her|he\/she|housewi[fv]e\w*|mum returners?|(?:mums?|dads?|mothers?|fathers?)(?: or (?:mums?|dads?|mothers?|fathers?))?(?= types?\b| returning\b| preferred\b| welcome\b)|(?:ideal for|suits?|suit(?:ed|able) (?:to|for)) (?:busy |working )?(?:mums?|dads?|mothers?|fathers?)|bachelors? only)\b/i,
   },
   {
     about: 'race, nationality or language',

@@ -35,7 +35,9 @@ const isPlainly = (one: Candidate, { fact, name }: GuideFact): boolean =>
   isOnly(one.factIds, fact.id) && !/[:“?]/.test(one.text) && !one.text.toLowerCase().includes(name.lower.toLowerCase());
 
 /** What a guideline means, as a sentence of its own: below its name it needs no other. */
-function alone({ fact, statement }: GuideFact): Candidate | null {
+function alone({ fact, statement, bound }: GuideFact): Candidate | null {
+  // What leans on its name stands nowhere without it.
+  if (bound) return null;
   const text = statement?.kind === 'clause' ? `${statement.text.replace(/[.]$/, '')}.` : '';
   return /^(?:You|We|Nobody|Everybody|Everyone|Each|Every|One|All|Our|The|No) /.test(text) &&
     isSound(text, MOST_BELOW, true)

@@ -4,13 +4,19 @@
  * what is of no such shape stays as it was typed.
  */
 import { monthOf, monthSource } from '../../../text/calendar.ts';
+import { mendSpelling } from '../../../text/misspellings.ts';
 import { hasVerb } from '../../language/clause.ts';
 import { upperFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { splitSentences } from '../split-sentences.ts';
 import { hoursAgain } from './hours-again.ts';
+import { howLong } from './how-long.ts';
 import { dayOf } from './shapes.ts';
+import { teamInFull } from './team-in-full.ts';
+import { tradeDoing } from './trade-doings.ts';
+import { daysInRowOfTimes, daysNamed, hoursBehindPlace, plainHours, weekInFull } from './week-in-full.ts';
 import { whatThereIs } from './what-there-is.ts';
+import { wishInFull } from './wishes-in-full.ts';
 
 const few = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const day = '(?:mon|tues?|wed(?:nes)?s?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?';
@@ -146,7 +152,9 @@ export function noteInFull(typed: string): string | null {
     const found = shape.exec(note);
     if (found) return said(...found.slice(1));
   }
-  return whatThereIs(note);
+  return (
+    whatThereIs(note) ?? howLong(note) ?? weekInFull(note) ?? teamInFull(note) ?? tradeDoing(note) ?? wishInFull(note)
+  );
 }
 
 /** Whoever gets the job is the reader. */
@@ -158,20 +166,30 @@ function sentenceInFull(typed: string): string {
   const sentence = typed.replace(postholder, 'You ');
   const [mark = ''] = /^(?:\d{1,2}[.)] |[-–—•*·▪] )?/.exec(sentence) ?? [];
   const body = sentence.slice(mark.length);
-  const whole = noteInFull(body);
+  const whole = noteInFull(body) ?? plainHours(body);
   if (whole !== null) return `${mark}${whole}.`;
   const parts = body.replace(/[.!]+$/, '').split(/,\s+(?![^()]*\))(?!and |or )/);
-  if (parts.length < 2) return sentence;
-  const said = parts.map(noteInFull);
-  if (said.every((one) => one === null)) return sentence;
-  const rest = parts.filter((_, at) => said[at] === null).join(', ');
-  const own = said.filter((one) => one !== null).map((one) => `${one}.`);
-  return `${mark}${[...(rest === '' ? [] : [`${upperFirst(rest)}.`]), ...own].join(' ')}`;
+  // "Hybrid, 2 days in office": the days say how.
+  if (parts.length < 2 || /^hybrid\W*$/i.test(parts[0] ?? '')) return sentence;
+  const rests: string[] = [];
+  const own: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    // "FTC until Dec 2026, may go perm, 37 hours": the second says something of the first.
+    const both = at + 1 < parts.length ? noteInFull(`${part}, ${parts[at + 1]}`) : null;
+    const one = both ?? noteInFull(part) ?? daysInRowOfTimes(part, parts) ?? hoursBehindPlace(part, parts);
+    if (one === null) rests.push(part);
+    else own.push(`${one}.`);
+    if (both !== null) at += 1;
+  }
+  if (own.length === 0) return sentence;
+  const rest = rests.join(', ');
+  return `${mark}${[...(rest === '' ? [] : [`${plainHours(rest) ?? upperFirst(rest)}.`]), ...own].join(' ')}`;
 }
 
 /** The description with such notes as sentences. */
 export const notesInFull = (text: string): string =>
-  linesOf(hoursAgain(text))
+  linesOf(daysNamed(hoursAgain(mendSpelling(text))))
     .map((line) =>
       splitSentences(line)
         // "busy bar. live music thurs to sun": typed without capitals.

@@ -124,6 +124,8 @@ const named =
 export const namedPlace = (part: string): string | null => {
   if (
     !named.test(part) ||
+    // "QC lab, HPLC and GC": ways of working by their letters, and no two towns.
+    /^[A-Z]{2,5}(?:, | and | & )[A-Z]{2,5}$/.test(part) ||
     /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|^(?:Grade|Band|Year|Class|Series|Remote|Hybrid|Permanent|Full|Part|Level|Basic|Van|Sage)\b/.test(
       part,
     )

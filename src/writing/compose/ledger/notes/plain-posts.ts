@@ -50,13 +50,13 @@ export function asPlainPost(note: string): string | null {
   // "Call-out 1 in 9, paid on top".
   const [, turn = '', one = '', paid = ''] =
     new RegExp(
-      `^(call-?outs?|on-?call|standby)(?: rota)?:? ((?:1|one) in ${few})(, (?:and )?(?:paid|with)\\b[^;:]*)?$`,
+      `^(call-?outs?|on[- ]?call|standby)(?: rota)?:? ((?:1|one) in ${few})(, (?:and )?(?:paid|with)\\b[^;:]*)?$`,
       'i',
     ).exec(note) ?? [];
   if (one)
     return `The ${turn
       .toLowerCase()
-      .replace(/^on-?call/, 'on-call')
+      .replace(/^on[- ]?call/, 'on-call')
       .replace(/s$/, '')} rota is ${one}${paid}`;
   // "1 in 6 nights on call".
   const [, every = '', unit = ''] =

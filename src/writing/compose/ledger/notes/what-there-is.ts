@@ -1,6 +1,7 @@
 /** Notes on what a house has, by its kind and its number: "live music thurs to sun", "lawn for 1200 pax", "22 toolmakers", "company van kept at home". */
+import { monthOf, monthSource } from '../../../text/calendar.ts';
 import { withArticle } from '../../language/articles.ts';
-import { lowerFirst } from '../../language/first-capitals.ts';
+import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { dayOf } from './shapes.ts';
 
 const few = '(?:\\d+|two|three|four|five|six|seven)';
@@ -53,8 +54,51 @@ function counted(note: string): string | null {
   return many ? `There are ${lowerFirst(many)}` : null;
 }
 
+const when = `(?:Easter|Christmas|(?:(?:early|mid|late)[- ])?${monthSource})`;
+const openFrom = new RegExp(
+  `^(?:we are )?open (?:from )?(${when}) ?(?:to|-|–|until|till|thru|through) ?(${when})$`,
+  'i',
+);
+const roomFrom = new RegExp(
+  `^(?:an? )?(live-in|accommodation|housing|lodgings?|board|staff (?:house|accommodation|housing)) (?:is )?available (?:from )?(${when}) ?(?:to|-|–|until|till|thru|through) ?(${when})$`,
+  'i',
+);
+const home = '(?:[a-z]+ )?(?:house|cottage|flat|room|caravan|apartment|bungalow)';
+const maybeHome = new RegExp(`^(?:an? )?(${home}) (?:is |may be )?possible$`, 'i');
+const training =
+  /^((?:[A-Z]{2,5} )(?:training|test|course|medical|licence|card|renewal|check)|DBS|CPD|[Cc]ertification|[Ll]icen[cs]e renewal) (paid|paid for|funded)( (?:if|when|once|after) [^;:]+)?$/;
+const carOr =
+  /^(?:an? )?((?:company |works? |pool )?(?:car|van|vehicle|truck)) or (?:an? )?((?:car |van |mileage )?allowance)$/i;
+const mileage = /^mileage(?: at| is| paid at)? ((?:\d{2}p|€0\.\d\d|\$0?\.\d{2,3}))(?: (?:a|per) mile)?$/i;
+const contract =
+  /^(?:an? )?(\d{1,2}|six|nine|twelve|eighteen)[- ]month contract,? (?:which is |that is )?(?:extend[ai]ble|renewable)$/i;
+const monthsInFull = (text: string): string =>
+  text
+    .replace(new RegExp(`\\b${monthSource}\\b`, 'g'), (short) => monthOf(short))
+    .replace(/^(?:Early|Mid|Late)\b/, (word) => word.toLowerCase());
+
+/** Homes, seasons and payments that lack only their verb: "open Easter to October", "cottage possible", "CDL training paid", "mileage 45p". */
+function isSo(note: string): string | null {
+  const [, opens = '', closes = ''] = openFrom.exec(note) ?? [];
+  if (opens) return `We are open from ${monthsInFull(opens)} to ${monthsInFull(closes)}`;
+  const [, room = '', from = '', to = ''] = roomFrom.exec(note) ?? [];
+  if (room)
+    return `${/^live-in$/i.test(room) ? 'Live-in accommodation' : upperFirst(room)} ${/s$/.test(room) ? 'are' : 'is'} available from ${monthsInFull(from)} to ${monthsInFull(to)}`;
+  const house = maybeHome.exec(note)?.[1];
+  if (house) return `${upperFirst(withArticle(lowerFirst(house)))} is possible`;
+  const [, paid = '', how = '', once = ''] = training.exec(note) ?? [];
+  if (paid)
+    return `${/^(?:[A-Z]{2,5} )(?:test|course|medical|licence|card|renewal|check)/.test(paid) ? `The ${paid}` : upperFirst(paid)} is ${how}${once}`;
+  const [, car = '', money = ''] = carOr.exec(note) ?? [];
+  if (car) return `You get ${withArticle(lowerFirst(car))} or ${withArticle(lowerFirst(money))}`;
+  const rate = mileage.exec(note)?.[1];
+  if (rate) return `Mileage is paid at ${rate} a mile`;
+  const months = contract.exec(note)?.[1];
+  return months ? `This is ${withArticle(`${months.toLowerCase()}-month contract`)}, which can be extended` : null;
+}
+
 /** The sentence of such a note, without its stop; null where it is of no such kind. */
 export function whatThereIs(typed: string): string | null {
   const note = typed.trim();
-  return played(note) ?? holds(note) ?? given(note) ?? counted(note);
+  return played(note) ?? holds(note) ?? given(note) ?? counted(note) ?? isSo(note);
 }

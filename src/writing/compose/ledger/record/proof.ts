@@ -12,6 +12,7 @@ import { asDoing } from './does.ts';
 import { asFirm } from './firm.ts';
 import { asHolder } from './held-marks.ts';
 import { asJudged } from './judged.ts';
+import { withOur } from './lacks-our.ts';
 import { asLeavers } from './leavers.ts';
 import { averaged, labelled, measured } from './measures.ts';
 import { changed, moved } from './moves.ts';
@@ -45,9 +46,10 @@ const done: Readonly<Record<string, string>> = {
 
 /** A note of the record with who it is said of: "grew 14% a year since 2019", we have; what has no such shape stays as it is. */
 export function withSubject(typed: string): string {
-  return inItsTime(
+  const said = inItsTime(
     asItWasThen(ranked(typed) ?? jotted(typed) ?? foundThen(typed) ?? wonThen(typed) ?? sentenceOf(typed)),
   );
+  return said === typed ? withOur(said) : said;
 }
 
 function sentenceOf(typed: string): string {
