@@ -38,14 +38,6 @@ function ofContract(note: string): string | null {
   const [, weekly = ''] =
     /^(\d{1,2}(?:\.\d+)?) hours? (?:a week )?(?:flexitime |flexi(?:ble)? )contract$/i.exec(note) ?? [];
   if (weekly) return `This is a flexible contract of ${weekly} hours a week`;
-  // "12 months work": whoever writes in a hurry leaves the apostrophe out.
-  const [, many = '', span_ = ''] = /^(\d+ (?:months|weeks|years))['’]?( work)$/i.exec(note) ?? [];
-  if (many) return `There is ${many}’${span_}`;
-  // "190-day calendar": how long the year of a school is for who works there.
-  const [, calendar = ''] =
-    /^(?:an? )?((?:\d{2,3}[- ]day|\d{1,2}[- ]month) (?:(?:school|work|contract) )?(?:calendar|year))$/i.exec(note) ??
-    [];
-  if (calendar) return `The job follows ${withArticle(calendar.toLowerCase().replace(/ (?=day|month)/, '-'))}`;
   const [, cases = ''] =
     /^case-?work (?:of |is )?((?:about |around )?\d+)(?: live| open)?(?: cases)?$/i.exec(note) ?? [];
   if (cases) return `You have about ${cases.replace(/^about |^around /i, '')} live cases`;

@@ -220,11 +220,6 @@ const openings: readonly (readonly [RegExp, Test])[] = [
       /^(?:grant-)?funded /.test(rest),
   ],
   [/^The work is /, isWork],
-  // "A 190-day calendar".
-  [
-    /^The (?:job|post) follows an? /,
-    (rest, asked) => (asked.has(rest) || asked.has(rest.replace('-', ' '))) && isSoundThing(`a ${rest}`),
-  ],
   [
     /^The [a-z]+ (?:training|apprenticeship|traineeship|programme|course) starts (?=on|in)/,
     (rest) => isSoundThing(rest.replace(/ and takes [\w-]+ (?:years|months)/, '')),
