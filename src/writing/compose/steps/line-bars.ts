@@ -87,8 +87,21 @@ function isFieldAgain(line: Candidate, { plan, likeness, has }: LineDesk): boole
   return plan.kind === 'headline' && !plan.sector && onlyField(line.text) && has(({ text }) => onlyField(text)) > 0;
 }
 
+/** "Start here: apply to be a Porter", "Ready to be a Porter? Apply": one call, whatever leads to it. */
+const appliesAs = /\bapply to be\b|^(?:are you )?ready to be\b/i;
+const tellsOnlyNames = ({ factIds }: Candidate): boolean =>
+  factIds.every((id) => /^(?:title|employer|place|sector|pay):/.test(id));
+
 /** A bare line of a kind of which there is enough. */
-function isKindAgain(line: Candidate, { plan, likeness, chosen, eased, has }: LineDesk): boolean {
+function isKindAgain(line: Candidate, { plan, likeness, chosen, eased, loose, has }: LineDesk): boolean {
+  if (
+    plan.kind === 'call' &&
+    loose < 2 &&
+    appliesAs.test(line.text) &&
+    tellsOnlyNames(line) &&
+    has((other) => appliesAs.test(other.text) && tellsOnlyNames(other)) > 0
+  )
+    return true;
   const { kindOf, shownKinds } = likeness;
   // Of a call the pay says no more than the names do.
   const isPlain =
