@@ -116,7 +116,7 @@ export function heldAgainstShown(
     if (mirrors(line.text, other) && namedOtherwise(line)) return 0.9;
     // A pillar at 100% is named in each batch, in words that are no line of the last one turned round.
     if (!owed(line) || line.group !== PROMISED || (mirrored && last.has(other))) return 0.9;
-    return sameWords(line.text, other) ? 0.6 : Math.min(0.55, 0.3 + similarity(line.text, other) / 3);
+    return sameWords(line.text, other) ? 0.9 : Math.min(0.55, 0.3 + similarity(line.text, other) / 3);
   };
   return { announcedAgain, likeShown };
 }
