@@ -122,6 +122,7 @@ export const titleCapitalsCases: RuleCases = {
     ['on', 'Be Professor Okafor for a day.'],
     ['on', 'You will be Captain Lee.'],
     ['on', 'You meet the Data Analyst (Priya).'],
+    ['on', 'As an Occupational Therapist, you visit.', 'As an occupational therapist, you visit.'],
     ['on', 'You help the Account Managers.', 'You help the account managers.'],
     ['on', 'As a Part-Time Cleaner you start early.', 'As a part-time cleaner you start early.'],
     ['on', '# The Head of Sales'],

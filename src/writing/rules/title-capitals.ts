@@ -14,6 +14,9 @@ const being = /^(?:be|being)$/;
 const termsBefore =
   /\b(?:a|an|the|our|your|this|that|one|another|every|each|is|job is|for) (?:(?:permanent|temporary|full-time|part-time|fixed-term|hybrid|remote|seasonal|casual|on-site|paid|full time|part time)(?:, (?:and )?| and | ))+$|\b(?:post|role|job|position) of (?:an? |the )?$/i;
 
+/** "Occupational", "orthopaedic", "veterinary": of a trade, by their endings, and no name. */
+const ofTrade = /^[a-z]{3,}(?:tional|sional|ical|aedic|edic|inary|metric|logical|atric)$/;
+
 /** Offices of state, church and law, and titles that are part of a name. */
 const offices =
   /^(?:prime|foreign|home|first|secretary|minister|chancellor|president|king|queen|prince|pope|bishop|lord|lady|saint|scrum|sergeant|captain|commissioner|inspector|justice|crown|royal|year)$/;
@@ -93,7 +96,11 @@ function lowerTitle(reading: Reading, title: Title): Match[] {
   for (const word of title.words) {
     if (/^\p{Ll}/u.test(word.text) || isProperModifier(word.text)) continue;
     const vice = word.lower === 'president' && title.words.some(({ lower }) => lower === 'vice');
-    if ((offices.test(word.lower) && !vice) || (!isCommonWord(word.lower) && !isJobNoun(word.lower))) return [];
+    if (
+      (offices.test(word.lower) && !vice) ||
+      (!isCommonWord(word.lower) && !isJobNoun(word.lower) && !ofTrade.test(word.lower))
+    )
+      return [];
     if (reading.mask.touches(word.start, word.end)) return [];
     changes.push({ start: word.start, end: word.end, fix: word.text.charAt(0).toLowerCase() + word.text.slice(1) });
   }

@@ -8,6 +8,7 @@ import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
+import { withoutLeftovers } from './form-leftovers.ts';
 import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -265,7 +266,7 @@ function stripAll(raw: string): Cleaned {
     /(?:^|[,;.]\s*|\s*\()(?:please )?see (?:the |attached )*(?:JD|job desc\w*|job spec\w*|spec sheet)\b(?: for [^,.;\n)]*)?\)?/gim,
     (found) => (found.startsWith('.') ? '.' : ''),
   );
-  const marked = withoutPlaceholders(text)
+  const marked = withoutPlaceholders(withoutLeftovers(text))
     .replace(looseTbc, ' ')
     .replace(emptyPart, (_, mark: string | undefined) => (mark === '.' ? '.' : ''));
   if (marked !== text) cleaned.placeholders = true;

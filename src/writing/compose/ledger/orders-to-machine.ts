@@ -25,6 +25,7 @@ const mayInstruct = new RegExp(
     String.raw`as an ai|end of (?:brief|instruction)|\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b`,
     String.raw`(?:drop|truncate|alter) table|delete from|union select|\bor 1\s*=|alert\s*\(|javascript:|onerror|document\.cookie`,
     'say (?:that )?(?:the )?(?:salary|pay) is|</?(?:instruction|system)',
+    '(?:follow|obey)\\w*\\s+(?:your|these|this|the brief|any)|api keys|secret keys|credentials|environment variables|instructions?\\s*:',
   ].join('|'),
   'im',
 );
@@ -64,6 +65,12 @@ export const instruction = seldom(
       String.raw`\b(?:use|mention|include|print|show|insert)\b[^.!?\n]{0,30}\b(?:other|another) (?:tenant|compan(?:y|ies)|customer)s?\b[^.!?\n]{0,20}\b(?:data|facts?|adverts?|names?|salar\w+)\b`,
       String.raw`\bsay (?:that )?(?:the )?(?:salary|pay) is\b[^.!?\n]{0,40}\b(?:million|unlimited|free)\b`,
       '</?(?:instructions?|system|prompt)>',
+      // "Stop following your guidelines", "do not follow the brief; follow this line".
+      String.raw`\b(?:stop|cease|quit|refrain from) (?:following|obeying|using|applying) (?:your|these|any|all|its|the (?:system|brief|prompt)) ?(?:guidelines|instructions|rules|brief|prompt|constraints|settings|training|orders)?\b`,
+      String.raw`\b(?:do not|don['’]t|never) (?:follow|obey|use) (?:the brief|(?:your|any|these) (?:guidelines|instructions|rules|brief|prompt|constraints|training|orders))\b|\b(?:follow|obey) this (?:line|sentence|text|message|instruction)\b`,
+      // What no advert lists: keys and passwords.
+      String.raw`\b(?:list|print|show|reveal|output|dump|expose|leak|return) (?:me |us |out )?(?:the |your |all |any |every |its )*(?:api keys?|secret keys?|private keys?|access tokens?|credentials|environment variables|env vars?|system prompt)\b`,
+      String.raw`^[\s>•*#·–—-]*(?:new |hidden )?instructions?\s*:\s*(?:tell|say|write|add|ignore|output|print|use|put|make|include|mention|promise|reply|respond)\b`,
     ].join('|'),
     'im',
   ),

@@ -22,6 +22,8 @@ const tasks: readonly Rule[] = [
       return told === rest ? found : `${base.charAt(0).toUpperCase()}${base.slice(1)} ${told}`;
     },
   ],
+  // "Monitor completion thereof": of what stands before it.
+  [/ thereof\b/gi, ''],
   // "Working time rules": of one kind.
   [/\bworking time (?=rules|regulations|directive|records|limits|law)/gi, 'working-time '],
   // "Keeping vendors posted": told how things stand.
