@@ -289,7 +289,7 @@ function withExtra(
 
 const fitsPlan = ({ text, frameId }: Candidate, plan: LinePlan): boolean => {
   const words = countWords(text);
-  const most = frameId.startsWith('must.') ? plan.most + 4 : plan.most;
+  const most = frameId.startsWith('must.') && plan.inRange !== true ? plan.most + 4 : plan.most;
   return words >= plan.least && words <= most && text.length <= 110;
 };
 
