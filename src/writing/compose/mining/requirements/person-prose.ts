@@ -42,6 +42,9 @@ const perfectly = new RegExp(
 /** "Someone with three years in a practice, who is calm and can run a list". */
 const somebody =
   /^(?:(?:we|I)(?:['’](?:re|m)| are| am)? (?:looking for|need|want|seeking|after)|you(?:['’]re| are)|this (?:job|role) (?:is for|suits)) (?:someone|somebody|a person|people) with ([^;:]{3,80}?),? (?:and )?who (?:is|are) ([^;:]{3,60}?),? and (?:who )?can ([^;:]{3,80}?)[.]?$/i;
+/** "We look for someone with a crane licence who can start at 5.30am": what somebody has, and what they can do besides. */
+const wanted =
+  /^(?:(?:we|I)(?:['’](?:re|m)| are| am)? (?:look(?:ing)? for|search(?:ing)? for|need|want|seek(?:ing)?|after)|looking for) (?:someone|somebody|a person|people) with ([^;:]{3,80}?)(?:,? (?:and )?(who (?:can|is|are|has|have|likes?|knows?|will|does not|do not|doesn['’]t|don['’]t) [^;:]{3,120}?))?[.]?$/i;
 const expected =
   /^(?:we (?:would |will |['’]d )?(?:also )?(?:expect|like|want)|it is expected that|we (?:would|['’]d) (?:also )?(?:like|expect)) (?:you|candidates|applicants|the (?:successful )?(?:candidate|applicant)) to (have [a-z]+(?:ed|en|un|ne|ld|lt|ad|wn|ught) [^;:]{3,100}?)[.]?$/i;
 const registered =
@@ -118,6 +121,21 @@ export function partProse(sentence: string): string[] {
     return [both[1], both[2]].map((part) => part.replace(/^(?:need to )?be (?=able to\b)/i, ''));
   const who = somebody.exec(text);
   if (who) return [who[1] ?? '', who[2] ?? '', `can ${who[3] ?? ''}`];
+  const [, has = '', does = ''] = wanted.exec(text) ?? [];
+  if (has !== '') {
+    const clause = does.replace(/\b(?:does not|doesn['’]t|do not|don['’]t) mind (?=[a-z])/gi, 'is comfortable with ');
+    const further = clause
+      .replace(/^who /i, '')
+      .split(/,? and (?:who )?(?=(?:can|is|are|has|have|likes?|knows?|will)\b)/i)
+      .filter((part) => part !== '')
+      .map((part) =>
+        part
+          .replace(/^can /i, 'able to ')
+          .replace(/^(?:is|are|has|have) /i, '')
+          .replace(/^(?:likes|knows) /i, (verb) => verb.replace('s ', ' ')),
+      );
+    return [has, ...further];
+  }
   const done = expected.exec(text)?.[1] ?? registered.exec(text)?.[1];
   if (done) return [/^on\b/i.test(done) ? `be ${done}` : done];
   const row = idealRow.exec(text)?.[1];
@@ -130,7 +148,7 @@ export function partProse(sentence: string): string[] {
 
 /** A sentence that asks for something, wherever it stands: what is not read of it has to be told. */
 const asksOfReader =
-  /^(?:because [^,]{3,50},? )?(?:you(?:['’]ll| will)? (?:also )?(?:(?:need|have) to (?:have|be|hold|drive|speak|know|live|own)|need (?!to\b)|must (?:also )?(?:have|be|hold|speak|know|live|own|possess)|should (?:also )?(?:have|be|hold|know|possess)|have (?:served|worked|led|managed|raised|run|held|been)\b)|(?:all |any )?(?:candidates?|applicants?) (?:must|should|need|will have|will need)\b|(?:the |our |an? )(?:successful |ideal |right )(?:candidate|applicant|person)(?: will (?:have|need|hold|be able|be (?:an? )?(?:experienced|qualified))| must| should| has\b| is (?!responsible|paid|based|expected|required|entitled|offered|likely)[a-z])|they (?:must|should) (?:also )?(?:have|be|hold)|we (?:are|['’]re) looking for (?:someone|somebody|a person|people) (?:with|who)|we (?:would |['’]d )?expect (?:you|candidates|applicants) to have)\b|^[^.;]{5,90} (?:is|are) (?:absolutely |also |therefore )?(?:essential|a must)[.]?$/i;
+  /^(?:because [^,]{3,50},? )?(?:you(?:['’]ll| will)? (?:also )?(?:(?:need|have) to (?:have|be|hold|drive|speak|know|live|own)|need (?!to\b)|must (?:also )?(?:have|be|hold|speak|know|live|own|possess)|should (?:also )?(?:have|be|hold|know|possess)|have (?:served|worked|led|managed|raised|run|held|been)\b)|(?:all |any )?(?:candidates?|applicants?) (?:must|should|need|will have|will need)\b|(?:the |our |an? )(?:successful |ideal |right )(?:candidate|applicant|person)(?: will (?:have|need|hold|be able|be (?:an? )?(?:experienced|qualified))| must| should| has\b| is (?!responsible|paid|based|expected|required|entitled|offered|likely)[a-z])|they (?:must|should) (?:also )?(?:have|be|hold)|(?:(?:we|I)(?:['’](?:re|m)| are| am)? (?:look(?:ing)? for|search(?:ing)? for|need|want|seek(?:ing)?|after)|looking for) (?:someone|somebody|a person|people) (?:with|who)\b|we (?:would |['’]d )?expect (?:you|candidates|applicants) to have)\b|^[^.;]{5,90} (?:is|are) (?:absolutely |also |therefore )?(?:essential|a must)[.]?$/i;
 /** The same, so plainly that it asks among sentences of another kind as well. */
 export const asksPlainly = (sentence: string): boolean =>
   [twice, mayHold, mustBe, needed, isAsked].some((shape) => shape.test(sentence.trim())) &&
