@@ -26,6 +26,7 @@ import { saidAgainBelow } from './said-over-text.ts';
 import { inShortSentences } from './short-sentences.ts';
 import { asList } from './shown-bullets.ts';
 import { wholeOf } from './shown-texts.ts';
+import { listTerms } from './term-bullets.ts';
 
 /** So many times a batch draws again what would only say the same. */
 const DRAWS = 4;
@@ -57,6 +58,7 @@ export function writeBodies(
     order: orders[step],
     limits: limits[step],
   });
+  if (step === 3 && plan.output === 'bullet' && ledger.duties.length === 0) listTerms(bodies);
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies)
