@@ -38,7 +38,7 @@ const noNights = /\bno (?:nights|night (?:shifts?|work))\b/i;
 const worked = (text: string): string => text.replace(/\bno (?:[a-z]+ ){1,3}/gi, ' ');
 
 const asksYears =
-  /\b(\d{1,2}|[a-z]+)(?: ?(?:-|–|to) ?(?:\d{1,2}|[a-z]+))?\+? ?(?:years?|yrs?)\b['’]?(?=[^.;\n]*\b(?:experience|in|as|of|with|working)\b)(?! (?:contract|fixed|course|degree|programme|apprenticeship|old|ago|after|of (?:college|study|school)))/gi;
+  /\b(\d{1,2}|[a-z]+)(?: ?(?:-|–|to) ?(\d{1,2}|[a-z]+))?\+? ?(?:years?|yrs?)\b['’]?(?=[^.;\n]*\b(?:experience|in|as|of|with|working)\b)(?! (?:contract|fixed|course|degree|programme|apprenticeship|old|ago|after|of (?:college|study|school)))/gi;
 /** Words of a request for experience that name no field. */
 const fieldless =
   /^(?:experienc|relevant|relat|similar|role|position|post|least|minimum|min|year|yr|proven|previou|prior|work|practical|solid|strong|hand|field|industry|equivalent|comparabl|prefer|more|plus|two|thre|four|fiv|six|seven|eight|nin|ten)/;
@@ -47,26 +47,38 @@ const fieldless =
 const otherYears =
   /\bage(?:d|s|\b)|\byears? (?:old|of age|young|running|straight|in a row|in business|on end|in the making)\b|\bfor (?:over |more than |almost |nearly |about |the (?:past|last) )?(?:\d+|[a-z]+) years\b|\b(?:not|no) (?:more|older) than\b|\b(?:under|below|up to|max(?:imum)?(?: of)?|within|every|in|over the|past|last|first|next|since|guarantee|warranty|rated|established|founded|trading) (?:\d+|[a-z]+) ?(?:years?|yrs?)\b(?! (?:of )?(?:experience|in\b))/i;
 
-/** How many years of experience a line asks for, and of what. */
-function yearsAsked(line: string): { least: number; field: readonly string[] } | null {
+/** How many years of experience a line asks for, at most how many ("3 to 6 years"), and of what. */
+interface YearsAsked {
+  least: number;
+  most: number | null;
+  field: readonly string[];
+}
+function yearsAsked(line: string): YearsAsked | null {
   if (otherYears.test(line)) return null;
-  const found = [...line.matchAll(asksYears)].flatMap((match) => findNumbers(match[1] ?? ''));
-  const least = found[0]?.value;
-  return least === undefined
+  const found = [...line.matchAll(asksYears)].flatMap(([, from = '', to = '']) =>
+    findNumbers(from).map(({ value }) => ({ value, most: findNumbers(to)[0]?.value ?? null })),
+  );
+  const [asked] = found;
+  return asked === undefined
     ? null
-    : { least, field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)) };
+    : {
+        least: asked.value,
+        most: asked.most,
+        field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)),
+      };
 }
 
 /** "2+ years Irish payroll", "3 years à la carte" among the skills: years of experience that are only jotted down. */
 const jotted = rare(
-  /^\W*(?:at least |min(?:imum)?\.? (?:of )?)?(\d{1,2})(?: ?(?:-|–|to) ?\d{1,2})?\+? ?(?:years?|yrs?)\b['’]?\+? (?:of |in |on |with )?(?!(?:old|contract|fixed|course|degree|programme|apprenticeship|training|ago|minimum|plus)\b)(?=\p{L})/iu,
+  /^\W*(?:at least |min(?:imum)?\.? (?:of )?)?(\d{1,2})(?: ?(?:-|–|to) ?(\d{1,2}))?\+? ?(?:years?|yrs?)\b['’]?\+? (?:of |in |on |with )?(?!(?:old|contract|fixed|course|degree|programme|apprenticeship|training|ago|minimum|plus)\b)(?=\p{L})/iu,
 );
-function yearsJotted(line: string): { least: number; field: readonly string[] } | null {
-  const least = otherYears.test(line) ? undefined : jotted.exec(line)?.[1];
+function yearsJotted(line: string): YearsAsked | null {
+  const [, least, most] = (otherYears.test(line) ? null : jotted.exec(line)) ?? [];
   return least === undefined
     ? null
     : {
         least: Number(least),
+        most: most === undefined ? null : Number(most),
         field: contentWords(line).filter((word) => !/^\d/.test(word) && !fieldless.test(word)),
       };
 }
@@ -129,6 +141,14 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
     // "20 years in manufacturing, five of them as head": the brief asks for as many, beside others.
     if (asked && mine && !ours?.some(({ least }) => least === asked.least)) {
       notes.add(`The job description asks for ${asked.least} years, the brief for ${mine.least}. We use the brief.`);
+      return true;
+    }
+    // "3 to 6 years" beside the brief's "3+ years": an upper end that the brief has not set.
+    const open = asked?.most ? ours?.find(({ least }) => least === asked.least) : undefined;
+    if (asked?.most && open && !ours?.some(({ most }) => most === asked.most)) {
+      notes.add(
+        `The job description asks for ${asked.least} to ${asked.most} years, the brief for ${open.most ? `${open.least} to ${open.most}` : open.least}. We use the brief.`,
+      );
       return true;
     }
     // "A management team of six" among 310 staff: a part of them, that the brief doesn't count.

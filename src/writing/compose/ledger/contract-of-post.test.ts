@@ -89,3 +89,13 @@ describe('hours of a part of the year', () => {
       'permanent',
     ]));
 });
+
+describe('a panel for both kinds of post, in the job description', () => {
+  const panel = 'The Council is creating a panel from which permanent and temporary vacancies may be filled.';
+  it.each([
+    [panel, undefined],
+    [`${panel}\nContract: permanent`, 'permanent'],
+    ['This is a permanent post.', 'permanent'],
+    ['Supervise permanent and temporary staff.\nThis is a temporary post.', 'fixed-term'],
+  ])('%s', (text, said) => expect(slotsOf({ description: 'Lead the plan.' }, text).slots.contract?.text).toBe(said));
+});

@@ -31,7 +31,7 @@ import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
 import { wantsOnlyGroup } from './open-titles.ts';
-import { withOwnPlaces, withoutOtherTown } from './own-places.ts';
+import { withOwnPlaces, withoutBareTitle, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
 import { withoutStumps } from './place-stumps.ts';
@@ -52,6 +52,9 @@ import { tellExclusion, usableIn } from './usable.ts';
 import { findExclusions } from './withhold.ts';
 
 /** The steps of one advert, each refresh, the explanations and the hints work from the same facts: what was read last is kept. */
+/** A description that came out of an editor: its first word is that of a text, and no tag. */
+const isMarkup = /<\/?[a-z][^<>]*>/i;
+
 const recent = new Recent<Ledger>(8);
 
 /**
@@ -222,7 +225,15 @@ function fill(
   const usable = usableIn({ others, pay, locale, rejected, conflicts, notes });
 
   const placed = (text: string | null | undefined): string | null =>
-    text ? withoutStumps(withoutOtherTown(withOwnPlaces(text), place, known, notes), withOwnPlaces(text)) : null;
+    text
+      ? placedBare(isMarkup.test(text) ? cleanText(text).text.replace(/ +/g, ' ').replace(/\n /g, '\n') : text)
+      : null;
+  const placedBare = (text: string): string =>
+    withoutBareTitle(
+      withoutStumps(withoutOtherTown(withOwnPlaces(text), place, known, notes), withOwnPlaces(text)),
+      text,
+      input.advert.jobTitle ?? '',
+    );
   const told = readSentences(
     brief
       ? {

@@ -78,6 +78,17 @@ describe('a town that the General tab does not name', () => {
     ['Some cover at the Selby site', 'Some cover at the Selby site', 0],
     ['Free nights in our sister hotel in Whitby', 'Free nights in our sister hotel in Whitby', 0],
     ['You visit schools in Selby', 'You visit schools in Selby', 0],
+    [
+      'Permanent days job, 4 x 9.5hrs. Sheffield site. You make patterns.',
+      'Permanent days job, 4 x 9.5hrs. You make patterns.',
+      1,
+    ],
+    ['You work on the Sheffield site.', '', 1],
+    ['Sheffield site, permanent', 'permanent', 1],
+    ['A permanent job on the Sheffield works', 'A permanent job', 1],
+    ['Leeds site, permanent', 'Leeds site, permanent', 0],
+    ['The Northgate site. Days.', 'The Northgate site. Days.', 0],
+    ['Help on the Derby site twice a week', 'Help on the Derby site twice a week', 0],
     ['We seek a sales lead, seat of the company in Ulm. Permanent.', 'We seek a sales lead. Permanent.', 1],
   ])('%s', (typed, said, count) => {
     expect(told(typed)).toEqual([said, count]);

@@ -25,9 +25,20 @@ const where =
 const town = '([A-Z][a-z]{2,}(?: [A-Z][a-z]{2,})?)';
 const ourIn = rare(new RegExp(`\\b((?:in|at|from|to|with|for|of|across|near) our )${town} (?=${where})`, 'g'));
 const theirIn = new RegExp(
-  `(?:, |^)?\\b(?:based )?(?:in|at|from) the ${town} (?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters)\\b`,
+  `(?:, |^)?\\b(?:based )?(?:in|at|from) the ${town} (?:office|branch|site|depot|shop|store|clinic|warehouse|plant|factory|workshop|campus|headquarters|yard|works(?! council)|mill|foundry)\\b`,
   'g',
 );
+/** "Sheffield site.", "you work on the Sheffield site", "Rotherham works based": a whole sentence, or the first note of one, that only says where. */
+const ground =
+  '(?:site|works|yard|depot|plant|campus|branch|office|shop|store|clinic|warehouse|factory|workshop|mill|foundry|dockyard|shipyard)';
+const onGround = rare(
+  new RegExp(
+    `(^|[.!?]\\s+)(?:(?:[Yy]ou(?:['’]ll| will)? (?:be )?(?:work|working|based)|[Ww]ork(?:ing)?|[Bb]ased|[Tt]he (?:job|post|role|work) is(?: based)?) (?:on|at|in|from|out of) )?(?:[Tt]he |[Oo]ur )?${town} ${ground}(?:[- ]based)?(?:[.!?](?=\\s|$)|, (?=\\S)|$)`,
+    'g',
+  ),
+);
+/** "Permanent, on the Sheffield site": the last note of a sentence, or what it ends with. */
+const atGround = rare(new RegExp(`,? (?:(?:working|based) )?on (?:the|our) ${town} ${ground}(?=[.,;!?]|$)`, 'g'));
 /** So many days in a town, where the work is hybrid. */
 const hybridIn =
   /(\b[Hh]ybrid\b[^.]{0,30}\bdays? (?:(?:a|per|each|every) (?:week|month|fortnight) )?)in ([A-Z][a-z]+)\b(?! [A-Z])/g;
@@ -125,6 +136,15 @@ const wide =
 const elsewhere =
   /\b(?:goes|go|going|sent|send|refers?|referred|transferred|passed|handed|delivers?|delivered|ships?|sells?) (?:on |over )?to an? /;
 
+/** "Loan Underwriter for our Guindy hub.", of which the hub was taken: what is left is the title, and tells nothing. */
+export const withoutBareTitle = (left: string, typed: string, title: string): string =>
+  left !== typed && title !== '' && left.trim().toLowerCase().startsWith(`${title.trim().toLowerCase()}.`)
+    ? left
+        .trim()
+        .slice(title.trim().length + 1)
+        .trim()
+    : left;
+
 /**
  * "In our Bradford office", where the General tab says Leeds and the job description knows of no Bradford in it: the
  * sentence without the town, which is told.
@@ -185,6 +205,13 @@ export function withoutOtherTown(text: string, place: Place | null, known: strin
               named,
             )
           : found,
+      )
+      // "Sheffield site.", where the General tab says Chesterfield: all of it says where.
+      .replace(onGround, (found, start: string, named: string) =>
+        isTown(named) && isOther(named) ? without(found, start, named) : found,
+      )
+      .replace(atGround, (found, named: string) =>
+        isTown(named) && isOther(named) ? without(found, '', named) : found,
       )
       // "Hybrid, one day in Bristol": in the office, where the General tab has another town.
       .replace(hybridIn, (found, before: string, named: string) =>

@@ -66,6 +66,9 @@ const ofBothKinds = new RegExp(
   'i',
 );
 
+/** "A panel from which permanent and temporary vacancies are filled": of a job description too, such a clause says neither of the post. */
+const clauseOfBothKinds = new RegExp(`[^.;\\n]*(?:${ofBothKinds.source})[^.;\\n]*`, 'gi');
+
 /** "One day a week from home" makes a hybrid job, and "hybrid" is what nobody has called it. */
 const asTyped = (attendance: Slots['attendance'], typed: string): Slots['attendance'] =>
   attendance?.text === 'hybrid' && !/\bhybrid\b/i.test(typed) ? { ...attendance, inferred: true } : attendance;
@@ -168,7 +171,7 @@ export function readSlots(
     contract:
       mixedContract || bothKinds || regular || forYears
         ? null
-        : pick('contract', findContract, jobDescription.slice(0, 3000)),
+        : pick('contract', findContract, jobDescription.slice(0, 3000).replace(clauseOfBothKinds, ' ')),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: asTyped(
       pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),

@@ -7,6 +7,7 @@ import type { PaperForm } from './paper-form.ts';
 import { readBareName } from './requirements/bare-names.ts';
 import { desirableCue } from './requirements/cues.ts';
 import { inTheirForces } from './requirements/forces.ts';
+import { inOneKnowledge } from './requirements/know-rows.ts';
 import { asksNothing } from './requirements/none.ts';
 import { asksOfSomebody, partProse } from './requirements/person-prose.ts';
 import { readRow } from './requirements/read-row.ts';
@@ -42,7 +43,7 @@ export function takeAsked(mined: Mined, { title, markedAsks }: PaperForm, score:
       .flatMap((one) => one.split('\n'))
       .flatMap(partProse)) {
       const part = showCommas(hidden);
-      const read = readRow(hidden, section);
+      const read = readRow(inOneKnowledge(hidden), section);
       // "Phlebotomy", "third-party products": what nothing was read of may be the name of a field.
       const named =
         read.length === 0 && !/[.!?]$|^[A-Z]+$/.test(part) && !asksNothing(part) ? readBareName(part) : null;
@@ -71,7 +72,7 @@ export function takeAsked(mined: Mined, { title, markedAsks }: PaperForm, score:
   }
   function askedIn(line: Line): void {
     for (const hidden of splitSentence(line.text)) {
-      const facts = readRow(hidden, 'person');
+      const facts = readRow(inOneKnowledge(hidden), 'person');
       const part = showCommas(hidden);
       for (const fact of facts) mined.person.push({ ...fact, score: score(line) - 0.5, raw: part });
       if (facts.length === 0 && saysSomething(part)) mined.unread.person.push(part);

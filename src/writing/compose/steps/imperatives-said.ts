@@ -26,6 +26,7 @@ import { asPointed, namesStart, withItsYears } from './pointed-things.ts';
 import { figures } from './quoted-parts.ts';
 import { isRule, withItsRule } from './rules.ts';
 import { sayReward } from './said-rewards.ts';
+import { timesOfPaper } from './times-of-paper.ts';
 import { asLed, asOurs, asTurns } from './what-we-have.ts';
 
 /** A sentence that has what an imperative names; null where it is too long for the lines of a step, which then say the bare thing. */
@@ -140,6 +141,9 @@ function sentenceFor(imperative: Imperative, from: SaidFrom): Imperative {
         inRoomOf(
           step,
           findSaying(imperative, input, options) ??
+            (options.useJobDescription && input.jobDescription?.matches
+              ? timesOfPaper(imperative.text, input.jobDescription.text)
+              : null) ??
             withNames(base.names, () => sayDate(imperative.text, base) ?? sayAim(imperative.text, base)) ??
             withItsFact(imperative, base) ??
             withNames(base.names, () => sayReward(imperative.text, base, step === 1 || step === 6 ? 6 : undefined)) ??

@@ -1,5 +1,6 @@
 /** Orders that a call must give, with what leads to them: in other words for a batch that is asked for again. */
 
+import { withArticle } from '../language/articles.ts';
 import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { countWords } from '../language/words.ts';
 import type { Ledger } from '../ledger/facts.ts';
@@ -118,6 +119,13 @@ export function ledTo(text: string, lower: string, ledger: Ledger, tail: string 
 
 const event =
   /^(?:the|our|an?) (?:[a-z-]+ ){0,2}?(?:open (?:evening|day|morning|night|house|week)|taster (?:day|session|evening)|information (?:evening|session|day)|careers? (?:fair|day|evening)|drop-in(?: session| day| morning)?|recruitment (?:day|event|evening)|walk-in (?:day|interviews?)|job fair|coffee morning)\b(?!.* (?:is|are|was|will|takes|starts)\b)/i;
+/** "A trial week": what comes before the job, and so nothing that a job is. */
+const triedOut =
+  /^(?:the |our |an? )?((?:(?:paid|short|one|two|half|full|day)[- ])*(?:trial|taster) (?:day|shift|week|morning|afternoon|lesson))$/i;
 /** "The open evening on 22 April": where one is asked to come; null for what nobody comes to. */
 export const comeTo = (text: string): string | null =>
-  event.test(text) ? `Come to ${lowerFirst(text).replace(/^an? (?=.*\bon \d)/, 'the ')}` : null;
+  triedOut.test(text)
+    ? `Come for ${withArticle(lowerFirst(text).replace(/^(?:the|our|an?) /, ''))}`
+    : event.test(text)
+      ? `Come to ${lowerFirst(text).replace(/^an? (?=.*\bon \d)/, 'the ')}`
+      : null;

@@ -1,6 +1,7 @@
 /** What comes nearest, in the fields as they were typed, to a thing that an imperative only names. */
 import { small } from '../language/numbers.ts';
 import { contentWords, stem } from '../language/words.ts';
+import { cleanText } from '../ledger/clean.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 
 /** "One-in-five on-call week" by its words: figures in one form, and what hyphens join in parts. */
@@ -23,7 +24,7 @@ export function nearestSentence(named: string, fields: readonly (string | null |
   let best: string | null = null;
   let most = Math.max(1, wanted.length / 2 - 0.01);
   for (const field of fields)
-    for (const sentence of splitSentences((field ?? '').replace(/\s+/g, ' ').slice(0, 6000))) {
+    for (const sentence of splitSentences(cleanText(field).text.replace(/\s+/g, ' ').slice(0, 6000))) {
       const words = wordsIn(sentence);
       const shared = wanted.filter((word) => words.has(word)).length;
       if (shared > most && sentence.length <= 200) {

@@ -62,6 +62,10 @@ export function asCounted(text: string): string | null {
   // "Two people sign off every number": a sentence, and no number of people.
   if (!bare.includes(', ') && kindOf(bare) === 'clause') return null;
   if (bare.includes(', ') && kindOf(first) === 'clause' && !ofThings.test(first)) return null;
+  // "4 screens and small bar": the one behind the "and" is one as well.
+  const [, many = '', one = ''] = /^([^,]+?) and ([a-z]+ [a-z]+)$/.exec(bare) ?? [];
+  if (one !== '' && ofThings.test(many) && /[^su\W]s$/.test(many) && missesArticle(one))
+    return `${many} and ${withArticle(one)}`;
   const parts = bare.split(betweenParts);
   const last = parts.at(-1) ?? '';
   // "310 employees, three shifts, union site (UFCW)": the last is one.

@@ -13,6 +13,7 @@ import { headingOf } from './headings.ts';
 import { joinLines } from './joined-lines.ts';
 import { company, isHalfEnglish, ownForce, paperTitle, tellsOf, whenOneWorks, withForce } from './line-kinds.ts';
 import { asksOfTheJob, behindLists, opensOtherBlock, stillAsked } from './list-ends.ts';
+import { withOrBelow } from './or-below.ts';
 import { ordersIn } from './orders-in-prose.ts';
 import { isDenied } from './paper.ts';
 import type { Section } from './sections.ts';
@@ -36,18 +37,24 @@ export interface KeyValue {
 const namesPaper =
   /^(?!.*[.:;!?]\s)(?:[\w&'’(),-]+ ){0,8}(?:information booklet|booklet|(?:information|applicant|candidate|recruitment|application) pack|brochure|prospectus)(?:,? (?:page |p\.? ?)?\d{1,3}(?: of \d+)?)?$/i;
 
+/** "The ideal candidate will have:" straight below "Desirable": it leads to the list, and says nothing of its force. */
+const onlyLeads =
+  /^(?!.*\b(?:must|essential|required|needs?|minimum|mandatory)\b)(?:in addition,? )?(?:(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|perfect|preferred|strong) )*(?:candidates?|applicants?|person|post ?holders?|appointees?|officer)|you|we|someone|somebody|they|he or she)\b[^.]{0,60}:$/i;
+
 const must = /^(?:(?:you|candidates?|applicants?|(?:the )?(?:successful )?(?:candidate|applicant)) )?must\b(?! not)/i;
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
 export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
   const inCapitals = namesInCapitals(text.slice(0, 50_000));
-  const joined = joinLines(text.slice(0, 50_000));
+  const joined = withOrBelow(joinLines(text.slice(0, 50_000)));
   const lines: Line[] = [];
   const values: KeyValue[] = [];
   let section: Section = 'none';
   // What is a must and what is a wish are parted by their names.
   let parted = false;
   let mixed = false;
+  // How many lines there were when the last heading came.
+  let headedAt = -1;
   const behind = behindLists(joined);
   let underForeign = false;
   const foreign = joined.some((one) => !isEnglish(one.text));
@@ -136,7 +143,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         /^you(?:['’]ll| will)? (?:also )?(?:need|have) to\s?:?$/i.test(line) &&
         lines.filter((one) => one.section === 'duty').length > 2
           ? 'person'
-          : heading;
+          : heading === 'person' && /^desirable$/.test(section) && lines.length === headedAt && onlyLeads.test(line)
+            ? section
+            : heading;
+      headedAt = lines.length;
       parted = /^essential/i.test(line);
       continue;
     }

@@ -83,6 +83,11 @@ export function unhurried(line: string): string {
       text,
     ) ?? [];
   if (trained) return `willing to train in ${lowerFirst(aid)}`;
+  // "First aid (FAW or EFAW)": the bracket names the papers.
+  const papers = /^first aid (\([A-Z]{2,6}(?:(?:,| or| ?\/) ?[A-Z]{2,6})*\))$/i.exec(text)?.[1];
+  if (papers) return `a first aid certificate ${papers}`;
+  // "First aid" among the skills: nobody has typed a paper, and "paediatric first aid" is the name of a course.
+  if (/^first aid$/i.test(aid)) return 'knowledge of first aid';
   if (aid) return `${withArticle(lowerFirst(aid))} certificate`;
   if (/^up[- ]to[- ]date with [\w /-]+$/i.test(text)) return `you are ${lowerFirst(text)}`;
   const degree = letters.exec(text)?.[1];

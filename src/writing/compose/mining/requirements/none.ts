@@ -21,9 +21,18 @@ const taught = rare(
   ),
 );
 
+/** "A work trial of one week with us": what comes in the hiring, and nothing that somebody brings. "Ready for a trial shift" is asked. */
+const inHiring = rare(
+  /^(?:an? |the |our |your )?(?:(?:short|paid|unpaid|practical|half|full|one|two|three|first|second|final|telephone|phone|video|online|panel|days?|weeks?)[ -])*(?:work(?:ing)? trials?|trial (?:day|shift|week|work|morning|afternoon|lesson|period)s?|taster (?:day|shift|week)s?|assessment (?:day|cent(?:re|er))s?|interview)(?: (?:of|for|lasting|with|at|in|on|before|after|over|from) .*)?$/i,
+);
+
 /** Whether a line asks for nothing at all. */
 export const asksNothing = (text: string): boolean =>
-  notAsked.test(text) || given.test(text.trim()) || taught.test(text.trim()) || whomItTakes(text) !== null;
+  notAsked.test(text) ||
+  given.test(text.trim()) ||
+  taught.test(text.trim()) ||
+  inHiring.test(text.trim()) ||
+  whomItTakes(text) !== null;
 
 /** Whether a line looks like a requirement, and asks nothing of who applies. */
 export const asksOfNobody = (line: string): boolean =>

@@ -164,6 +164,8 @@ export function behind(
     ) &&
     // "An eye for a tenth of a millimetre, wire and sink erosion": a measure begins no row.
     !/\b(?:(?:milli|centi)?met(?:re|er)|gram|litre|second|minute|hour|inch|degree)s?$/.test(last) &&
+    // "MS in Genetic Counseling, ABGC certified or eligible": what a register says of somebody is no field of study.
+    !/\b(?:certified|registered|licen[cs]ed|chartered|accredited|eligible)\b/i.test(piece) &&
     // "Registered with the FRC, own van and tools": what is owned is asked for by itself.
     !/^(?:your )?own /i.test(piece) &&
     !/ (?:or|and) /.test(piece.split(' ').length < 5 && readTools(piece.split(/ (?:or|and) /)[0] ?? '') ? piece : '') &&

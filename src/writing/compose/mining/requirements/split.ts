@@ -9,6 +9,7 @@ import { keepExamples } from './examples.ts';
 import { inTheirForces } from './forces.ts';
 import { underTheirHeads } from './head-force.ts';
 import { inColons } from './in-answers.ts';
+import { inOneKnowledge } from './know-rows.ts';
 import { keepLaterWays } from './later-way.ts';
 import { withLicences } from './licences.ts';
 import { keepOrRows } from './or-rows.ts';
@@ -35,7 +36,11 @@ export function splitRequirements(text: string): string[] {
     keepDeedRows(
       keepOrRows(
         keepExamples(
-          hideCommas(keepLaterWays(inTheirForces(underTheirHeads(inColons(withoutPostName(inPlainParts(text))))))),
+          hideCommas(
+            keepLaterWays(
+              inTheirForces(underTheirHeads(inColons(withoutPostName(inOneKnowledge(inPlainParts(text)))))),
+            ),
+          ),
         ),
       ),
     ),

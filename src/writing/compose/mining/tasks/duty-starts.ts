@@ -91,6 +91,11 @@ export const doesWork =
   /^(?:do|make|take|carry|perform|undertake|conduct|record|arrange|plan|manage|organi[sz]e|coordinate|schedule|lead|oversee|support|help|assist|deliver|handle|complete|attend|book|document|report|review|provide|supervise|monitor|prepare|sell|offer|process|follow|cover|run|ensure|control|track|check|audit|learn|teach|order|be|join|facilitate|present|respond|deal|liaise|discuss|includ|improve|design|develop|write|know|understand|use|request|approve|authorise|price|quote|cost|log|diarise|host|price|promote|market|advise|train)(?:e?s|ing)?$/i;
 const ownWork =
   /^(?:[a-z-]+ ){0,4}(?:repairs|maintenance|rounds|checks|inspections|readings|patrols|banking|stock ?takes?|drills|visits|servicing|admin|cleaning|invoicing|reporting|cover|handovers?|call[- ]?outs?|surveys)(?: (?:on|at|in|of|for|every|each|twice|once|per|with|when|to)\b.*)?$/i;
+/** Behind which orders are what others are led to: "help teams plan, build or reject". */
+const ordersWork = /^(?:help|let|make|assist|teach|show|decide|recommend|and|or|to)$/i;
+/** Two words with an "or", and behind them how it is done or to what, or nothing. */
+const eitherOrder =
+  /^[a-z]{3,}[^s\W] or [a-z]{3,}[^s\W](?: (?:the|an?|each|every|all|them|it|within|if|when|by|as|before|after)\b|$)/i;
 /** "Log in the app, minor repairs on doors and locks": work of its own, unless the verb before it does work. */
 export function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean {
   const [first = '', verb = ''] = (group[0] ?? '').split(' ');
@@ -100,6 +105,13 @@ export function isWorkOfItsOwn(piece: string, group: readonly string[]): boolean
       piece,
     ) &&
     !doesWork.test(first)
+  )
+    return true;
+  // "Check reports, discussion with customers, sanction or reject within TAT": one order or the other, and no thing of a row.
+  if (
+    eitherOrder.test(piece) &&
+    isVerbBase(/ or ([a-z]+)/i.exec(piece)?.[1]?.toLowerCase() ?? '') &&
+    !ordersWork.test(first)
   )
     return true;
   return (
