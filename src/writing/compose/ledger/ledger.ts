@@ -200,7 +200,16 @@ function fill(
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   // Where a quarter lies the job description tells, whether the step's texts use it or not.
   const known = `${withStateInFull(advert.location ?? '')}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
-  const rejected = findRejected({ pay, place, slots, country: advert.country, notes, locale, known });
+  const rejected = findRejected({
+    pay,
+    place,
+    slots,
+    title: advert.jobTitle,
+    country: advert.country,
+    notes,
+    locale,
+    known,
+  });
   const conflicts = findConflicts(
     `${briefText}\n${cleanText(brief?.skills).text}`,
     notes,

@@ -10,6 +10,8 @@ const misplaced = (description: string): string[] => {
 describe('a town that is no place of the job', () => {
   it.each([
     'Establishment of a sales office in Hamburg, Germany.',
+    'You work in our Kirkstall unit.',
+    'You will work in our Headingley facility.',
     'Office at the Basin, plus regular evenings on the towpath.',
     'Based at the Docks, with two crews.',
     'You open the new showroom in Whitby next spring.',

@@ -8,6 +8,7 @@ import { isActualPay, isBesidePay, namesSalary, payWords } from './pay-lines.ts'
 import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import { findAttendance, findContract, findContracts, findHours, findTime, type Slots, sameHours } from './slots.ts';
+import { hasOtherYear } from './whole-year.ts';
 
 /** How many of them a year of full-time work has: hours of a week of 34 to 41, days, weeks, months. */
 const timesAYear: Readonly<Record<string, readonly [number, number]>> = {
@@ -42,6 +43,7 @@ interface Conflicts {
   pay: Pay | null;
   place: Place | null;
   slots: Slots;
+  title?: string | null;
   country: string | null;
   locale: string;
   notes: Set<string>;
@@ -133,7 +135,7 @@ const partOfHouse =
 /** Whether a sentence places the job elsewhere. */
 function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): boolean {
   const based =
-    /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b|-)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter)\b)/.exec(
+    /\b(?:[Bb]ased|[Ll]ocated|office|(?:^|[Yy]ou(?:['’]ll| will)? )[Ww]ork(?:ing)?|role is|job is) (?:at our |in our |in the |at the |in )([A-Z][a-z][a-zA-Z]*)\b(?!['’]s\b|-)(?! (?:[A-Z][a-z]+ )?(?:[A-Z][a-z]*s\b|Court|House|Hall|Works|Building|Tower|Barn|Chapel|Library|Depot|Dock|Exchange|Foundry|Brewery|Granary|Market|Station|Wharf|Arcade|Pavilion|Rooms?|Wing|Block|Suite|Hub|Lodge|Manor|Castle|Abbey|Palace|Theatre|Museum|College|University|Academy|School|Hospital|Office|Centre|Team|Department|Street|Road|Lane|Avenue|Square|Quay|Park|Gate|Way|Place|Row|Yard|Mill|Works|Campus|branch|shop|store|kitchen|site|depot|clinic|surgery|campus|workshop|warehouse|plant|factory|studio|office|school|hospital|centre|practice|home|farm|ward|yard|building|team|area|district|quarter|unit|lab|laboratory|facility|outlet|showroom|hub|garage|salon|pharmacy|terminal|gallery|theatre|hotel|restaurant|station|mill|quarry|nursery)\b)/.exec(
       text,
     ) ??
     // "One day a week on campus in Lancaster".
@@ -171,7 +173,7 @@ function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): bo
 }
 
 /** Whether a sentence has another attendance, week, time or contract than the post. */
-function rejectsTerms(text: string, source: FactSource, { place, slots, notes }: Conflicts): boolean {
+function rejectsTerms(text: string, source: FactSource, { place, slots, notes, title }: Conflicts): boolean {
   const attendance = findAttendance(text);
   if (attendance === 'remote' && place && !place.remote) {
     notes.add(`Wording that calls the job remote was left out: the General tab says ${place.name}.`);
@@ -184,6 +186,7 @@ function rejectsTerms(text: string, source: FactSource, { place, slots, notes }:
   // "Nine part-time degrees": no job's time. Nor are the colleagues' hours of a guideline.
   const time = source === 'guidelines' ? null : findTime(ofThePost(text.replace(studied, '')));
   if (time && slots.time && time !== slots.time.text) return true;
+  if (source !== 'guidelines' && hasOtherYear(text, title ?? '', slots.calendar)) return true;
   const contract = findContract(ofThePost(text));
   if (slots.mixedContract && findContracts(text).some((kind) => kind !== 'apprenticeship') && !/\bor\b/i.test(text))
     return true;

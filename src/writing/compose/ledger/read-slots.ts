@@ -17,6 +17,7 @@ import {
   sameHours,
 } from './slots.ts';
 import { splitSentences } from './split-sentences.ts';
+import { readCalendar } from './whole-year.ts';
 
 /** A post that ends with what is learnt. */
 const traineeship =
@@ -164,14 +165,24 @@ export function readSlots(
     const attendance = findAttendance(text);
     return attendance === 'remote' && place !== null && !place.remote ? null : attendance;
   };
+  // "Year-round dockmaster", and in the job description "seasonal position": its season is no term of this post.
+  const calendar = readCalendar(title, briefText, jobDescription.slice(0, 3000), notes);
+  const jdAllYear =
+    calendar?.text === 'year-round' && calendar.source !== 'jobDescription'
+      ? jobDescription.slice(0, 3000).replace(/\bseasonal\b/gi, ' ')
+      : jobDescription.slice(0, 3000);
   const found = {
     mixedContract,
-    seasonal: /\bseasonal\b/i.test(briefText) && !/\bfixed[- ]term\b/i.test(briefText),
+    calendar,
+    seasonal:
+      calendar?.text !== 'year-round' &&
+      /\bseasonal\b/i.test(ofThePost(briefText)) &&
+      !/\bfixed[- ]term\b/i.test(briefText),
     hours: pick('hours', (text) => findHours(text, text === jdHours), jdHours || jobDescription),
     contract:
       mixedContract || bothKinds || regular || forYears
         ? null
-        : pick('contract', findContract, jobDescription.slice(0, 3000).replace(clauseOfBothKinds, ' ')),
+        : pick('contract', findContract, jdAllYear.replace(clauseOfBothKinds, ' ')),
     time: pick('contract', findTime, jobDescription.slice(0, 3000)),
     attendance: asTyped(
       pick('attendance', attendanceHere, jobDescription.slice(0, 3000)),

@@ -1,4 +1,5 @@
 import type { FactSource } from '../types.ts';
+import type { readCalendar } from './whole-year.ts';
 
 /** Slots that a brief and a job description may fill in contradiction. The first in order of precedence wins. */
 export interface Slots {
@@ -11,6 +12,8 @@ export interface Slots {
   mixedContract?: boolean;
   /** The fixed term is a season. */
   seasonal?: boolean;
+  /** Whether there is work all year or for a season, where a source says so. */
+  calendar?: ReturnType<typeof readCalendar>;
   /** Contract and time that a sentence of the description tells in its own words. */
   inWords?: readonly string[];
 }

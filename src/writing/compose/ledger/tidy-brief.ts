@@ -51,7 +51,7 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?:^|(?<=[,;] ?))ft(?=[ ,;])/gi, 'full-time'],
   // "Two days of remote work per week": from where.
   [
-    /\b(one|two|three|four|\d) days? (?:of )?(?:remote work(?:ing)?|home ?office|mobile work(?:ing)?|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
+    /\b(one|two|three|four|\d) days? (?:of )?(?:remote work(?:ing)?|home ?office|home ?working|working from home)(?: (?:a|per|each|every) week)?/gi,
     '$1 days a week from home',
   ],
   // "Permanent (unbefristet)", "Vollzeit": the same in the other language of the office.

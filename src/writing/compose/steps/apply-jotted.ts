@@ -20,6 +20,10 @@ const brought = rare(
     'i',
   ),
 );
+/** "Walk in interview", "drop-in sessions every Friday": something to come to, and no order, though its first word may be a verb. */
+const occasion = rare(
+  /^(?:an? |our |the |attend |for )?(walk|drop|sit|call)[- ]in (interview|session|assessment|clinic|morning|afternoon|evening|day)(s?)(?:,? ((?:on|at|every|from|this|next|in|between) [^,;:.]+))?[.!]?$/i,
+);
 
 /** "Our website" is ours; a board is called by its name. */
 const named = (where: string): string =>
@@ -37,6 +41,9 @@ export function asApplied(typed: string): string {
     const lead = /^with$/i.test(verb) ? ' with your ' : ` and ${verb.toLowerCase()} your `;
     return `Apply ${/app$|portal$/i.test(where) ? 'through' : 'on'} ${named(where)}${papers === '' ? '' : `${lead}${papers}`}`;
   }
+  const [, comes = '', held = '', several = '', when = ''] = occasion.exec(typed.trim()) ?? [];
+  if (held !== '')
+    return `Come to ${several === '' ? 'a' : 'one of our'} ${comes.toLowerCase()}-in ${held.toLowerCase()}${several.toLowerCase()}${when === '' ? '' : ` ${when}`}`;
   const [, first = '', how = '', one = ''] = brought.exec(typed.trim()) ?? [];
   if (one === '') return typed;
   return `${first.charAt(0).toUpperCase()}${first.slice(1).toLowerCase()} ${/^with$/i.test(how) ? 'with' : `and ${how.toLowerCase()}`} your ${written(one)}`;

@@ -14,6 +14,8 @@ describe('a note on where, in which team and when one works', () => {
       ['You work in a warehouse for frozen fish and car parts near the port'],
     ],
     ['Food and health and safety team.', ['You work in the food and health and safety team']],
+    ['Up to three days of mobile work per week.', ['You can work remotely on up to three days a week']],
+    ['Mobile working two days a week.', ['You can work remotely on two days a week']],
     ['Home working up to three days a week.', ['You can work from home up to three days a week']],
     ['Mornings, 7am to 12 noon, six days a week.', ['You work mornings, 7am to 12 noon, six days a week']],
     ['Two shifts, 6am to 2pm and 2pm to 10pm.', ['You work in two shifts, 6am to 2pm and 2pm to 10pm']],

@@ -13,7 +13,12 @@ const placeFirst = new RegExp(`^(?:an? )?(${house}) ((?:for|of|with|on|in|at|nea
 const team =
   /^(?:the )?((?:(?!(?:of|in|on|at|for|with|the|an?|to|by|as|from|member|part|leads?|leading|role|has|is|free|join|joins|joining|your|our|we|you)\b)[a-z&-]+(?:,| and)? ){1,6}(?:team|department|unit))(?: of (\S+))?$/i;
 const fromHome = new RegExp(
-  `^(?:home[- ]?working|homeworking|wfh|mobile working)(?: for)?,? ((?:up to |about |around )?${few} days? (?:an?|per|each) week|(?:up to )?\\d+ ?%(?: of the (?:time|week))?)( [^,;:]+)?$`,
+  `^(?:home[- ]?working|homeworking|wfh)(?: for)?,? ((?:up to |about |around )?${few} days? (?:an?|per|each) week|(?:up to )?\\d+ ?%(?: of the (?:time|week))?)( [^,;:]+)?$`,
+  'i',
+);
+/** "Up to three days of mobile work per week", "mobile working two days a week": wherever one likes, at home or not. */
+const mobile = new RegExp(
+  `^(?:mobile work(?:ing)?(?: for)?,? ((?:up to |about |around )?${few} days?)|((?:up to |about |around )?${few} days?) (?:of )?mobile work(?:ing)?),? (?:an?|per|each) week$`,
   'i',
 );
 const whenOfDay = new RegExp(
@@ -137,6 +142,8 @@ export function asPlainPlace(note: string): string | null {
   const [, place = '', how = ''] = placeFirst.exec(note) ?? [];
   if (place && !hasVerb(how.replace(/^\w+ /, '')) && !/, /.test(how))
     return `You work in ${withArticle(lowerFirst(place))} ${how}`;
+  const [, behind = '', before = behind] = mobile.exec(note) ?? [];
+  if (before) return `You can work remotely on ${lowerFirst(before)} a week`;
   const [, home = '', rest = ''] = fromHome.exec(note) ?? [];
   if (home && !hasVerb(rest)) return `You can work from home ${lowerFirst(home)}${rest}`;
   const [, parts = '', from = '', to = '', days = ''] = whenOfDay.exec(note) ?? [];

@@ -21,6 +21,9 @@ describe('notes with small words of their own', () => {
     ],
     ['Piano house in Leipzig looks for a tuner', 'You work in a piano house in Leipzig'],
     ['Occasional Sunday in rota', 'You work an occasional Sunday on a rota'],
+    ['Occasional Saturday mornings on a rota', 'You work occasional Saturday mornings on a rota'],
+    ['Occasional Sunday late shifts', 'occasional Sunday late shifts'],
+    ['Occasional weekend on a rota', 'You work an occasional weekend on a rota'],
   ])('%s', (note, said) => {
     expect(readNotes(note, []).join('. ')).toContain(said);
   });

@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { inTurn } from '../../language/its-words.ts';
 import { readHouse, sayHouse } from './part-houses.ts';
 import { dayOf } from './shapes.ts';
+import { weekInParts } from './week-in-parts.ts';
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const few = '(?:two|three|four|five|six|seven|\\d)';
@@ -18,9 +19,9 @@ const rulesOf = (): readonly Rule[] => {
     [/\b(l)ive[- ]in (?=(?:is )?(?:available|possible|offered|optional|an option)\b)/gi, '$1ive-in accommodation '],
     [/\b(s)ign(?:ing)?[- ]on bonus\b/gi, '$1ign-on bonus'],
     [/\b(?:on|in) rota\b/gi, 'on a rota'],
-    // "Occasional Saturday": one now and then.
+    // "Occasional Saturday": one now and then; "occasional Saturday mornings" are several.
     [
-      /(^|[.\n] ?|, )(occasional|odd) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?! (?:work|shift|cover|working|start))|(?:weekend|evening|night)(?=$|[,.\n]| on| in))/gi,
+      /(^|[.\n] ?|, )(occasional|odd) (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b(?! (?:work|shift|cover|working|start)| [a-z -]*[^su\W]s\b)|(?:weekend|evening|night)(?=$|[,.\n]| on| in))/gi,
       (_, before, how) => `${before ?? ''}${/^[A-Z]/.test(how ?? '') ? 'An occasional ' : 'an occasional '}`,
     ],
     // "Five days out of seven, every other weekend": among them.
@@ -111,4 +112,5 @@ const withItsRoom = (text: string): string =>
   });
 
 /** The text with such wordings written out. */
-export const withSmallWords = (text: string): string => inTurn(withItsRoom(withoutSearch(text)), rulesOf());
+export const withSmallWords = (text: string): string =>
+  inTurn(withItsRoom(withoutSearch(weekInParts(text))), rulesOf());

@@ -5,6 +5,9 @@ import { readPerson } from './person.ts';
 
 it.each([
   ['PhD', 'a PhD'],
+  ['M.Sc. Clinical Embryology', 'an MSc in Clinical Embryology'],
+  ['MSc. Clinical Embryology', 'an MSc in Clinical Embryology'],
+  ['MSc in Botany', 'an MSc in Botany'],
   ['DPhil preferred', 'a DPhil'],
   ['MPhil a plus', 'an MPhil'],
   ['EdD or PhD', 'an EdD or PhD'],

@@ -9,7 +9,7 @@ import { isPaperName } from './tools.ts';
 const standard =
   /^(?:(?:BS )?(?:EN )?(?:ISO|IEC|DIN|IS|IATF|ASME|API|NFPA|ASTM|IEEE)|BS EN|EN|BS)[ /-]?\d[\w:./-]*$|^\d+ CFR(?: Part)? \d+$/;
 const degree =
-  /^((?:BSc|BA|MSc|MA|BEng|MEng|HND|HNC|PhD|BTech|MTech|BCom|MCom|LLB|LLM|BEd|FdSc|FdA)(?: \(?Hons\)?)?) (?!in\b|or\b|and\b|degree\b|level\b|from\b|with\b)((?:[A-Z][a-z]+|[A-Z]{2,4})(?: (?:and|&) [A-Z][a-z]+| (?!or\b)[A-Z]?[a-z]+)?(?: or (?:an? )?(?:similar|related|equivalent|comparable)(?: (?:subject|field|discipline|degree))?)?)$/;
+  /^((?:BSc|BA|MSc|MA|BEng|MEng|HND|HNC|PhD|BTech|MTech|BCom|MCom|LLB|LLM|BEd|FdSc|FdA)(?: \(?Hons\)?)?)(?:\.(?= [A-Z][a-z]+ [A-Z][a-z]+$))? (?!in\b|or\b|and\b|degree\b|level\b|from\b|with\b)((?:[A-Z][a-z]+|[A-Z]{2,4})(?: (?:and|&) [A-Z][a-z]+| (?!or\b)[A-Z]?[a-z]+)?(?: or (?:an? )?(?:similar|related|equivalent|comparable)(?: (?:subject|field|discipline|degree))?)?)$/;
 const onRegister =
   /^[A-Z]{2,6}[- ](?:registered|qualified|accredited|certified|licen[cs]ed|chartered) (?:[a-z]+ )?(?:[a-z]{3,}(?:er|or|ist|ian|ant)|nurse|midwife|architect|coach)$/;
 /** A name that is written like one: "SketchUp", "QuickBooks". */

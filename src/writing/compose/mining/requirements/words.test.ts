@@ -10,6 +10,8 @@ describe('a requirement in full words', () => {
     ['diploma or graduate', 'have', 'a diploma or a degree'],
     ['Degree or equivalent professional qualification', 'have', 'a degree or an equivalent professional qualification'],
     ['Any graduate / Diploma in Refrigeration', 'have', 'a degree or a Diploma in Refrigeration'],
+    ['IT (BACAS or similar helpful)', 'have', 'experience in IT (ideally BACAS or similar)'],
+    ['Retail experience (jewellery useful)', 'have', 'retail experience (ideally jewellery)'],
     ['HND or graduate', 'have', 'an HND or a degree'],
     ['3 years of cold storage or warehouse', 'have', '3 years of cold storage or warehouse experience'],
     ['2 years of sales and marketing', 'have', '2 years of sales and marketing experience'],

@@ -56,9 +56,9 @@ export const inFull = (text: string): string =>
     .replace(course, '$1 training')
     .replace(doing, (_, what: string) => `training in ${what.toLowerCase()}`)
     .replace(known, (what) => `know ${what.charAt(0).toLowerCase()}${what.slice(1).replace(/\W+$/, '')}`)
-    // "Retail experience (jewellery ideal)".
+    // "Retail experience (jewellery ideal)", "IT (BACAS or similar helpful)".
     .replace(
-      /\(((?:[\w/-]+ ){0,2}?[\w/-]+) (?:is |would be )?(?:ideal|preferred|preferable|pref\.?|best|desirable|welcome|an? (?:added )?(?:plus|bonus|advantage)|added advantage|advantage|plus)\)/i,
+      /\(((?:[\w/-]+ ){0,2}?[\w/-]+(?: or (?:similar|equivalent|other [\w-]+))?) (?:is |would be )?(?:ideal|helpful|useful|handy|preferred|preferable|pref\.?|best|desirable|welcome|an? (?:added )?(?:plus|bonus|advantage)|added advantage|advantage|plus)\)/i,
       '(ideally $1)',
     )
     // "Diploma or graduate": the one is had, the other is somebody who has the other.

@@ -11,9 +11,9 @@ import { sendsServices, sharesItsHead, withoutOtherKinds } from './row-kinds.ts'
 import { isCompound } from './things.ts';
 import { withSomebody } from './verb-rows.ts';
 
-/** "An assistant", "12 volunteers", "commis". */
+/** "An assistant", "12 volunteers", "commis", "eight dockhands". */
 const somebody =
-  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|colleagues|members|recruits|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
+  /\b(?:[a-z]+(?:ers?|ors?|ists?|ants?|ees?|ians?|ents?)|[a-z]*(?:hands|guards|stewards|cooks|clerks|maids|guides|aides|techs|reps|lads|men|women)|staff|teams?|commis|chefs?|crew|nurses|people|juniors|casuals|temps|colleagues|members|recruits|volunteers|apprentices?|interns?|graduates|pupils|[A-Z]{2,4}s)\b/;
 
 /** From, with or for whom something is done, closed by an "and", or by nothing where the rest has its own. */
 const closedFor =
@@ -80,6 +80,22 @@ const isNamedWork = (part: string): boolean => {
   return isActivity(deed === '' ? bare : `${one} ${deed}`);
 };
 
+/** "Junior cooks on the late shift", and no "winter maintenance", whose first word only ends like one. */
+const isSomebody = (name: string): boolean =>
+  somebody.test(
+    name
+      .split(/ (?:on|in|at|for|of|with|from|to|during|under) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  );
+
+/** "Supervise two assistants", with nobody behind it who could be supervised as well. */
+const leadsOnly = (first: string, more: readonly string[]): boolean =>
+  more.length > 0 &&
+  /^(?:supervis|train|coach|mentor|induct|recruit|hir|roster)(?:e|ing)? /i.test(first) &&
+  somebody.test(first) &&
+  !more.some((part) => goesOn.test(part) || part.split(/ (?:and|or|&) /).some(isSomebody));
+
 /** The tasks of a group of pieces that begins with a verb, in a sentence, behind the tasks before. */
 export function tasksOfGroup(group: readonly string[], sentence: string, before: readonly string[]): string[] {
   const [first, ...more] = group;
@@ -87,6 +103,8 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   // "Open files, Stamp Duty returns": the name of an office begins a task of its own.
   if (more.some((part) => beginsWithBody(part))) return [first, ...more];
   if (sharesItsHead(first, more) || sendsServices(first, more)) return [group.join(', ')];
+  // "Supervise 8 dockhands, fuel dock and pump-out, VHF radio": behind a closed pair each is read for itself.
+  if (leadsOnly(first, more) && more.slice(0, -1).some((part) => /\S (?:and|&) \S/.test(part))) return [first, ...more];
   // "Secure loads, paperwork and PODs": what the verb can't be done to.
   const apart = startsDuty(first) ? withoutOtherKinds(first, more, baseOfIng) : null;
   if (apart !== null) return apart;
@@ -126,14 +144,7 @@ export function tasksOfGroup(group: readonly string[], sentence: string, before:
   )
     return [first, ...more.map((part) => `${handles} ${lowerFirst(part.replace(/^(?:and|or|plus)\s+/i, ''))}`)];
   // "Supervise two assistants, snack and nap": nobody supervises a nap.
-  if (
-    more.length > 0 &&
-    /^(?:supervis|train|coach|mentor|induct|recruit|hir|roster)(?:e|ing)? /i.test(first) &&
-    somebody.test(first) &&
-    !more.some((part) => somebody.test(part)) &&
-    !more.some((part) => goesOn.test(part))
-  )
-    return [first, more.join(', ')];
+  if (leadsOnly(first, more)) return [first, more.join(', ')];
   // "Liaise with clients, banks and the court, billing": the row of its preposition ends at the "and".
   const closing = more.findIndex((part) => /^(?:and|or) \S|^\S+(?: \S+)? (?:and|or|&) \S/i.test(part));
   if (

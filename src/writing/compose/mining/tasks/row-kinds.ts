@@ -39,7 +39,7 @@ const takesPapers =
 
 /** Who is taught, watched over or brought up. */
 const withPeople =
-  /^(?:train|mentor|coach|supervise|induct|teach|brief|support|help|assist|motivate|guide|greet|feed|treat|see|wash|dress|bathe|escort|accompany|interview|recruit|meet) (?:new |junior |our |the |all |any |\d+ |two |three |four |five |six |young |older |adult |elderly )*(?:[a-z]+ )?(?:starters|trainees|apprentices|staff|juniors|assistants|cleaners|volunteers|students|children|pupils|patients|residents|guests|clients|customers|colleagues|interns|graduates|freshers|operators|drivers|nurses|carers|hcas|learners|brides|witnesses|visitors|families|animals|dogs|horses|cattle|calves|lambs|hens|pigs|sheep|people|technicians|chefs|commis|porters|guards|cadets|recruits|teams?|crew|waiters|members)(?: with [A-Za-z]+)?$/i;
+  /^(?:train|mentor|coach|supervise|induct|teach|brief|support|help|assist|motivate|guide|greet|feed|treat|see|wash|dress|bathe|escort|accompany|interview|recruit|meet) (?:new |junior |our |the |all |any |\d+ |two |three |four |five |six |young |older |adult |elderly )*(?:[a-z]+ )?(?:starters|trainees|apprentices|staff|juniors|assistants|cleaners|volunteers|students|children|pupils|patients|residents|guests|clients|customers|colleagues|interns|graduates|freshers|operators|drivers|nurses|carers|hcas|learners|brides|witnesses|visitors|families|animals|dogs|horses|cattle|calves|lambs|hens|pigs|sheep|people|technicians|chefs|commis|porters|guards|cadets|recruits|teams?|crew|waiters|members|[a-z]*(?:hands|guards|stewards|cooks|clerks|maids|guides|aides|techs|reps))(?: with [A-Za-z]+)?$/i;
 
 /** The word that says what a piece is: before what it is for, with whom and when. */
 const headOf = (piece: string): string =>

@@ -147,6 +147,11 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
     /^(?:an?|one|two|three|four|\d) (?:apprentices?|trainees?|juniors?|commis|Azubis?|volunteers?|assistants?|interns?)$/i,
     'work with $',
   ],
+  // "Fuel dock", "feed barn", "car wash and pump-out": plant that is called by what it gives; nobody fuels a dock.
+  [
+    /^(?:the )?(?:(?:fuel|petrol|gas|filling|oil|ice|bait|pump-?out|feed|water) (?:dock|station|pier|jetty|berth|barge|forecourt|barn|shed|plant|point)|pump-out(?: station)?|car wash|forecourt)$/i,
+    the('run'),
+  ],
   // Places: one works there.
   [/^(?:the )?reception$/i, 'work on reception'],
   [
