@@ -25,7 +25,8 @@ const mayInstruct = new RegExp(
     String.raw`as an ai|end of (?:brief|instruction)|\b(?:poem|haiku|limerick|song|joke|recipe|malware|essay)\b`,
     String.raw`(?:drop|truncate|alter) table|delete from|union select|\bor 1\s*=|alert\s*\(|javascript:|onerror|document\.cookie`,
     'say (?:that )?(?:the )?(?:salary|pay) is|</?(?:instruction|system)',
-    '(?:follow|obey)\\w*\\s+(?:your|these|this|the brief|any)|api keys|secret keys|credentials|environment variables|instructions?\\s*:',
+    "(?:stop|cease|quit|from) (?:following|obeying|using|applying)|(?:do not|don['’]t|never) (?:follow|obey|use)|(?:follow|obey) this",
+    '(?:api|secret|private) keys?|access tokens?|credentials|environment variables|env vars?|instructions?\\s*:',
   ].join('|'),
   'im',
 );
