@@ -236,6 +236,8 @@ test('a comment on a text that has changed is kept, and sent after the update', 
   await expect(field).toHaveValue('Say it twice.');
   await commentsOf(reader).getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(paperOf(reader).locator('mark')).toHaveText(['two weeks off']);
+  // Its mark stands before it is stored: whoever marks the next words has seen the form close.
+  await expect(field).toBeHidden();
 
   // A failed one loses its mark and keeps its words.
   await reader.route('**/api/comment/create', (route) => route.abort());

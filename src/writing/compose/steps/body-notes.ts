@@ -6,6 +6,7 @@ import type { Body } from './body.ts';
 import { type BodyPlan, mostWordsOf } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { type Absence, whyAbsent } from './room-left.ts';
+import { isOfTerms } from './term-bullets.ts';
 import { tellMissed } from './unsaid.ts';
 import { tellFirstTask, tellRough, tellUnsaid, tellUntold } from './unsaid-lines.ts';
 
@@ -52,6 +53,10 @@ export function tellOfBodies(
   // Whoever asked for bullets is told why there are none, however few texts there are.
   if (plan.output === 'bullet' && bodies.length > 0 && bodies.every(({ bullets }) => bullets.length === 0))
     context.notes.add(whyProse(context, step));
+  else if (bodies.some(({ bullets }) => bullets.some(isOfTerms)))
+    context.notes.add(
+      `Bullets need two tasks or more, so these tell the terms of the job. ${adviceFor(3, context.sources)}`,
+    );
 }
 
 /** The tasks of step 3 and the musts of step 4 that neither these texts nor earlier ones tell, in their own words. */

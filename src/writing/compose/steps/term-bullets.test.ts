@@ -3,7 +3,7 @@ import { itemText } from '../item-text.ts';
 import { makeInput } from '../testing/input.ts';
 import { writeStep } from '../write.ts';
 
-const texts = (responsibilitiesRole: string): string[] =>
+const batch = (responsibilitiesRole: string) =>
   writeStep(
     makeInput({
       advert: { jobTitle: 'Library Assistant', location: 'Aberdeen', brandName: 'City Libraries', salaryFrom: 23900 },
@@ -12,12 +12,16 @@ const texts = (responsibilitiesRole: string): string[] =>
     3,
     { outputType: 'bullet', outputLengthType: 'small', noOfLine: 2 },
     { seed: 3 },
-  ).items.map(itemText);
+  );
+const texts = (responsibilitiesRole: string): string[] => batch(responsibilitiesRole).items.map(itemText);
 
 describe('a text on the role for which bullets are wanted', () => {
   it('lists the terms where no task is known', () => {
     const [first = ''] = texts('');
     expect(first).toMatch(/\n• .*(?:20 hours|permanent|23,900)/);
+    expect(batch('').notes).toContainEqual(
+      expect.stringMatching(/^Bullets need two tasks or more, so these tell the terms/),
+    );
   });
   it('lists tasks where there are any', () => {
     const list = texts('Shelve books, run story time, help readers').flatMap((text) =>

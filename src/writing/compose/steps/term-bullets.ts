@@ -9,6 +9,10 @@ const isTerm = (one: Candidate): boolean => ofTerms.test(one.group) || traitsOf(
 const LEADS = ['The job in short:', 'What the job is:', 'The terms:'];
 const ONE = 'The terms:';
 const MOST = 3;
+const OF_TERMS = 'bullet.term';
+
+/** Whether a bullet tells a term of the job, and no task. */
+export const isOfTerms = ({ frameId }: Candidate): boolean => frameId === OF_TERMS;
 
 /** Puts the sentences that tell terms below each text that has no list; its first sentence stays. */
 export function listTerms(bodies: readonly Body[]): void {
@@ -16,7 +20,7 @@ export function listTerms(bodies: readonly Body[]): void {
     const terms = body.bullets.length > 0 ? [] : body.sentences.slice(1).filter(isTerm).slice(0, MOST);
     if (terms.length === 0) return;
     body.sentences = body.sentences.filter((one) => !terms.includes(one));
-    body.bullets = terms.map(({ text, factIds }) => line(text, 'bullet.term', factIds));
+    body.bullets = terms.map(({ text, factIds }) => line(text, OF_TERMS, factIds));
     body.leadIn = line(terms.length === 1 ? ONE : (LEADS[index % LEADS.length] ?? ONE), 'leadIn.terms', []);
   });
 }
