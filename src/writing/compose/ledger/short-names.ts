@@ -6,6 +6,7 @@ import { isVocabulary } from '../../text/vocabulary.ts';
 import { literal } from '../language/any-of.ts';
 import { isKnown } from '../language/known-words.ts';
 import { describes, lexiconTags } from '../language/lexicon.ts';
+import { linesOf } from '../language/narrow.ts';
 import { isOrdinary } from '../language/nouns.ts';
 import { coverage, wordsOf } from '../language/words.ts';
 import { cleanLine } from './clean.ts';
@@ -29,11 +30,13 @@ const isOther = (name: string, own: readonly string[]): boolean =>
 /** The firms that head a job description and are none of the house's own names. */
 export function firmsAtTop(text: string, own: readonly string[]): string[] {
   if (own.length === 0) return [];
-  const lines = text
-    .split('\n')
-    .map((line) => cleanLine(line).replace(/^[#*\s]+|[*\s]+$/g, ''))
-    .filter((line) => line !== '')
-    .slice(0, TOP);
+  // Only the top of a long paper is read.
+  const lines: string[] = [];
+  for (const typed of linesOf(text)) {
+    const line = cleanLine(typed).replace(/^[#*\s]+|[*\s]+$/g, '');
+    if (line !== '') lines.push(line);
+    if (lines.length === TOP) break;
+  }
   const found = lines.flatMap((line) => heading.exec(line)?.[1] ?? labelled.exec(line)?.[1] ?? []);
   return [...new Set(found)].filter((name) => isOther(name, own));
 }
