@@ -3,13 +3,11 @@
 import { withNames } from '../language/names-here.ts';
 import { Recent } from '../language/recent.ts';
 import { withStateInFull } from '../language/us-states.ts';
-import { coverage, wordsOf } from '../language/words.ts';
-import type { Mined } from '../mining/mined-facts.ts';
-import { keepMarks } from '../mining/page/paper.ts';
+import { wordsOf } from '../language/words.ts';
 import { namesPost } from '../mining/reporting.ts';
 import type { WriterInput } from '../types.ts';
 import { readApply } from './apply-lines.ts';
-import { cleanLine, cleanText, gapNote, unfilledIn, unfilledNotesIn, unfilledPartsIn } from './clean.ts';
+import { cleanLine, cleanText } from './clean.ts';
 import { companyName, otherCompaniesIn } from './company.ts';
 import { findConflicts } from './conflicts.ts';
 import { withoutTakenBack } from './contradiction.ts';
@@ -21,21 +19,19 @@ import { guidelinesInWords } from './guides-in-words.ts';
 import { withoutPlaces } from './guides-of-places.ts';
 import { notesOnOwnPerson } from './in-own-person.ts';
 import { readKeywords } from './keywords.ts';
-import { withKnownCase } from './known-case.ts';
 import { withLawfulAges } from './lawful-age.ts';
-import { mineOnce } from './mined.ts';
 import { namesOf } from './names-of-advert.ts';
 import { levelsAlone } from './native-or-level.ts';
 import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
-import { wantsOnlyGroup } from './open-titles.ts';
 import { withOwnPlaces, withoutBareTitle, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
 import { withoutStumps } from './place-stumps.ts';
 import { findRejected } from './precedence.ts';
+import { readPaper } from './read-paper.ts';
 import { readSlots } from './read-slots.ts';
 import { inOrder, readReportsTo } from './reports-to.ts';
 import { readRequirements } from './requirements.ts';
@@ -44,17 +40,15 @@ import { readSentences, withoutTasks } from './sentences.ts';
 import { type Slots, termsOf, withoutHours, withoutTold } from './slots.ts';
 import { withoutPlaceOfPaper } from './tasks-elsewhere.ts';
 import { tidyBrief } from './tidy-brief.ts';
-import { displayTitle, withheldOfTitle } from './title.ts';
-import { toEverybody } from './to-everybody.ts';
+import { notesOnGaps, notesOnOrders, readTitle } from './told-of-form.ts';
 import { readTone } from './tone.ts';
-import { withoutUnsettled } from './unsettled.ts';
+import { unreadLines } from './unread-lines.ts';
 import { tellExclusion, usableIn } from './usable.ts';
-import { findExclusions } from './withhold.ts';
 
-/** The steps of one advert, each refresh, the explanations and the hints work from the same facts: what was read last is kept. */
 /** A description that came out of an editor: its first word is that of a text, and no tag. */
 const isMarkup = /<\/?[a-z][^<>]*>/i;
 
+/** The steps of one advert, each refresh, the explanations and the hints work from the same facts: what was read last is kept. */
 const recent = new Recent<Ledger>(8);
 
 /**
@@ -81,14 +75,6 @@ function readLedger(typed: WriterInput, useJobDescription: boolean): Ledger {
   return withNames(names, () => fill(input, useJobDescription, book, employer, rawPlace, names));
 }
 
-/** Whether a line tells more than the facts that were read, and may be said at all. */
-const isNews = (line: string, read: readonly { fact: { text: string } }[]): boolean =>
-  findExclusions(line).length === 0 && !read.some(({ fact }) => coverage(line, fact.text) >= 0.6);
-
-/** The lines of a paper that only say what it is, and whose. */
-const ofForm =
-  /^(?:position|post|job title|role|title|vacancy|job|position title|post title|department|directorate|company|employer|ref(?:erence)?|issued?|version)(?: (?:no|number|title))?\.?\s*:|\b(?:all rights reserved|copyright|©|page \d+ of \d+|do not (?:alter|copy)|uncontrolled when printed|strictly confidential)\b/i;
-
 /** Days, shifts or clock times that a brief tells. */
 const tellsPattern =
   /\b(?:[1-7]|one|two|three|four|five|six|seven) (?:days?|nights?|shifts?) (?:a week|per week|working|over|on)\b|\b(?:rotational|rotating|day|night|early|late|split) shifts?\b|\bmon(?:day)? ?(?:-|–|to) ?(?:thu|fri|sat|sun)|\d ?(?:am|pm) ?(?:-|–|to) ?\d/i;
@@ -107,68 +93,15 @@ function fill(
   for (const note of [...notesOnOwnPerson(input.brief), ...notesOnNotDone(input.brief)]) notes.add(note);
   // A long paper is cleaned once for all that is asked of it.
   const paper = cleanText(input.jobDescription?.text);
-  const injected = [
-    advert.jobTitle,
-    advert.location,
-    brief?.description,
-    brief?.proposition,
-    brief?.responsibilitiesRole,
-    brief?.skills,
-    brief?.supportingEvidence,
-  ].some((text) => cleanText(text).injected);
-  if (injected || paper.injected)
-    notes.add('Some wording was written to a machine and not about the job. It was left out.');
-  const title = displayTitle(advert.jobTitle, employer);
-  const named = (advert.jobTitle ?? '').replace(/\s+/g, ' ').trim();
-  if (!title)
-    notes.add(
-      named === ''
-        ? 'Add a job title in the General tab: without one the texts stay general.'
-        : wantsOnlyGroup(named)
-          ? `The title "${named.slice(0, 60)}" names a sex, an age or a group and no post besides, so that the texts are written without it. Please put the bare name of the job in the General tab.`
-          : `No title could be read from "${named.slice(0, 60)}" in the General tab, so that the texts stay general. Please put the bare name of the job there.`,
-    );
-  if (title?.changed)
-    notes.add(`The title "${title.changed}" names a sex, an age or a group, so we write "${title.text}".`);
-  if (title || !wantsOnlyGroup(named)) tellExclusion(withheldOfTitle(advert.jobTitle, title), 'the title', notes);
+  notesOnOrders(input, brief, paper.injected, notes);
+  const title = readTitle(advert.jobTitle, employer, notes);
   if (!employer) notes.add('Add the company or brand name for texts that say who is hiring.');
   const general = payFromGeneral(advert.salaryFrom, advert.salaryTo, advert.country);
   if (general.note) notes.add(general.note);
   const locale = currencyOf(advert.country)?.locale ?? 'en-GB';
-  const spoken = toEverybody(useJobDescription ? (input.jobDescription?.text ?? '') : '');
-  if (spoken.ofOneSex && input.jobDescription?.matches)
-    notes.add('The job description speaks of "he" or "she". What it asks for is said to everybody.');
-  const isUsed = useJobDescription && input.jobDescription?.matches === true;
-  const marked = isUsed ? keepMarks(spoken.text) : '';
-  const jobDescription = isUsed
-    ? withKnownCase(
-        (marked === input.jobDescription?.text ? paper : cleanText(marked)).text,
-        `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
-      )
-    : '';
-  if (useJobDescription && input.jobDescription && !input.jobDescription.matches)
-    notes.add('The job description was not used: the check did not find that it is for this job.');
   if (advert.language && !/^english|^en\b/i.test(advert.language))
     notes.add(`The built-in writer writes English; the advert's language is ${cleanLine(advert.language)}.`);
-  const topic = [advert.jobTitle, brief?.description, brief?.responsibilitiesRole, brief?.proposition]
-    .map((text) => cleanLine(text))
-    .join(' ');
-  const mined: Mined = jobDescription
-    ? withoutUnsettled(
-        mineOnce(jobDescription, topic, cleanLine(advert.jobTitle), names),
-        input.jobDescription?.text ?? '',
-      )
-    : {
-        duties: [],
-        person: [],
-        unread: { duties: [], person: [] },
-        values: [],
-        apply: [],
-        said: [],
-        terms: [],
-        foreign: false,
-      };
-  if (mined.foreign) notes.add('Parts of the job description are in another language. They were not used.');
+  const { jobDescription, mined } = readPaper({ input, useJobDescription, brief, paper: paper.text, names, notes });
   const briefText = [brief?.description, brief?.proposition, brief?.responsibilitiesRole, brief?.supportingEvidence]
     .map((text) =>
       cleanText(text)
@@ -216,18 +149,7 @@ function fill(
     cleanText(brief?.skills).text,
   );
 
-  for (const typed of [
-    brief?.description,
-    brief?.proposition,
-    brief?.responsibilitiesRole,
-    brief?.skills,
-    brief?.supportingEvidence,
-  ])
-    for (const gap of unfilledIn(typed)) notes.add(gapNote(gap));
-  for (const typed of [input.brief?.responsibilitiesRole, input.brief?.skills])
-    for (const gap of unfilledPartsIn(typed)) notes.add(gapNote(gap));
-  for (const typed of [input.brief?.description, input.brief?.proposition, input.brief?.supportingEvidence])
-    for (const gap of unfilledNotesIn(typed)) notes.add(gapNote(gap));
+  notesOnGaps(input, brief, notes);
   const others = otherCompaniesIn(input, `${briefText}\n${jobDescription}`, jobDescription);
   for (const { name, short } of others)
     notes.add(`The texts are for ${employer}: wording that speaks of ${[name, ...short].join(' or ')} was left out.`);
@@ -322,11 +244,6 @@ function fill(
     [...book.rough, briefText].join(' '),
     [...duties, ...person].map(({ fact }) => fact.text).join(' '),
   ];
-  // "Position: Night Auditor", "Hotel Münsterbogen, all rights reserved": what a form calls itself, and nothing of the job.
-  const untold = mined.terms.filter((line) => !ofForm.test(line) && !tells.some((text) => coverage(line, text) >= 0.6));
-  // What the brief has overruled stands in no text, and in no note as if it were missing. Of a long line something else may be missing.
-  const overruled = (line: string): boolean =>
-    line.split(/\s+/).length <= 12 && (rejected(line, 'jobDescription') || conflicts(line));
   const tone = readTone(advert.toneOfVoice);
   if (!tone.known && cleanLine(advert.toneOfVoice))
     notes.add(
@@ -347,22 +264,14 @@ function fill(
     person,
     unread: [...book.unread],
     rough: [...book.rough],
-    unreadLines: {
-      duties: [
-        // Where one travels and when one works is read for in the text on the work as well.
-        ...untold.filter(
-          (line) => !overruled(line) && !/\b(?:degree|graduate|years?|yrs|DBS|vetting|licen\w+|own)\b/i.test(line),
-        ),
-        ...mined.unread.duties.filter((line) => !ofForm.test(line) && isNews(line, duties) && !overruled(line)),
-      ],
-      person: [
-        ...new Set([
-          ...untold.filter((line) => !overruled(line)),
-          ...mined.unread.person.filter((line) => !ofForm.test(line) && isNews(line, person) && !overruled(line)),
-          ...book.lost,
-        ]),
-      ],
-    },
+    unreadLines: unreadLines({
+      mined,
+      duties,
+      person,
+      lost: book.lost,
+      tells,
+      overruled: (line) => rejected(line, 'jobDescription') || conflicts(line),
+    }),
     sentences,
     guides,
     rewards,
