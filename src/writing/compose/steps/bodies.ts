@@ -11,7 +11,7 @@ import { atFull, pickLabel, promises, writeLabels } from './body-labels.ts';
 import { hasNoNews, tells, toldOf } from './body-news.ts';
 import { factsOf, tellOfBodies } from './body-notes.ts';
 import { makeBodyPool } from './body-pool.ts';
-import { type BodyPlan, limits, mostWordsOf, orders } from './body-tables.ts';
+import { type BodyPlan, bands, limits, mostWordsOf, orders } from './body-tables.ts';
 import { sentencesOf } from './body-tries.ts';
 import type { StepContext } from './context.ts';
 import { withoutAsked } from './fresh-lines.ts';
@@ -68,7 +68,15 @@ export function writeBodies(
   leaveOutShown(bodies, carried, before, batch.texts);
   leaveOutToldAgain(bodies, carried, step);
   leaveOutWithoutOwn(bodies, shownTold, ledger);
-  headOwed(bodies, context, pool, batch.sentences, shownLabels);
+  headOwed({
+    bodies,
+    context,
+    pool,
+    said: batch.sentences,
+    shown: shownLabels,
+    introduction: step === 2,
+    least: bands[step][plan.length][0],
+  });
   batch.beside = [];
   for (const body of bodies) batch.texts.push(wholeOf(body));
   // What found its room later is told too.
