@@ -39,6 +39,9 @@ export function missing(
 ): string | null {
   const chunk = chunkAt(words, at);
   if (!chunk || determined.test(chunk.words[0] ?? '') || ends.test(chunk.words[0] ?? '')) return null;
+  // "Only two people stand above you": so many of them.
+  if (/^(?:only|just|barely|scarcely|hardly|nearly|almost)$/i.test(words[at] ?? '') && chunk.words.length > 1)
+    return null;
   // "For 18-bed cardiac surgery ICU": what has so many beds is one of them, whatever it is called.
   if (isSize.test(words[at] ?? '') && chunk.words.length > 1 && !/[^su]s$/.test(headIn(chunk)))
     return articleFor(chunk.words.join(' '));

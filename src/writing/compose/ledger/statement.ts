@@ -4,6 +4,7 @@ import { closedThen } from '../language/closed-then.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { isProperFirst, lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { type Kind, kindOf } from '../language/kind.ts';
+import { kindOfCounted } from '../language/kind-so-many.ts';
 import { tellsFigure } from '../language/kind-told.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';
@@ -93,7 +94,7 @@ export function readStatement(raw: string): Statement | null {
     }
   }
   // "Covers nine parks" is what somebody does, though "cover" alone may be a thing.
-  const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOf(text);
+  const read = turned ? 'verb' : isNamedWhole(text) ? 'np' : closedThen.test(text) ? 'loose' : kindOfCounted(text);
   // "Last winter we rehoused 340 families", "due to growth, we are ...": what stands before it makes it no note.
   // "Your choice of shift, set for the year": how it is, and nothing that somebody does.
   const setSo =

@@ -44,9 +44,10 @@ const isPlainly = (one: Candidate, { fact, name }: GuideFact): boolean =>
 const isSentence = ({ kind, text }: NonNullable<GuideFact['statement']>): boolean =>
   kind === 'clause' || (kind === 'loose' && countWords(text) >= 4);
 
-/** What a guideline means, as a sentence of its own: right below its name it needs no other, not even where it leans on it. */
-function alone({ fact, statement }: GuideFact): Candidate | null {
-  const text = statement && isSentence(statement) ? `${statement.text.replace(/[.]$/, '')}.` : '';
+/** What a guideline means, as a sentence of its own: below its name it needs no other. */
+function alone({ fact, statement, bound }: GuideFact): Candidate | null {
+  // What leans on its name stands nowhere without it.
+  const text = statement && !bound && isSentence(statement) ? `${statement.text.replace(/[.]$/, '')}.` : '';
   return isSound(text, MOST_BELOW, true) ? candidate(text, 'guide.alone', 'how', [fact.id], 0) : null;
 }
 
@@ -94,11 +95,13 @@ function headByName(there: There, guide: GuideFact, full: ReadonlySet<string>): 
   const isBare = there.introduction && !guide.statement;
   for (const body of byHeadline(there, full)) {
     const named = byName(body, guide);
-    const isBelow = named ? plain !== null : body.sentences.some((one) => isPlainly(one, guide));
+    // "Early Fridays: the office shuts at three" says so below its name as well: it leans on it.
+    const stays = there.introduction && guide.bound;
+    const isBelow = named ? plain !== null || stays : body.sentences.some((one) => isPlainly(one, guide));
     if (!isBelow && !isBare) continue;
-    if (named) body.sentences = body.sentences.flatMap((one) => (one !== named ? one : (plain ?? [])));
+    if (named && !stays) body.sentences = body.sentences.flatMap((one) => (one !== named ? one : (plain ?? [])));
     body.headline = head;
-    if (named && plain) there.said.add(plain.text);
+    if (named && plain && !stays) there.said.add(plain.text);
     return true;
   }
   return false;

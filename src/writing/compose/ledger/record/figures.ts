@@ -3,19 +3,25 @@
 import { lowerFirst, upperFirst } from '../../language/first-capitals.ts';
 import { bareOf, dated, isSubject, ofOurs, severalHead } from './parts.ts';
 
-const figure = String.raw`(?:over |about |nearly |just |only )*[£€$₹]?\d[\d.,]*(?:\s?(?:%|k|m|bn|million|billion|crore|lakh|days|weeks|months|years|hours|minutes|out of \d+)(?![\w-]))?`;
+const sum = String.raw`(?:over |about |nearly |just |only )*[£€$₹]?\d[\d.,]*(?:\s?(?:%|k|m|bn|million|billion|crore|lakh|days|weeks|months|years|hours|minutes|out of \d+)(?![\w-]))?`;
+/** "Only 6% of our plants", "less than 1% of bolts": how much, and nothing that is counted. */
+const onlyHow =
+  /^(?:only|barely|just|scarcely|hardly|merely|nearly|almost|around|some|roughly|(?:less|fewer|more|better|no (?:more|less|fewer)) than|well (?:over|under)|at (?:least|most)|up to|a mere)$/i;
 /** "Staff turnover 6%", "NPS 61": a figure right behind what it counts. */
 const counted = new RegExp(
-  `^((?:[A-Za-z][\\w&-]*(?<!\\d) ){1,4})(${figure})((?: (?:vs\\.?|versus|against|in|across|over|nationally|for|of) |, |$).*)$`,
+  `^((?:[A-Za-z][\\w&-]*(?<!\\d) ){1,4})(${sum})((?: (?:vs\\.?|versus|against|in|across|over|nationally|for|of) |, |$).*)$`,
 );
 export function figured(text: string, read: (text: string) => string | null): string | null {
-  const [, thing = '', amount = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
-  const what = thing.trim();
+  const [, thing = '', figure = '', rest = ''] = counted.exec(bareOf(text)) ?? [];
+  // "Staff turnover only 6%": the word says how much.
+  const what = thing.replace(/ (?:only|just) $/, '').trim();
+  const amount = `${/ (only|just) $/.exec(thing)?.[0].trimStart() ?? ''}${figure}`;
   const scored = /^(?:(?:our )?(?:e?NPS|CSAT|OEE|net promoter score|[a-z ]*\bscore|[a-z ]*\brating))$/i.test(what);
   // "Longest-serving secretary 31 years": so long has somebody been here.
   // "Mean time between stops 41 days": of the machines, and nothing of ours.
   if (
     !what ||
+    onlyHow.test(what) ||
     /^mean time\b|\b(?:lowest|highest|best|worst|fewest)\b/i.test(what) ||
     /[;:]/.test(rest) ||
     !isSubject(what) ||

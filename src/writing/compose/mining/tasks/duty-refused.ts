@@ -63,6 +63,10 @@ const provided = seldom(
     'i',
   ),
 );
+/** "Waders supplied", "work boots provided by us": whatever it is, somebody gets it. "Meals provided to residents" is told of others. */
+const suppliedToo = rare(
+  /^(?:and )?(?:[\w/'’-]+ ){1,4}(?:supplied|provided|furnished|laid on|thrown in|on offer)(?: (?:by us|free|free of charge|at no cost|as standard))*$/i,
+);
 /** "Renewal paid by us", "registration paid after six months". */
 const paidFor = rare(
   /^(?:and )?(?:[\w/-]+ ){1,3}(?:is |are |will be |can be )?(?:paid|funded|reimbursed|covered|refunded)(?: for)?(?: (?:by us|by the company|for you|by employer|after (?:\d+|\w+) \w+|in full|annually))?$/i,
@@ -144,7 +148,7 @@ export function isNoWork(raw: string): boolean {
     times.test(line) ||
     pay.test(bare) ||
     provided.test(bare) ||
-    (paidFor.test(bare) && !beginsOrder(bare)) ||
+    ((paidFor.test(bare) || suppliedToo.test(bare)) && !beginsOrder(bare)) ||
     perk.test(bare) ||
     asked.test(bare) ||
     bodily.test(bare) ||
