@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { explainItem, type Step, steps, writeStep } from '#writing/compose/index.ts';
-import { fix, parseTermRule } from '#writing/index.ts';
+import { inHouseStyle, parseTermRule } from '#writing/index.ts';
 import { compilePlainly } from './compile-early.ts';
 import { BadInput, type CliIo, exitStatus } from './io.ts';
 import { type Brief, readBriefs } from './write-input.ts';
@@ -80,11 +80,12 @@ function houseStyleOf(brief: Brief): (text: string) => string {
     checks: ['house' as const],
     terms,
   };
+  const styled = inHouseStyle(request, brief.input);
   const known = new Map<string, string>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const fixed = fix(text, request);
+    const fixed = styled(text);
     known.set(text, fixed);
     return fixed;
   };

@@ -21,6 +21,7 @@ export {
   scoreFormula,
 } from './engine/score.ts';
 export { type CheckedText, check, fix } from './engine/text.ts';
+export { inHouseStyle } from './engine/written.ts';
 export { type GuidelineOptions, selectValues } from './rules/options.ts';
 export { parseTermRule, type TermRule } from './rules/terms.ts';
 export { type Block, type BlockKind, parseBlocks } from './text/block.ts';

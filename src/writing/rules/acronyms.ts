@@ -31,7 +31,7 @@ function spells(words: readonly string[], letters: string): boolean {
 const parts = (term: string): string[] => term.split(/[\s\u00a0-]+/).filter((part) => part !== '');
 
 /** The article that a word takes by its sound. */
-function articleFor(text: string): 'a' | 'an' | undefined {
+export function articleFor(text: string): 'a' | 'an' | undefined {
   if (isShortForm(text)) {
     const letters = text.replace(/s$/, '');
     // "NATO", "RAF": one that can be said as a word may be either.

@@ -9,6 +9,8 @@ export const countsCases: RuleCases = {
   cases: [
     ['on', 'A crew of 5 looks after twelve sites.', 'A crew of five looks after 12 sites.'],
     ['on', 'We need 5 people.', 'We need five people.'],
+    ['on', 'You know each night shift twelve months ahead.', 'You know each night shift 12 months ahead.'],
+    ['on', 'On level twelve staff meet at noon.'],
     ['on', '12 people work here.', 'Twelve people work here.'],
     ['on', 'You lead 3 new teams.', 'You lead three new teams.'],
     ['on', 'with 5 years of experience', 'with five years of experience'],

@@ -181,8 +181,10 @@ function toFigure(match: RegExpExecArray, reading: Reading): Match | undefined {
     if (earlier === undefined || isNumberWord(earlier.lower) || earlier.lower === 'hundred' || /\d/.test(earlier.text))
       return undefined;
   }
-  if (labels.has(before?.lower ?? '') && before?.lower !== 'over') return undefined;
   const next = reading.adjacentAfter(end);
+  // "Level twelve staff" has its number as a name; "each night shift twelve months ahead" counts the months.
+  const ofTime = /^(?:days|weeks|fortnights|months|years)$/.test(next?.lower ?? '');
+  if (labels.has(before?.lower ?? '') && before?.lower !== 'over' && !ofTime) return undefined;
   if (next !== undefined && isNumberWord(next.lower)) return undefined;
   const measured = next !== undefined && /^(?:hours|minutes|miles|metres|kilometres|tonnes|degrees)$/.test(next.lower);
   return measured || countsThings(reading, end, value) ? { start, end, fix: String(value) } : undefined;

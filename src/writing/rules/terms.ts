@@ -62,7 +62,8 @@ function isTerm(term: string): boolean {
 const patterns = new Map<string, RegExp>();
 const mostPatterns = 500;
 
-function patternOf(term: string): RegExp {
+/** The places of a term, as a pattern. */
+export function patternOf(term: string): RegExp {
   const known = patterns.get(term);
   if (known !== undefined) return known;
   const source = term
@@ -112,7 +113,7 @@ export function findTerms(reading: Reading, terms: readonly TermRule[]): Match[]
 }
 
 /** Gives a replacement the capitals of what it replaces. */
-function likeCase(use: string, found: string): string {
+export function likeCase(use: string, found: string): string {
   if (found.length > 1 && found === found.toUpperCase() && /\p{L}{2}/u.test(found)) return use.toUpperCase();
   return /^\p{Lu}/u.test(found) ? use.charAt(0).toUpperCase() + use.slice(1) : use;
 }

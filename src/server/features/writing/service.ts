@@ -1,6 +1,12 @@
 /** What the writer is given: an advert with everything that may be said in it, read in its company's name. */
 import type { GuidelineInput, WriterInput } from '#writing/compose/index.ts';
-import { type CheckRequest, fix, type GuidelineOptions, parseTermRule, type TermRule } from '#writing/index.ts';
+import {
+  type CheckRequest,
+  type GuidelineOptions,
+  inHouseStyle,
+  parseTermRule,
+  type TermRule,
+} from '#writing/index.ts';
 import type { Statements } from '../../ports/database.ts';
 import type { WriterCaller } from '../../ports/writer.ts';
 
@@ -175,45 +181,46 @@ async function contextOf(
   const style: CheckRequest = houseStyle(rows, advert);
   const options = style.options ?? {};
   const contractions = options.Contractions1 === true ? options.Contractions11 !== 'dontUse' : null;
-  return {
-    input: {
-      advert: {
-        id: advert.id,
-        jobTitle: advert.job_title,
-        sector: advert.sector,
-        industry: advert.industry,
-        country: advert.country,
-        location: advert.location,
-        salaryFrom: advert.salary_from === null ? null : Number(advert.salary_from),
-        salaryTo: advert.salary_to === null ? null : Number(advert.salary_to),
-        brandName: advert.brand_name,
-        toneOfVoice: advert.tone_of_voice,
-        language: advert.language,
-        deadline: advert.deadline,
-        hasMission: advert.has_mission,
-        hasVision: advert.has_vision,
-        hasPurpose: advert.has_purpose,
-        hasLocality: advert.has_locality,
-      },
-      brief,
-      guidelines: {
-        companyName: official ?? advert.company_name,
-        strapline:
-          strapline === undefined ? null : { value: strapline.value ?? '', statement: strapline.supporting_value },
-        pillars: weighted('EVP pillars'),
-        values: weighted('Values'),
-        mission: first(rows, 'Mission')?.value ?? null,
-        vision: first(rows, 'Vision')?.value ?? null,
-        purpose: first(rows, 'Purpose')?.value ?? null,
-        rewards: rows
-          .filter(({ heading_id }) => heading_id === headings.rewards)
-          .map(({ id, title, value }) => ({ id, title, statement: value })),
-        contractions,
-      },
-      jobDescription:
-        description?.text == null ? null : { text: description.text, matches: description.status === 'match' },
+  const input: WriterInput = {
+    advert: {
+      id: advert.id,
+      jobTitle: advert.job_title,
+      sector: advert.sector,
+      industry: advert.industry,
+      country: advert.country,
+      location: advert.location,
+      salaryFrom: advert.salary_from === null ? null : Number(advert.salary_from),
+      salaryTo: advert.salary_to === null ? null : Number(advert.salary_to),
+      brandName: advert.brand_name,
+      toneOfVoice: advert.tone_of_voice,
+      language: advert.language,
+      deadline: advert.deadline,
+      hasMission: advert.has_mission,
+      hasVision: advert.has_vision,
+      hasPurpose: advert.has_purpose,
+      hasLocality: advert.has_locality,
     },
-    applyHouseStyle: (text) => fix(text, style),
+    brief,
+    guidelines: {
+      companyName: official ?? advert.company_name,
+      strapline:
+        strapline === undefined ? null : { value: strapline.value ?? '', statement: strapline.supporting_value },
+      pillars: weighted('EVP pillars'),
+      values: weighted('Values'),
+      mission: first(rows, 'Mission')?.value ?? null,
+      vision: first(rows, 'Vision')?.value ?? null,
+      purpose: first(rows, 'Purpose')?.value ?? null,
+      rewards: rows
+        .filter(({ heading_id }) => heading_id === headings.rewards)
+        .map(({ id, title, value }) => ({ id, title, statement: value })),
+      contractions,
+    },
+    jobDescription:
+      description?.text == null ? null : { text: description.text, matches: description.status === 'match' },
+  };
+  return {
+    input,
+    applyHouseStyle: inHouseStyle(style, input),
     caller,
   };
 }
