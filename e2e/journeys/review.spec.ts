@@ -204,6 +204,37 @@ test('four people take one advert through its review', async ({ browser }) => {
   await expect(mobile.getByText('This advert has been completed, so its review is closed.')).toBeVisible();
 });
 
+test('words marked while a comment is being stored can be commented as soon as it is', async ({ browser }) => {
+  const title = `Winch Driver ${Date.now().toString(36)}`;
+  const email = freshEmail('isla');
+  const author = await open(browser, 'author');
+  await writeAdvert(author, title);
+  await share(author, title, [email]);
+  const reader = await guest(browser);
+  await openReview(reader, email);
+  let store = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    store = resolve;
+  });
+  await reader.route('**/api/comment/create', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await highlight(reader, 'two weeks off');
+  await reader.getByRole('button', { name: 'Comment', exact: true }).click();
+  const field = reader.getByPlaceholder('What would you change, and why?');
+  await field.fill('Say it twice.');
+  await commentsOf(reader).getByRole('button', { name: 'Comment', exact: true }).click();
+  await highlight(reader, '240,000 homes');
+  store();
+  await expect(field).toBeHidden();
+  await reader.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(field).toBeFocused();
+  await field.fill('And who is asked for?');
+  await commentsOf(reader).getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(paperOf(reader).locator('mark')).toHaveCount(2);
+});
+
 test('a comment on a text that has changed is kept, and sent after the update', async ({ browser }) => {
   test.slow();
   const title = `Winch Driver ${Date.now().toString(36)}`;

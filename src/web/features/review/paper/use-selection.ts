@@ -106,6 +106,8 @@ export function usePaperSelection(
       byKeys.current = false;
     };
     const sheet = paper.current;
+    // Words may have been selected while a comment was being stored, when nobody looked.
+    look();
     document.addEventListener('selectionchange', look);
     sheet?.addEventListener('blur', blur);
     sheet?.addEventListener('pointerdown', point);
