@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImperatives } from '../ledger/imperatives.ts';
+import { makeInput } from '../testing/input.ts';
+import { writeStep } from '../write.ts';
 import { readSaid } from './said-in-brief.ts';
 
 const boost = (brief: string): string => readSaid(brief, 1, new Set()).boost;
@@ -13,6 +15,10 @@ describe('what a step brief says to the writer is no sentence of the text', () =
     ['dont mention the fleet size', ''],
     ['Fridays off!', 'Fridays off!'],
     ['Some days are hard', 'Some days are hard'],
+    // Of people nearly all facts speak.
+    ['Speak to people who love engines', 'love engines'],
+    ['Talk to anyone who is patient', 'patient'],
+    ['People before paperwork', 'People before paperwork'],
   ])('%s', (brief, about) => {
     expect(boost(brief)).toBe(about);
   });
@@ -28,4 +34,18 @@ describe('an imperative in whole words', () => {
   ])('%s', (typed, said) => {
     expect(told(typed)).toBe(said);
   });
+});
+
+describe('a promise whose asked part a line has no room for', () => {
+  const notes = (brief: string): string =>
+    writeStep(
+      makeInput({
+        advert: { jobTitle: 'Plant Centre Supervisor', location: 'Harrogate', brandName: 'Nidd' },
+        brief: { proposition: 'Know the plants, run the benches, and send people home with the right tree.' },
+      }),
+      6,
+      { brief, noOfLine: 4, constraints: { jobTitleSequence: true, wordsRange: true } },
+    ).notes.join(' ');
+  it('is told as such', () => expect(notes('Mention the right tree')).toContain('"the right tree" did not steer'));
+  it('is not, where the line has it', () => expect(notes('Mention the benches')).not.toContain('did not steer'));
 });

@@ -125,6 +125,13 @@ export function readSaid(brief: string | null | undefined, step: Step | undefine
         '',
       ),
     )
+    // "People who love engines": of what they love facts may speak; of people nearly all do.
+    .map((value) =>
+      value.replace(
+        /^(?:people|those|anyone|anybody|someone|somebody|candidates|applicants|readers) (?:who|that)(?: (?:are|have|is|has))? (?=\S)/i,
+        '',
+      ),
+    )
     .join(' ');
   const leads = said.some(({ value }) => beginsWith.test(value));
   return { steering, stepBrief, lesser, said, boost, leads };

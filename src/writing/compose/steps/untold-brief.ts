@@ -76,9 +76,16 @@ export function noteUnled(
     );
     return;
   }
+  // "Know the plants, run the benches" of a promise that ends in the right tree: the line has no room for what was asked.
+  const isCutOff = (fact: string, item: StepItem | undefined): boolean =>
+    item !== undefined &&
+    coverage(boost, ledger.facts.get(fact)?.text ?? '') >= 0.99 &&
+    coverage(boost, itemText(item)) === 0;
   const led =
     items.some((item) => saysOf(boost, itemText(item), ledger) >= enough) ||
-    traces.some(({ spans }) => spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact))));
+    traces.some(({ spans }, at) =>
+      spans.some(({ factIds }) => factIds.some((fact) => facts.has(fact) && !isCutOff(fact, items[at]))),
+    );
   if (led || tracesOf(boost, items, ledger)) {
     noteHalfLed(items, traces, { step, boost, enough, facts, ledger, notes });
     // "The 4-day week and the team", in texts that speak of the team alone.
