@@ -18,7 +18,7 @@ describe('what a step brief says to the writer is no sentence of the text', () =
     // Of people nearly all facts speak.
     ['Speak to people who love engines', 'love engines'],
     ['Talk to anyone who is patient', 'patient'],
-    ['People before paperwork', 'People before paperwork'],
+    ['The people at the bench', 'The people at the bench'],
   ])('%s', (brief, about) => {
     expect(boost(brief)).toBe(about);
   });
