@@ -22,7 +22,7 @@ const takes =
 
 /** Each wording has one of these words. */
 const needs =
-  /first|only|before|over|ahead|above|rather|instead|priorit|preference|favou?r|prefer|soil|\bnot\b|like (?:us|ourselves)|our (?:own )?(?:kind|sort|community|caste|faith|blood)/i;
+  /first|only|wanted|before|over|ahead|above|rather|instead|priorit|preference|favou?r|prefer|soil|\bnot\b|like (?:us|ourselves)|our (?:own )?(?:kind|sort|community|caste|faith|blood)/i;
 
 const turns = seldom(
   needs,
@@ -31,6 +31,7 @@ const turns = seldom(
       // "Native Goans first", "jobs for local people first", "British workers come first".
       `(?<![\\w’'-])${who}(?: (?:always|come|comes|go|goes|get|gets|are|is|hired|considered|served|interviewed|the jobs?|jobs|offered|told|asked))* first(?= *(?:$|[.,;:!–-]| and\\b| always\\b))(?<!\\bask(?:s|ed)? ${who} first)`,
       `\\b${takes} ${who}(?: only| first| over| before| ahead| above| rather| instead)\\b|\\b(?:favou?rs?|favou?ring|prefers?|preferring|prioriti[sz]es?|prioriti[sz]ing) ${who}(?= *(?:$|[.,;:!–-]))`,
+      `(?<![\\w’'-])(?:(?:real|true|native|born) )+${byPlace} (?:only|preferred|wanted)\\b`,
       // "We hire Goans before anybody else".
       `(?<![\\w’'-])${who} (?:come |go |get hired |are hired )?(?:before|over|ahead of|above|rather than|instead of|not) (?:all |any |the |other |the )*(?:others?|anyone|anybody|everyone|everybody|${others}|${who}|rest)(?: else)?(?![\\w’'-])`,
       `\\b(?:${takes}|gives?|serves?|puts?|wants?|trusts?) [^.;!?]{0,50}\\b(?:before|over|ahead of|above|rather than|instead of|not) (?:all |any |the )*${others}(?![\\w’'-])`,

@@ -49,8 +49,13 @@ const toDelete = rare(
   /^.*\((?:to )?(?:delete|remove|delete (?:this|line|row)|remove (?:this|line|row)|not needed)\)\s*[.;]?\s*$/gim,
 );
 
+/** A field that holds nothing else: "unknown", "nil", "same as JD", "=A1+B2". */
+const nothingElse =
+  /^\W*(?:n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|ask [A-Z][a-z]+|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
+
 /** A text without what a form left in it. */
 export function withoutLeftovers(text: string): string {
+  if (text.length < 80 && nothingElse.test(text)) return '';
   let left = text.replace(ofProgram, ' ').replace(toDelete, '');
   // One behind the other: the stop of the first is the beginning of the second.
   for (let before = ''; before !== left; ) {

@@ -8,7 +8,7 @@ import type { Seldom } from '../language/seldom.ts';
 const end = '(?= *(?:$|[,.;:)!]| and\\b| or\\b))';
 const from = '(?:^|(?<=[,;(:.] ?)|(?<=\\b(?:must|should) be ))';
 const refused =
-  "(?:(?:need|should|must|may|can|do|does|will|would|could) ?(?:not|n[’']t)|can ?not|not|are not|is not|won[’']t|would (?:struggle|not)|will struggle|please (?:do not|don[’']t|note not)) ?(?:to |be |please )?(?:apply|bother|come|write|considered|wanted|welcome|eligible|suit(?:able)?|fit|cope|manage|keep up)?";
+  "(?:(?:(?:(?:need|should|must|may|can|do|does|will|would|could) ?(?:not|n['’]t)|can ?not|not|are not|is not|won['’]t|please (?:do not|don['’]t)) ?(?:to |be |please )?(?:(?:apply|bother|come|write|considered|wanted|welcome|eligible|suit(?:able)?|fit|cope|manage|keep up|what we)\\b|(?= *(?:$|[.,;!]))))|would struggle|will struggle)";
 const applicants = '(?:candidates?|applicants?|people|persons?|those|anyone|anybody|someone|somebody|workers?|staff)';
 const tens = '(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?';
 
@@ -25,6 +25,7 @@ const wishes = (): Wish[] =>
   (made ??= [
     ...wish(
       'age',
+      '\\bborn (?:after|in or after|since|no earlier than) (?:19|20)\\d\\d\\b|\\bin (?:their|your|his|her) prime\\b|\\bnot (?:yet )?past it\\b',
       `\\b(?:nobody|no[- ]?one|none|not|never|${applicants}) (?:who (?:is|are) )?(?:above|past|beyond|older than|younger than) (?:the age of )?(?:[2-6]\\d|${tens})\\b(?! ?(?:%|kg|km|cm|m\\b|metres|hours|hrs|miles|minutes|mins|days|weeks|degrees|°|staff|people|others))`,
       `\\b(?:nobody|no[- ]?one|none|not|never) (?:who (?:is|are) )?(?:over|under|below) (?:the age of )?${tens}\\b${end}`,
       `\\b${applicants} (?:who (?:is|are) )?(?:over|under|above|below|past) (?:the age of )?(?:[2-6]\\d|${tens}) ${refused}`,
@@ -44,6 +45,7 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'looks',
+      '\\blooks? the part\\b|\\beasy on the eyes?\\b|\\bsize \\d{1,2} (?:or (?:under|less|below|smaller)|max(?:imum)?)\\b',
       '(?<!\\b(?:keep|keeps|keeping|leave|leaves|make|makes|look|looks|looking|store|floor|area|room|rooms|site|desk|vehicle|van)\\b[^.;]{0,50})(?:^|(?<=[,;(] ?)|(?<=^(?:you )?(?:must|should|to) be ))(?:(?:smart|neat|clean|polite|tidy|well[- ]spoken|confident|articulate|pleasant),? (?:and |& )?)*presentable(?: and [\\w-]+)?(?= *(?:$|[,;.)]))',
       '\\bpresentable (?:personalit(?:y|ies)|appearance|face|looks?|person|people|candidates?|figure|lad(?:y|ies)|m[ae]n|wom[ae]n|boys?|girls?)\\b',
       `${from}(?:an? )?(?:(?:beautiful|pretty|lovely|attractive|handsome|charming|cute|sweet)(?:,| and)? )+(?:smile|face|eyes|looks|appearance|figure|candidates?|men|boys?)${end}|^handsome(?: and [a-z]+)?$|${from}(?:photogenic|sexy)${end}`,
@@ -51,7 +53,7 @@ const wishes = (): Wish[] =>
       `\\b(?:photo(?:graph)?s?|headshots?|selfies?|pictures?) (?:of (?:yourself|you) )?(?:with|in|on|attached to|along with|alongside) (?:the|your|every|each|any|all|their) (?:applications?|CVs?|r[eé]sum[eé]s?|covering letter|cover letter|biodata|letter)\\b`,
       '\\b(?:include|attach|send|submit|enclose|upload|add|provide|bring|with) (?:us )?(?:an? |your |one |two |some )?(?:recent |current |professional |clear |good |passport[- ]?(?:size)? |full[- ]length )*(?:headshots?|selfies?|(?:photo(?:graph)?s?|pictures?) of (?:you|yourself)\\b)',
       // What is so high is somebody, unless a thing is named.
-      "^(?!.*\\b(?:shel(?:f|ves)|doors?|ceilings?|vehicles?|vans?|loads?|fences?|hedges?|desks?|counters?|barriers?|clearance|headroom|roofs?|racks?|racking|lifts?|riders?|rides?|child(?:ren)?|walls?|trees?|scaffold\\w*|platforms?|ladders?|steps|plants?|crops?|pallets?|swim\\w*|reach)\\b).*?\\b(?:min(?:imum|\\.)? )?heights?\\b[^.;,]{0,24}?(?:\\b1[4-9]\\d ?cms?\\b|\\b[4-6] ?(?:ft\\b|feet|foot|['’′])|\\b1[.,][4-9]\\d? ?m\\b)[^.,;]*",
+      "^(?!.*\\b(?:shel(?:f|ves)|doors?|ceilings?|vehicles?|vans?|loads?|fences?|hedges?|desks?|counters?|barriers?|clearance|headroom|roofs?|racks?|racking|lifts?|riders?|rides?|child(?:ren)?|walls?|trees?|scaffold\\w*|platforms?|ladders?|steps|plants?|crops?|pallets?|panels?|boards?|sheets?|windows?|swim\\w*|reach)\\b).*?\\b(?:min(?:imum|\\.)? )?heights?\\b[^.;,]{0,24}?(?:\\b1[4-9]\\d ?cms?\\b|\\b[4-6] ?(?:ft\\b|feet|foot|['’′])|\\b1[.,][4-9]\\d? ?m\\b)[^.,;]*",
       '\\b(?:at least|min(?:imum|\\.)?|over|above|taller than) (?:[4-6] ?(?:ft|feet|foot|[\'’′])(?: ?\\d{1,2}(?: ?(?:in|inches|["”″]))?)?|1[4-9]\\d ?cms?)(?: tall| in height)\\b',
       `${from}good (?:height|physique|build|figure|features)${end}|\\b(?:good|impressive) (?:height|physique) (?:and|&)`,
       '\\b(?:of )?(?:your |their )?ideal (?:body )?weight\\b|\\bBMI (?:of |under|below|over|up to|max|between|less|not|\\d)|\\b(?:height|weight)[^.;,]{0,16} proportion\\w*',
@@ -66,6 +68,7 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'family or marital status',
+      "\\b(?:must|should|can) ?not be (?:expecting|with child)\\b|\\b(?:trying|hoping) for an? (?:baby|family|child)\\b|\\b(?:husband|wife|spouse|father)(?:['’]s) (?:permission|consent|approval)\\b|\\bmust (?:pass|take|have) an? (?:negative )?pregnancy test\\b|\\bnegative pregnancy test\\b|^single and (?:free|willing|available|able|young|flexible|without)\\b",
       '^settled(?= *(?:$|[,;.]))|\\bsettled (?:man|woman|family|candidates?|persons?|in life)\\b',
       '\\bchild-?free\\b(?! (?:floors?|areas?|hotels?|pools?|zones?|hours|space|evenings?|resort))',
       "\\b(?:no|not|without|nobody|never|isn['’]t|aren['’]t) (?:any |who is )?(?:plans?(?:ning)? (?:to|for|on|of)|planning|intend\\w* to|intention of|thinking (?:of|about)|about to|going to|wish to|hoping (?:to|for)) (?:(?:get|getting|start|starting|have|having|become|becoming|raise|raising|go|going|be|on|a|an|any|more|your|their|another|soon) )*(?:famil(?:y|ies)|pregnan\\w+|bab(?:y|ies)|children|kids|marr(?:y|iage|ied)|mat(?:ernity)? leave|mothers?|mums?)\\b",
@@ -80,6 +83,7 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'religion or belief',
+      '\\bmust (?:attend|go to) (?:mass|church|mosque|temple|prayers)\\b|\\bonly (?:practi[sc]ing|devout|committed|born-again) [a-z]+s\\b',
       '\\b(?:our|same|one|particular|certain|high(?:er)?|upper|lower) castes?\\b',
       `\\bno (?:beef|meat|pork)[- ]?eaters?\\b|\\bno non-?veg(?:etarians?)?${end}|\\bpure[- ]?veg(?:etarians?)?(?! (?:food|kitchen|restaurants?|menu|hotel|dishes|meals?|thali|caf[eé]|snacks))\\b`,
       '\\bgod[- ]fearing\\b|\\bconvent[- ](?:educated|bred|schooled)\\b|\\b(?:must|should) (?:share|hold|follow|live) (?:in )?our (?:faith|religion|religious)\\b|\\b(?:must|should|to|who) believe in (?:God|Jesus|Christ|Allah|the Lord)\\b',
@@ -87,6 +91,7 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'race, nationality or language',
+      '\\bno broken english\\b|\\b(?:light|dark|fair|brown|black|white)[- ]?skinned\\b|\\bnative-born\\b|\\bindigenous (?:people|candidates?|persons?) (?:only|preferred)\\b|\\bno (?:blow-ins|incomers|culchies|tinkers)\\b|\\b(?:upper[- ]class|high[- ]born|well[- ]bred|good breeding)\\b(?= *(?:$|[.,;]| background| families?| persons?| people))(?! (?:horses|dogs|cattle|bulls))|\\blook(?:s|ing)? after our own(?= *(?:$|[.,;]))',
       '\\bfirst language(?: (?:is|must be|should be|has to be|of))?:? (?:english|german|french|irish|hindi|dutch|spanish|polish|welsh)\\b',
       '\\baccent[- ]?(?:free|less)\\b|\\bwithout (?:an? |any )?(?:(?:strong|heavy|thick|foreign|regional|noticeable|ethnic|local) )+accents?\\b|\\b(?:strong|heavy|thick|foreign) accents? (?:need|are|is|will|not|do)\\b',
       `\\b(?:whites?|blacks?|browns?) (?:only|preferred)${end}`,
@@ -97,6 +102,7 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'disability or health',
+      '\\bwithout (?:an? |any )?physical (?:defects?|disabilit\\w+|handicaps?|flaws?)\\b|\\bno (?:back|knee|heart|joint) (?:trouble|complaints?|pain|problems?|issues?|conditions?)(?= *(?:$|[.,;]))|\\bmust have (?:all |both |four |their |your )+(?:limbs|arms|legs|hands)\\b|\\bno (?:mental (?:patients|cases)|nutters|weirdos|cripples|invalids)\\b',
       `\\b${applicants} (?:with|who have) (?:an? |any |physical |mental |learning |hidden |or )*(?:disabilit(?:y|ies)|handicaps?|impairments?|(?:health|back|heart|medical|mental health) (?:issues?|problems?|conditions?)|illness(?:es)?|allergies|special needs|PWD) ${refused}`,
       '\\b(?:PWDs?|disabled)(?: (?:candidates?|applicants?))? not (?:eligible|considered|suitable)\\b',
       '\\b(?:no|zero) (?:sick ?notes?|sick ?days|sick ?leave|sickness(?: absences?| record)?|sickies)\\b(?! (?:pay|policy|benefit|cover|is|are|will|needed|required|for))',
@@ -111,22 +117,26 @@ const wishes = (): Wish[] =>
     ),
     ...wish(
       'sexual orientation or gender identity',
+      '\\bstraight[- ]acting\\b|\\bno (?:drag queens|cross-?dressers)\\b',
       `${from}(?:hetero(?:sexual)?|straight (?:people|men|women|guys|girls|candidates?)|cis(?:gender)?)(?: (?:only|preferred))?(?= *(?:$|[,.;)]))`,
     ),
     ...wish(
       'union membership',
+      '\\b(?:resign from|leave|quit|give up) (?:the |your |any |their )?(?:trade )?union(?: membership)?\\b',
       '\\b(?:no|not|never|without|nobody|avoid) (?:an? |any |active |in |be |member of |members of |part of )*(?:trade[- ]?)?union(?:ists?|s| members?| membership| reps?| types?| trouble(?:makers)?| background| activists?| people| history)?\\b(?! (?:fees?|dues|agreement|recognition|jack|square|street|road|budget|learning|discount|bank|is|has|hall|territory))',
       `\\b(?:trade[- ]?)?union(?:ists?| members?| reps?| activists?) ${refused}(?= *(?:$|[,.;!]))|\\bnon-?union(?:i[sz]ed)? (?:candidates?|applicants?|staff|workers?|people|only)\\b|\\bunion[- ]free\\b`,
       '\\bmust (?:not|never) (?:join|belong to|be in|form) (?:an? |any )?(?:trade )?union\\b',
     ),
     ...wish(
       'political opinion',
+      '\\bno (?:labour|conservative|tory|republican|democrat|liberal|BJP|congress|AfD|SNP|trump|brexit) (?:party )?(?:voters|supporters|members|types|people)\\b',
       '\\bno (?:political (?:activists?|types|people|agitators)|lefties|left-?wing(?:ers?)?|right-?wing(?:ers?)?|socialists?|communists?|tories|remainers?|brexiteers?|trump supporters|wok(?:e|es|eness|ies)|feminists?|protesters)\\b',
       '\\b(?:must|should|only|prefer\\w*) (?:vote|support(?:s|ers)?|(?:be )?a (?:member|supporter) of|members? of|be) (?:for )?(?:an? |the )?(?:BJP|AAP|Congress|Labour|Conservatives?|Tor(?:y|ies)|SNP|Sinn F[eé]in|Fianna F[aá]il|Fine Gael|AfD|CDU|SPD|Republicans?|Democrats?|Reform UK)\\b',
       '\\b(?:conservative|labour|republican|democrat|BJP|tory|liberal|brexit|leave|remain|trump|congress|AfD|CDU|SPD|Fine Gael|SNP) (?:party )?(?:voters?|supporters?|members?|sympathi[sz]ers?) (?:only|preferred|first|wanted|need not)\\b',
     ),
     ...wish(
       'criminal records',
+      "\\bno convictions(?:,? (?:of any kind|ever|at all|spent|whatsoever))\\b|\\b(?:no ?one|nobody) who (?:has|have|['’]s) (?:ever )?been (?:in|to) (?:prison|jail|court)\\b",
       '\\bno (?:(?:spent|past|previous|old|prior|criminal) )+(?:convictions?|offences)\\b|\\bno (?:former |ex-?)(?:prisoners|offenders|inmates|cons)\\b|\\bno jailbirds\\b|\\b(?:ex-?(?:offenders?|prisoners?|convicts?|cons)|former (?:prisoners|offenders)) (?:need|should|will|do|are|must|can) ?not\\b',
     ),
     ...wish(

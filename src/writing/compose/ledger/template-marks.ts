@@ -12,6 +12,12 @@ const field =
   '(?:name|title|company|client|employer|firm|pillar|value|reward|benefit|mission|vision|purpose|strapline|text|statement|date|city|town|location|site|salary|pay|rate|grade|role|job|team|department|manager|amount|number|limit|days|hours|years|duty|skill|field|placeholder)';
 
 const marks: readonly Rewriting[] = [
+  [/(?<![\w%])%([A-Za-z_]{3,30})%(?![\w%])/g, '[$1]'],
+  [/<#\s*([\w .-]{1,40}?)\s*#>/g, '[$1]'],
+  [/(?<![\w{$#])\{(\d{1,2})\}(?!\})/g, '[$1]'],
+  [/(?<![\w%])%[sd](?=[\s.,;]|$)/g, '[?]'],
+  [/(?<!\w)@([A-Za-z_]{2,30})@(?!\w)/g, '[$1]'],
+  [/#(?:ERROR|SPILL|CALC|BLOCKED)!/g, '[?]'],
   [/%%\s*([^%\n]{1,60}?)\s*%%/g, '[$1]'],
   [/\{\{\{\s*([^{}\n]{1,100}?)\s*\}\}\}/g, '[$1]'],
   [/\{%[-\s]*([^%\n]{0,100}?)[-\s]*%\}/g, '[$1]'],

@@ -174,7 +174,8 @@ export function findExclusions(text: string): Exclusion[] {
   const group = onlyGroup.exec(text);
   const excluded: Exclusion[] = againstGroups(text);
   const ahead = beforeOthers(text);
-  if (ahead) excluded.push({ phrase: ahead, about: 'who comes first' });
+  if (ahead && !excluded.some(({ phrase }) => phrase.includes(ahead)))
+    excluded.push({ phrase: ahead, about: 'who comes first' });
   for (const wish of wishedFor(text))
     if (!excluded.some(({ phrase }) => phrase.includes(wish.phrase))) excluded.push(wish);
   if (group && !excluded.some(({ phrase }) => phrase.includes(group[0])))
@@ -222,7 +223,12 @@ export function allExclusions(text: string): Exclusion[] {
   }
   // "No one with kids" holds "no kids": the longer one says it.
   return found
-    .filter(({ phrase }, at) => !found.some((other, index) => index !== at && other.phrase.includes(phrase)))
+    .filter(
+      ({ phrase }, at) =>
+        !found.some(
+          (other, index) => index !== at && other.phrase.includes(phrase) && (other.phrase !== phrase || index < at),
+        ),
+    )
     .sort((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase));
 }
 
