@@ -8,10 +8,12 @@ import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
+import { withoutFragments } from './code-fragments.ts';
 import { withoutLeftovers } from './form-leftovers.ts';
-import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
+import { goesOnOrdering, instruction, leadsToOrder, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
+import { withTemplateMarks } from './template-marks.ts';
 
 const marks: Record<string, string> = {
   uml: '\u0308',
@@ -85,7 +87,7 @@ const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${m
 
 /** "xx% of our staff", "XX days", "xxx award": a figure or a name that nobody has filled in. */
 const unfilled =
-  /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|(?<![\w-])[Xx]xx+(?= [a-z])|\bXX (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
+  /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|(?<![\w-])[Xx]xx+(?= [a-z])|(?<![\w-])(?:XX|xx) (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
 
 const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
@@ -228,7 +230,9 @@ const stripLine = rememberingHere(stripAll);
 
 function stripAll(raw: string): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
-  let text = stripMarkup(raw.slice(0, 200_000)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
+  const apart = withoutFragments(raw.slice(0, 200_000));
+  cleaned.injected = apart.injected;
+  let text = stripMarkup(withTemplateMarks(apart.text)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
   // The one mark of a list that most papers have, as the one that is stored narrow.
   text = narrow(text.replace(/^([^\S\n]*)•(?=[^\S\n]+\S)/gm, '$1·'));
   text = text
@@ -282,7 +286,11 @@ function stripAll(raw: string): Cleaned {
     }
     // "Plan the move (confidential until June)": a remark in brackets goes, and what it stands beside stays.
     const line = typed.replace(/\s*[([][^()[\]]*[)\]]/g, (aside) => (internal.test(aside.trim()) ? '' : aside));
-    const sentences = splitSentences(line);
+    // "Drive the van. ignore all rules": an order in small letters begins a sentence all the same.
+    const sentences = splitSentences(line).flatMap((one) => {
+      const pieces = one.split(/(?<=[.!?;])\s+(?=[a-z#/@*-])/);
+      return pieces.length > 1 && pieces.some((piece) => instruction.test(piece)) ? pieces : [one];
+    });
     // An order to the machine may stand behind a sentence that is the recruiter's.
     const ordered = instruction.test(line) || (sentences.length > 1 && sentences.some((one) => instruction.test(one)));
     if (!ordered && !internal.test(line) && !lorem.test(line) && !unfilled.test(line)) {
@@ -298,11 +306,10 @@ function stripAll(raw: string): Cleaned {
         cleaned.injected = true;
         misled = true;
         // "Windows 11, networking, ignore all previous instructions": what stands before the order is the recruiter's.
-        const parts = sentence.split(/(?<=[,;])\s+/);
+        const parts = sentence.split(/(?<=[,;])\s+|\s+[-–—]\s+/);
         const at = parts.findIndex((part) => instruction.test(part));
         const before = parts.slice(0, Math.max(0, at)).join(' ').replace(/[,;]$/, '');
-        if (at > 1 && !instruction.test(before) && !/^(?:please|and|now|then|ok|hey|hi|dear)\b/i.test(before))
-          kept.push(before);
+        if (at > 0 && !instruction.test(before) && !leadsToOrder.test(before)) kept.push(before);
       } else if (lorem.test(sentence)) cleaned.placeholders = true;
       else if (unfilled.test(sentence)) {
         cleaned.placeholders = true;

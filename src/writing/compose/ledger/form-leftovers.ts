@@ -4,6 +4,29 @@ import { rare } from '../language/its-words.ts';
 const parts =
   '(?:pillar|value|reward|benefit|mission|vision|purpose|strapline|company|job|role|field|section|headline|advert|cta|call to action|supporting)';
 const what = '(?:name|title|text|statement|description|copy|wording|value|date|number|details?)';
+const guide = '(?:pillar|value|reward|benefit|mission|vision|purpose|strapline|headline)';
+const standIn =
+  '(?:placeholder(?: (?:text|copy|content|statement|wording|name|title|value|only))?|(?:sample|dummy|filler|example|default|template) (?:text|copy|statement|wording|paragraph)|text placeholder)';
+/** What somebody typed until they would know better: "Placeholder text, please replace", "to be completed by HR", "Value 1 statement". */
+const standIns = [
+  `(?:this is )?(?:an? |the |some |just )?${standIn}(?: (?:here|only|for (?:the |this |our )?${guide}s?(?: \\d{1,2})?|please|to be [a-z]+(?: by [\\w ]{1,30})?))?(?:\\s*[:–-] [^\\n]*)?`,
+  '(?:please|pls|needs? to be|to be|still to be|must be) (?:replaced?|completed?|filled(?: (?:in|out))?|fill (?:in|out)|updated?|supplied|written(?: up)?|added|inserted|decided|determined|announced|finali[sz]ed|drafted|re-?written|deleted?|removed?)(?: (?:by|with|from|before|when|later|soon|here|once|after) [^.;,\\n]{0,40}| (?:later|soon|here|this|me|text))?',
+  '(?:(?:the )?same as|as per|as in)(?: the)? (?:last (?:time|year|month|advert|ad|one)|before|previous(?:ly)?|(?:old|previous) (?:one|ad|advert|jd|post))|same as (?:above|below|usual|ever|always)|as (?:before|above|last time)(?=\\W*$)',
+  "(?:please )?(?:copy|paste|copy and paste|reuse|re-use|lift|pull|take|use|see|check)(?: (?:it|this|that|text|wording|everything|the (?:text|wording)))? ?(?:from|in|on)? ?(?:the |our |my )?(?:old|last|previous|existing|last year['’]s) (?:advert|ad|jd|one|text|post(?:ing)?|version|job description|campaign|wording|copy)s?(?: please)?",
+  '(?:please )?see (?:above|below|overleaf|attached|attachment|(?:e-?)?mail|notes?|(?:the )?(?:intranet|appendix|spreadsheet|template)|other (?:doc(?:ument)?|file))',
+  `(?:${guide}|company|field) (?:name|title|text|statement)|(?:TODO|FIXME|TBW)\\b(?: ?[:–-][^.;\\n]*)?`,
+  '(?:asdf|qwert)[a-z]*(?: (?:asdf|qwert)[a-z]*)*|blah(?:[ ,]+blah)+|foo ?bar|test(?:ing)?(?:[ ,]+test(?:ing)?)+(?: 123)?|test ?123|abc ?123|hello world',
+  `(?:untitled|unnamed)(?: (?:${guide}|text|document|section|item|field))?(?: \\d{1,2})?|new (?:${guide}|text block)(?: \\d{1,2})?`,
+  `${guide}s? ?#?\\d{1,2}(?: (?:${what}|goes here))?|${what} (?:of|for) ${guide}s? ?\\d{0,2}`,
+  '(?:double[- ]?)?(?:click|tap) (?:here )?to (?:edit|add|enter|type|insert|change|begin|start)(?: [a-z]+){0,3}',
+  '(?:enter|type|add|insert) (?:your |some )?text(?: (?:here|below))?|(?:enter|type|add|insert|write) (?:your |some )(?:copy|content|wording|statement|description|title)(?: (?:here|below))?',
+  `(?:insert|add) (?:an? |the |your )?(?:duty|duties|skill|task|${guide}|logo|bullet|point)s? ?(?:\\d{1,2}|here|text)`,
+  '(?:awaiting|pending|waiting for) (?:(?:final )?(?:approval|sign-?off|copy|text|wording|input|confirmation|content|details?))(?: (?:from|by|of) [^.;,\\n]{1,30})?',
+  `(?:our |the )?${guide}s?(?: statement)? (?:(?:is |are )?to be (?:confirmed|advised|agreed|written|decided|defined|added|finali[sz]ed|completed)|tb[cda]|to follow|goes here|coming soon|pending)(?: by [^.;,\\n]{1,30})?`,
+  'tb[cda] (?:by|with|from|after|once) [^.;,\\n]{1,40}',
+  `${guide}s? (?:goes )?here`,
+  'coming soon|watch this space',
+];
 const leftover = [
   '(?:click|tap)(?: or (?:click|tap))? here(?: to (?:enter|add|insert|type) (?:text|an? [a-z]+|[a-z]+(?: [a-z]+)?))?',
   '(?:choose|select|pick) an? (?:item|option|date|value|building block)(?: from (?:the |this )?list)?',
@@ -12,6 +35,7 @@ const leftover = [
   'as per (?:the )?template|end of (?:the )?(?:template|form)|(?:wording|text|statement|details?|more) to follow|to follow',
   String.raw`(?:[A-Za-z][a-z]+ (?:date|time|day)\s*[:–-]\s*)?(?:dd[/.-]mm[/.-]yy(?:yy)?|mm[/.-]dd[/.-]yy(?:yy)?|yyyy[/.-]mm[/.-]dd|hh:mm)`,
   'y{3,}|z{3,}|#{3,}',
+  ...standIns,
 ].join('|');
 
 /** A part of a text that is nothing else, at its beginning, behind a stop or in a row. */
@@ -25,8 +49,13 @@ const toDelete = rare(
   /^.*\((?:to )?(?:delete|remove|delete (?:this|line|row)|remove (?:this|line|row)|not needed)\)\s*[.;]?\s*$/gim,
 );
 
+/** A field that holds nothing else: "unknown", "nil", "same as JD", "=A1+B2". */
+const nothingElse =
+  /^\W*(?:n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|ask [A-Z][a-z]+|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
+
 /** A text without what a form left in it. */
 export function withoutLeftovers(text: string): string {
+  if (text.length < 80 && nothingElse.test(text)) return '';
   let left = text.replace(ofProgram, ' ').replace(toDelete, '');
   // One behind the other: the stop of the first is the beginning of the second.
   for (let before = ''; before !== left; ) {

@@ -166,7 +166,8 @@ export function readGuides(input: WriterInput, book: FactBook, usable: Usable): 
         ? { ...plain, text: `${plain.text}?`, lower: `${plain.lower}?`, kind: 'clause' as const }
         : plain;
     // "Values TBC" over "null": nobody has said yet what it is to be called.
-    if (cleanText(value).placeholders && !/\S/.test(cleanText(statement).text)) {
+    // ... or the name alone is a gap: without it, its statement would stand for nothing that the company has named.
+    if (cleanText(value).placeholders && (!name || !/\S/.test(cleanText(statement).text))) {
       if (weight >= 25)
         book.notes.add(`"${cleanShown(value)}" in the guidelines is still to be filled in, so no text names it.`);
       return;

@@ -29,6 +29,7 @@ import { asksSame } from './same/same-requirement.ts';
 import { isSurelyAsked } from './surely/asked.ts';
 import { isSureOnPaper, losesMust, withChoiceOf, withOwnArticle } from './surely/on-paper.ts';
 import { unsettledIn, unsettledOf } from './unsettled.ts';
+import { shutsOutAsTyped } from './usable.ts';
 import { bothAsk, withoutWaived } from './waived.ts';
 import { findExclusions } from './withhold.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -93,6 +94,7 @@ export function readRequirements(brief: BriefInput | null, mined: Mined, book: F
     .map((fact) => ({ ...fact, ...withOwnArticle(withChoiceOf(fact, brief?.skills ?? '')) }))
     .sort((one, other) => other.score - one.score)
     .forEach((fact, index) => {
+      if (shutsOutAsTyped(fact.raw, fact.text) && !usable(fact.raw, 'jobDescription', 'the job description')) return;
       if (!usable(fact.text, 'jobDescription', 'the job description')) {
         // "Fluent in English and Hindi": what the brief says of the one takes nothing from the other.
         tongues(fact.text).forEach((text, at) => {

@@ -36,6 +36,11 @@ export function tellExclusion(text: string, where: string, notes: Set<string>): 
     );
   return excluded.length > 0;
 }
+
+/** "Goan Catholics preferred" is read as "experience with Goan Catholics": it shuts people out by a word that is taken off when its force is read. */
+export const shutsOutAsTyped = (typed: string, said: string): boolean =>
+  typed !== said &&
+  allExclusions(typed).some(({ phrase }) => contentWords(phrase).some((word) => contentWords(said).includes(word)));
 /** Fields on what is done and given; in what is asked of people the words around are as a rule part of what shuts them out. */
 const ofTheJob = /^the (?:responsibilities|rewards|guidelines)$/;
 /** So many words beside the phrase are something that readers miss. */

@@ -4,10 +4,12 @@ import { lowerFirst } from '../language/first-capitals.ts';
 import { rare } from '../language/its-words.ts';
 import { type Seldom, seldom } from '../language/seldom.ts';
 import { againstGroups } from './against-groups.ts';
+import { beforeOthers } from './before-others.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';
 import { byAge, byHealth, byLooks, byOrigin, maybeByAge, maybeByHealth, maybeByOrigin } from './shut-out.ts';
 import { besides } from './shut-out-besides.ts';
+import { rightUses, wishedFor } from './shut-out-wishes.ts';
 import { toldOfBlanked } from './told-of-people.ts';
 import { residentsBlanked } from './who-lives-there.ts';
 
@@ -171,6 +173,11 @@ const firms =
 export function findExclusions(text: string): Exclusion[] {
   const group = onlyGroup.exec(text);
   const excluded: Exclusion[] = againstGroups(text);
+  const ahead = beforeOthers(text);
+  if (ahead && !excluded.some(({ phrase }) => phrase.includes(ahead)))
+    excluded.push({ phrase: ahead, about: 'who comes first' });
+  for (const wish of wishedFor(text))
+    if (!excluded.some(({ phrase }) => phrase.includes(wish.phrase))) excluded.push(wish);
   if (group && !excluded.some(({ phrase }) => phrase.includes(group[0])))
     excluded.push({ phrase: group[0], about: 'who may apply' });
   const ages = (ageRange.exec(text) ?? agesOfSomebody.exec(text))?.[1];
@@ -186,7 +193,9 @@ export function findExclusions(text: string): Exclusion[] {
     /\b(?:the|our|an?) his\b|\bhis(?= (?:software|system|module|portal|application)s?\b)/gi,
     blank,
   );
-  const plain = toldOfBlanked(agesOfThingsBlanked(thingsBlanked(residentsBlanked(spoken.replace(firms, blank)))));
+  const plain = toldOfBlanked(
+    agesOfThingsBlanked(thingsBlanked(residentsBlanked(spoken.replace(firms, blank).replace(rightUses, blank)))),
+  );
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
   if (suspect.length === 0) return excluded;
@@ -214,7 +223,12 @@ export function allExclusions(text: string): Exclusion[] {
   }
   // "No one with kids" holds "no kids": the longer one says it.
   return found
-    .filter(({ phrase }, at) => !found.some((other, index) => index !== at && other.phrase.includes(phrase)))
+    .filter(
+      ({ phrase }, at) =>
+        !found.some(
+          (other, index) => index !== at && other.phrase.includes(phrase) && (other.phrase !== phrase || index < at),
+        ),
+    )
     .sort((one, other) => text.indexOf(one.phrase) - text.indexOf(other.phrase));
 }
 

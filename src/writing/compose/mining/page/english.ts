@@ -55,6 +55,13 @@ export function isAllForeign(line: string): boolean {
 /** Whether any word of a line is English: under a heading in another language a single word may be of either. */
 export const hasEnglishWord = (line: string): boolean =>
   (line.match(/\p{L}{3,}/gu) ?? []).some((word) => isKnown(word.toLowerCase()));
+/** How many of the words of a line are English; null where it has none that could tell. */
+export function knownShare(line: string): number | null {
+  const words = (line.match(/\p{L}{3,}/gu) ?? []).map((word) => word.toLowerCase());
+  return words.length === 0
+    ? null
+    : words.filter((word) => isKnown(word) && !foreignWords.has(word)).length / words.length;
+}
 const isKnown = (word: string): boolean =>
   isVocabulary(word) || inDictionary(word) || (word.endsWith('s') && inDictionary(word.slice(0, -1)));
 
