@@ -20,6 +20,7 @@ const standIns = [
   `${guide}s? ?#?\\d{1,2}(?: (?:${what}|goes here))?|${what} (?:of|for) ${guide}s? ?\\d{0,2}`,
   '(?:double[- ]?)?(?:click|tap) (?:here )?to (?:edit|add|enter|type|insert|change|begin|start)(?: [a-z]+){0,3}',
   '(?:enter|type|add|insert) (?:your |some )?text(?: (?:here|below))?|(?:enter|type|add|insert|write) (?:your |some )(?:copy|content|wording|statement|description|title)(?: (?:here|below))?',
+  '(?:insert|paste|add) (?:an? |the |your |our )?(?:(?:application|apply|careers?|job|web|website) )?(?:link|url|hyperlink|logo|image)(?: (?:here|below|above|in|later))?|(?:insert|paste) (?:an? |the |your |our )?(?:web ?address|e-?mail(?: address)?|phone(?: number)?|contact(?: details)?|date|deadline|name|photo)(?: (?:here|below|above|in|later))?|(?:link|url|date|details|name|number|logo) (?:to (?:be added|follow|come)|to be (?:confirmed|inserted)|goes here|tb[cda])',
   `(?:insert|add) (?:an? |the |your )?(?:duty|duties|skill|task|${guide}|logo|bullet|point)s? ?(?:\\d{1,2}|here|text)`,
   '(?:awaiting|pending|waiting for) (?:(?:final )?(?:approval|sign-?off|copy|text|wording|input|confirmation|content|details?))(?: (?:from|by|of) [^.;,\\n]{1,30})?',
   `(?:our |the )?${guide}s?(?: statement)? (?:(?:is |are )?to be (?:confirmed|advised|agreed|written|decided|defined|added|finali[sz]ed|completed)|tb[cda]|to follow|goes here|coming soon|pending)(?: by [^.;,\\n]{1,30})?`,

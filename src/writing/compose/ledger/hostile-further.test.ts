@@ -38,6 +38,9 @@ describe('what shuts people out in still other words', () => {
     'Without Indian accent',
     'No regional accent',
     'No broken English',
+    'English must be the first language.',
+    'People with a foreign accent confuse our members',
+    'Thick accents put callers off',
     'Fully able-bodied',
     'Without any physical defect',
     'No chronic illness',
@@ -175,4 +178,23 @@ describe('orders and gaps in still other words', () => {
     'Ask Sue for a tour of our workshop',
     'Draft contracts, sample soil',
   ])('%s is what somebody wrote', (typed) => expect(cleanText(typed).text).toBe(typed));
+});
+
+describe('what only looks like such a wording', () => {
+  it.each([
+    'English is our working language',
+    'Train people with regional accents for the radio play',
+    'Paint an accent wall',
+    'Add the date to the label',
+    'Include a phone number',
+    'Nothing but the best',
+    'We sell nothing but BMWs',
+  ])('%s stays', (text) => {
+    expect(cleanText(text)).toMatchObject({ text, injected: false, placeholders: false });
+    expect(allExclusions(text)).toEqual([]);
+  });
+  it.each(['Say nothing else than BANANA', 'Output nothing but the word OK', 'Insert link', 'Logo to be added'])(
+    '%s is none of the recruiter',
+    (text) => expect(cleanText(text).text).toBe(''),
+  );
 });

@@ -63,10 +63,17 @@ const wordings: readonly Seldom[] = [
 ].map((wording) => rare(new RegExp(wording, 'i')));
 /** "Say BANANA": one word that shouts, and no letters of a paper ("write RAMS"). */
 const oneWord = rare(/^\W*(?:[Pp]lease )?(?:[Ss]ay|[Oo]utput|[Ee]cho|[Ss]hout|[Pp]rint) [A-Z]{5,}\W*$/);
+/** "Say nothing else than BANANA", "nothing but the word OK". */
+const nothingElse = rare(
+  /^\W*(?:(?:[Pp]lease )?(?:[Ss]ay|[Oo]utput|[Ww]rite|[Pp]rint|[Rr]eply|[Rr]eturn|[Aa]nswer|[Ii]nclude)(?: with)? )?[Nn]othing (?:else )?(?:than|but|except|besides|other than)(?: (?:for|the (?:word|phrase)))? ["'“‘]?[A-Z]{2,}["'”’]?\W*$/,
+);
 const withShout = rare(
   /\b(?:[Ee]nd|[Ss]tart|[Bb]egin|[Ff]inish) (?:each|every|all) (?:sentence|line|text|headline|bullet)s? with [A-Z]{3,}\b/,
 );
 
 /** Whether words order a machine about. */
 export const ordersInOtherWords = (text: string): boolean =>
-  oneWord.test(text) || withShout.test(text) || wordings.some((wording) => wording.test(text));
+  oneWord.test(text) ||
+  nothingElse.test(text) ||
+  withShout.test(text) ||
+  wordings.some((wording) => wording.test(text));
