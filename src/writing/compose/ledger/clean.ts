@@ -9,6 +9,7 @@ import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
 import { withoutLeftovers } from './form-leftovers.ts';
+import { withoutMarkdown } from './markdown.ts';
 import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -43,6 +44,32 @@ const entities: Record<string, string> = {
   rdquo: '”',
   hellip: '…',
   times: '×',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  sbquo: '‚',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  minus: '-',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  check: '✓',
+  rarr: '→',
+  larr: '←',
+  sup2: '²',
+  frac14: '¼',
+  frac34: '¾',
+  rupee: '₹',
+  yen: '¥',
+  cent: '¢',
+  aelig: 'æ',
+  oslash: 'ø',
+  ntilde: 'ñ',
   deg: '°',
   frac12: '½',
 };
@@ -148,6 +175,19 @@ export interface Cleaned {
   placeholders: boolean;
 }
 
+/** What an entity of a page stands for; "&xyz;" as it is. */
+function asCharacter(whole: string, name: string): string {
+  if (name.startsWith('#')) {
+    const code =
+      name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
+  }
+  // "&Uuml;", "&eacute;": a letter and its mark.
+  const [, letter, mark] = /^([a-z])(uml|acute|grave|circ|tilde|cedil|ring|caron)$/i.exec(name) ?? [];
+  if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC');
+  return entities[name.toLowerCase()] ?? whole;
+}
+
 function stripMarkup(raw: string): string {
   return (
     raw
@@ -166,17 +206,9 @@ function stripMarkup(raw: string): string {
       .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
       .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
       .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
-      .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-        if (name.startsWith('#')) {
-          const code =
-            name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-          return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
-        }
-        // "&Uuml;", "&eacute;": a letter and its mark.
-        const [, letter, mark] = /^([a-z])(uml|acute|grave|circ|tilde|cedil|ring|caron)$/i.exec(name) ?? [];
-        if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC');
-        return entities[name.toLowerCase()] ?? whole;
-      })
+      // "&amp;#39;": an entity of an entity.
+      .replace(/&(#x?[0-9a-f]+|[a-z]+\d{0,2});/gi, asCharacter)
+      .replace(/&(#x?[0-9a-f]+|[a-z]+\d{0,2});/gi, asCharacter)
   );
 }
 
@@ -237,9 +269,10 @@ function stripAll(raw: string): Cleaned {
     .replace(control, ' ')
     .replace(emoji, ' ')
     .replace(/[\u00a0\u2007\u202f]/gu, ' ')
+    // "X-rays": the hyphen at which no line breaks.
+    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/\u2028|\u2029/gu, '\n');
-  text = text
-    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+  text = withoutMarkdown(text.replace(/```[\s\S]*?(?:```|$)/g, ' '))
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
     // "PC-DMIS [preferred]": a mark, and no gap to be filled in.
     .replace(
