@@ -8,71 +8,12 @@ import { rememberingHere } from '../language/names-here.ts';
 import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
+import { withoutEntities } from './entities.ts';
 import { withoutLeftovers } from './form-leftovers.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { goesOnOrdering, instruction, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
-
-const marks: Record<string, string> = {
-  uml: '\u0308',
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030a',
-  caron: '\u030c',
-};
-const entities: Record<string, string> = {
-  szlig: 'ß',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  pound: '£',
-  euro: '€',
-  bull: '•',
-  middot: '·',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  times: '×',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  shy: '',
-  zwnj: '',
-  zwj: '',
-  sbquo: '‚',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  minus: '-',
-  trade: '™',
-  reg: '®',
-  copy: '©',
-  check: '✓',
-  rarr: '→',
-  larr: '←',
-  sup2: '²',
-  frac14: '¼',
-  frac34: '¾',
-  rupee: '₹',
-  yen: '¥',
-  cent: '¢',
-  aelig: 'æ',
-  oslash: 'ø',
-  ntilde: 'ñ',
-  deg: '°',
-  frac12: '½',
-};
 
 const bidiAndZeroWidth = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
@@ -175,21 +116,8 @@ export interface Cleaned {
   placeholders: boolean;
 }
 
-/** What an entity of a page stands for; "&xyz;" as it is. */
-function asCharacter(whole: string, name: string): string {
-  if (name.startsWith('#')) {
-    const code =
-      name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
-  }
-  // "&Uuml;", "&eacute;": a letter and its mark.
-  const [, letter, mark] = /^([a-z])(uml|acute|grave|circ|tilde|cedil|ring|caron)$/i.exec(name) ?? [];
-  if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC');
-  return entities[name.toLowerCase()] ?? whole;
-}
-
 function stripMarkup(raw: string): string {
-  return (
+  return withoutEntities(
     raw
       .replace(/<!--[\s\S]*?-->/g, ' ')
       .replace(/<(script|style|iframe|noscript|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
@@ -205,10 +133,7 @@ function stripMarkup(raw: string): string {
       .replace(/([^\s.!?:;,>])\s*<\/h\d\s*>/gi, '$1.\n')
       .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
       .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-      .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
-      // "&amp;#39;": an entity of an entity.
-      .replace(/&(#x?[0-9a-f]+|[a-z]+\d{0,2});/gi, asCharacter)
-      .replace(/&(#x?[0-9a-f]+|[a-z]+\d{0,2});/gi, asCharacter)
+      .replace(/<\/?[a-z][^<>\n]*$/gim, ' '),
   );
 }
 
