@@ -2,8 +2,9 @@
  * What a paper brings along that was copied off a job board or a careers page: buttons, counters, banners, the board's own
  * fields and other people's jobs below. "Posted 47 days ago · 112 applicants · Promoted", "Easy Apply", "Show more".
  */
+
+import { rare } from '../../language/its-words.ts';
 import { linesOf } from '../../language/narrow.ts';
-import { seldom } from '../../language/seldom.ts';
 import { headingOf } from './headings.ts';
 
 /** Buttons and links of one or two words, which are a line of their own. */
@@ -13,13 +14,11 @@ const button =
 const counted =
   /^(?:(?:re)?posted|listed|published|advertised|updated|added|promoted|active)\b(?: on)?:?\s.{0,24}\b(?:ago|today|yesterday|just now)$|^(?:re)?posted (?:today|yesterday|just now|by .{2,40})$|^(?:just posted|new(?: to you)?|promoted(?: by (?:hirer|employer|.{2,30}))?|sponsored|featured|urgent(?:ly)? hiring|hiring (?:multiple|several|many) candidates|actively (?:recruiting|hiring|reviewing applicants|interviewing)|responds? (?:quickly|within .{3,14})|responsive employer|verified(?: (?:job|employer))?|no longer accepting applications|applications? (?:closed|status)|expired|viewed|applied|early applicant)$|^\d{1,3}\+? (?:minutes?|hours?|days?|weeks?|months?) ago$|^(?:over|more than|under|fewer than|about)? ?\d[\d,.]*k?\+? (?:applicants?|applications|views?|people (?:clicked apply|applied|viewed)\b.{0,20}|impressions|clicks|followers|employees on linkedin|connections?(?: work here)?|alumni work here|reviews|ratings)(?: (?:so far|today|in the past .{3,10}))?$|^be (?:an early applicant|(?:among|one of) the first \d+ applicants?)$|^responses managed (?:off|on) linkedin$|^job (?:poster|posted by)\b.{0,40}$|^see how you compare\b.{0,60}$|^see who\b.{2,60}$|^(?:am i a good fit|how (?:you|your profile)\b.{0,40}\bfits?\b.{0,20}|is this (?:a good|the right) (?:fit|job)\b.{0,16})\??$|^(?:meet|message) the hiring team$|^use ai to\b.{0,60}$|^tailor (?:my|your) (?:resume|cv)$|^(?:profile|premium) insights$|^get (?:ai[- ]powered|insights)\b.{0,60}$|^your profile (?:matches|is missing)\b.{0,60}$|^referrals increase your chances\b.*$|^(?:retry|try) premium\b.*$|^\d(?:\.\d)? ?(?:★|stars?)(?: out of 5)?(?: rating)?$/i;
 /** Fields of the board with their answers: "Seniority level: Entry level", "Job function: Health Care Provider", "Company size: 51-200". */
-const field = seldom(
-  /seniority|function|industr|company|job |listing|vacancy|posting|requisition|source|views|applicants|number|date posted|posted|followers|salary estimate|glassdoor|similar/i,
+const field = rare(
   /^(?:seniority(?: level)?|job functions?|industr(?:y|ies)|company (?:size|type|rating|website|founded)|job (?:id|number|ref(?:erence)?|board|category|views)|(?:listing|posting|requisition|vacancy|advert) (?:id|number|ref(?:erence)?)|source|views|applicants|number of (?:applicants|applications|views)|(?:date )?posted(?: on)?|followers|salary estimate|glassdoor(?: rating)?)\s*[:–]\s*\S.{0,70}$/i,
 );
 /** Banners: "We use cookies to improve your experience", "By clicking Apply you agree to our terms". */
-const banner = seldom(
-  /cookie|by (?:clicking|creating|applying|continuing|signing)|javascript|browser|powered by|recaptcha|all rights|newsletter/i,
+const banner = rare(
   /^(?:(?:we|this (?:web)?site|our (?:web)?site|linkedin|indeed)\b.{0,40}\buses? (?:[a-z]+ )?cookies\b.*|(?:accept|reject|allow|decline|manage)(?: all)?(?: (?:non-)?(?:essential|optional|necessary))?(?: cookies| preferences)?|cookies? (?:settings|policy|preferences|notice|consent|banner)|.{0,40}\bcookies?\b.{0,60}\b(?:accept|agree|consent|policy|experience|preferences)\b.*|by (?:clicking|creating|continuing|signing)\b.{0,80}\b(?:agree|accept|consent)\b.*|(?:please )?enable javascript\b.*|your browser\b.{0,60}\b(?:supported|out of date|javascript)\b.*|powered by [A-Z]\w+(?: \w+)?|.{0,30}\brecaptcha\b.*|(?:subscribe to|sign up for) (?:our )?newsletter)\.?$/i,
 );
 /** Below it stand other jobs, up to the next heading of this one. */
