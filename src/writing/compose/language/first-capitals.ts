@@ -52,6 +52,14 @@ const ofAmount =
   /^(?:Free|Paid|Extra|Additional|Annual|Monthly|Weekly|Unlimited|Guaranteed|Discounted|Subsidised|Fast|Full)$/;
 /** "500 Mbps", "20 GB": a figure with what it measures. */
 const measured = /^\S+ [\d.]+ ?(?:[KMGT]?[Bb](?:ps|it\/s)?|[MG]Hz|[kKMG]?Wh?|V|A|L|C|F)\b/;
+/** "Waterbirth", "Hillcrop": made of two words, the second one of which is a thing of nature or of the body, as no program's is. */
+const madeOfWords = (word: string): boolean => {
+  const [, half = ''] =
+    /^([A-Z][a-z]{2,})(?:births?|weeds?|crops?|fowl|wounds?|blood|bones?|milk|lambs?|calf|calves|foals?|herds?|hives?|feed|grass|wool|teeth|tooth|muscles?)$/.exec(
+      word,
+    ) ?? [];
+  return half !== '' && isKnown(half.toLowerCase());
+};
 /** Lower-cases a first letter unless the first word is a name, an acronym or "I". */
 export function lowerFirst(text: string): string {
   if (
@@ -236,7 +244,7 @@ export function lowerFirst(text: string): string {
   )
     return text;
   // "Makaton", "Staplerschein": what no dictionary has is a name.
-  if (isUnknown(first)) return text;
+  if (isUnknown(first) && !madeOfWords(first)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -9,45 +9,13 @@ import { linesOf, narrow } from '../language/narrow.ts';
 import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
 import { withoutFragments } from './code-fragments.ts';
+import { withoutEntities } from './entities.ts';
 import { withoutLeftovers } from './form-leftovers.ts';
+import { withoutMarkdown } from './markdown.ts';
 import { goesOnOrdering, instruction, leadsToOrder, withOrderApart } from './orders-to-machine.ts';
 import { calm, shouts } from './shouting.ts';
 import { splitSentences } from './split-sentences.ts';
 import { withTemplateMarks } from './template-marks.ts';
-
-const marks: Record<string, string> = {
-  uml: '\u0308',
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030a',
-  caron: '\u030c',
-};
-const entities: Record<string, string> = {
-  szlig: 'ß',
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  pound: '£',
-  euro: '€',
-  bull: '•',
-  middot: '·',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  times: '×',
-  deg: '°',
-  frac12: '½',
-};
 
 const bidiAndZeroWidth = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 
@@ -151,7 +119,7 @@ export interface Cleaned {
 }
 
 function stripMarkup(raw: string): string {
-  return (
+  return withoutEntities(
     raw
       .replace(/<!--[\s\S]*?-->/g, ' ')
       .replace(/<(script|style|iframe|noscript|template|svg|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
@@ -167,18 +135,7 @@ function stripMarkup(raw: string): string {
       .replace(/([^\s.!?:;,>])\s*<\/h\d\s*>/gi, '$1.\n')
       .replace(/<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*>/gi, '\n')
       .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-      .replace(/<\/?[a-z][^<>\n]*$/gim, ' ')
-      .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-        if (name.startsWith('#')) {
-          const code =
-            name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-          return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' ';
-        }
-        // "&Uuml;", "&eacute;": a letter and its mark.
-        const [, letter, mark] = /^([a-z])(uml|acute|grave|circ|tilde|cedil|ring|caron)$/i.exec(name) ?? [];
-        if (letter && mark) return `${letter}${marks[mark.toLowerCase()] ?? ''}`.normalize('NFC');
-        return entities[name.toLowerCase()] ?? whole;
-      })
+      .replace(/<\/?[a-z][^<>\n]*$/gim, ' '),
   );
 }
 
@@ -241,9 +198,10 @@ function stripAll(raw: string): Cleaned {
     .replace(control, ' ')
     .replace(emoji, ' ')
     .replace(/[\u00a0\u2007\u202f]/gu, ' ')
+    // "X-rays": the hyphen at which no line breaks.
+    .replace(/[\u2010\u2011]/gu, '-')
     .replace(/\u2028|\u2029/gu, '\n');
-  text = text
-    .replace(/```[\s\S]*?(?:```|$)/g, ' ')
+  text = withoutMarkdown(text.replace(/```[\s\S]*?(?:```|$)/g, ' '))
     .replace(/\bRs\.? ?(?=\d)/g, '₹')
     // "PC-DMIS [preferred]": a mark, and no gap to be filled in.
     .replace(

@@ -26,6 +26,7 @@ import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
+import { tellOverruled } from './overruled-terms.ts';
 import { withOwnPlaces, withoutBareTitle, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
@@ -133,6 +134,7 @@ function fill(
   for (const line of mined.said) tellExclusion(line, 'the job description', notes);
   // Where a quarter lies the job description tells, whether the step's texts use it or not.
   const known = `${withStateInFull(advert.location ?? '')}\n${input.jobDescription?.matches ? input.jobDescription.text : ''}`;
+  tellOverruled({ brief: briefText, jobDescription, place, slots, employer, known, notes });
   const rejected = findRejected({
     pay,
     place,

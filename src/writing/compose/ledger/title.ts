@@ -12,6 +12,7 @@ import { isPlural, isSomebody, namesDepartment, namesSomebody, person } from './
 import { rankWithField, staysInTitle } from './title-rank.ts';
 import { rowOfFields, withoutTails } from './title-tails.ts';
 import { withoutForeignTerms } from './title-terms.ts';
+import { titleInEnglish } from './title-tongues.ts';
 
 const hype = rare(
   /\b(?:(?:(?:amazing|exciting|fantastic|great|unique|rare|superb|excellent|golden|brilliant|wonderful|career|job) )+opportunit(?:y|ies)|(?<!equal )opportunity(?= *!)|(?:top|dream|hot|best) job(?= *$| *[|(–-])|urgent(?:ly)?(?: required| hiring| needed)?|immediate (?:start|joiner\w*)|start asap|asap|apply now|now hiring|we(?:['’]re| are) hiring|hiring|wanted|required|needed|(?:great|amazing|fantastic|brilliant|good|top|super|competitive|excellent) (?:pay|money|rates?|benefits|salary|wages?|perks)|amazing|fantastic|exciting|dynamic|passionate|rock ?star|ninja|guru|superstar|wizard|excellent (?:pay|benefits)|no experience(?: needed| required)?|earn up to.*|up to [£€$₹].*|uncapped.*|sign[- ]on bonus|bonus|£+|\${2,}|€+|new|hot job)\b[!:]*/gi,
@@ -78,7 +79,7 @@ const remark = rare(
 export function displayTitle(raw: string | null, employer: string | null): DisplayTitle | null {
   // "Salesforce Administrator ⭐ Top Payer ⭐": what stands behind a picture is shouted at the reader, and no part of the name.
   let text = cleanLine(
-    withoutForeignTerms(raw ?? '')
+    titleInEnglish(withoutForeignTerms(raw ?? ''))
       .replace(picture, ' | ')
       // "Confidential: Finance Director", "Chief Operating Officer (confidential search) - DRAFT": the name stands beside the remark.
       .replace(remark, ' | ')

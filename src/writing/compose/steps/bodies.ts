@@ -58,7 +58,8 @@ export function writeBodies(
     order: orders[step],
     limits: limits[step],
   });
-  if (step === 3 && plan.output === 'bullet' && ledger.duties.length === 0) listTerms(bodies);
+  // One task makes no list: what makes one is the terms.
+  if (step !== 4 && plan.output === 'bullet' && ledger.duties.length < 2) listTerms(bodies);
   // Short sentences stay short.
   if (!style.hemingway)
     for (const body of bodies)

@@ -23,6 +23,11 @@ describe('a text on the role for which bullets are wanted', () => {
       expect.stringMatching(/^Bullets need two tasks or more, so these tell the terms/),
     );
   });
+  it('lists them where one task alone is known, which is in the prose', () => {
+    const [first = ''] = texts('Shelve books');
+    expect(first).toMatch(/\n• .*(?:20 hours|permanent|23,900)/);
+    expect(first).toMatch(/shelv/i);
+  });
   it('lists tasks where there are any', () => {
     const list = texts('Shelve books, run story time, help readers').flatMap((text) =>
       text.split('\n').filter((row) => row.startsWith('• ')),

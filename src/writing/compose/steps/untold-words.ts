@@ -15,6 +15,7 @@ import { hasGap } from '../ledger/imperatives.ts';
 import { asked } from '../ledger/set-apart.ts';
 import { splitSentences } from '../ledger/split-sentences.ts';
 import { tidyBrief } from '../ledger/tidy-brief.ts';
+import { titleInEnglish } from '../ledger/title-tongues.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import { keepOrRows } from '../mining/requirements/or-rows.ts';
 import { showCommas } from '../mining/requirements/split-kept.ts';
@@ -162,7 +163,7 @@ export function untoldWords(
   const called = title?.text ?? '';
   const beside =
     step < 3 && title
-      ? partsOfTitle(cleanLine(advert.jobTitle), called).filter((part) =>
+      ? partsOfTitle(cleanLine(titleInEnglish(advert.jobTitle ?? '')), called).filter((part) =>
           levelOf.test(part.part) ? !told.text.includes(part.part) : isLost(part, told),
         )
       : [];

@@ -9,6 +9,7 @@ import { counts, shareDone } from './counted-work.ts';
 import { asCounts } from './counts.ts';
 import { asDeed } from './deeds.ts';
 import { asDoing } from './does.ts';
+import { asDoneEachTime } from './done-each-time.ts';
 import { asFirm } from './firm.ts';
 import { asHolder } from './held-marks.ts';
 import { asJudged } from './judged.ts';
@@ -62,6 +63,8 @@ function sentenceOf(typed: string): string {
   if (/^(?:out )?of [^,]*\d[^,]*, \d+ are still /i.test(text)) return text;
   const left = asLeavers(text);
   if (left) return left;
+  const eachTime = asDoneEachTime(text);
+  if (eachTime) return eachTime;
   if (saidOfUs(text) || someDid.test(text) || someFelt.test(text) || tellsDeed(text) || doesItself(text)) return text;
   const doing = asDoing(text);
   if (doing) return doing;

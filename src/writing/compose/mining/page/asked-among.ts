@@ -8,6 +8,7 @@ import type { Section } from './sections.ts';
 export const asksAmong = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
   !namesSection(line) &&
   (asksByName(line, bullet, section) ||
+    asksBySubject(line, bullet, section) ||
     asksByLetters(line, bullet, section, heading) ||
     asksByWords(line, bullet, section, heading));
 
@@ -46,6 +47,12 @@ const asksByName = (line: string, bullet: boolean, section: Section): boolean =>
   /^(?:(?:good|strong|excellent|basic|great|solid|effective) )?(?:communication|organi[sz]ation(?:al)?|IT|computer|leadership|numeracy|literacy|interpersonal|presentation|problem[- ]solving|time[- ]management|customer[- ]service|team[- ]?work(?:ing)?|listening|writing|telephone|keyboard|typing|negotiation|analytical|planning|people|influencing|maths|english) skills$/i.test(
     line.trim(),
   );
+
+/** "Ultrasound skills", "Waterbirth experience" in such a list: what they are in is asked for. "Technical skills", "Language skills" head a group. */
+const asksBySubject = (line: string, bullet: boolean, section: Section): boolean =>
+  (section === 'person' || section === 'desirable') && !bullet && ofOneSubject.test(line.trim());
+const ofOneSubject =
+  /^(?!(?:relevant|previous|prior|other|additional|further|key|core|main|professional|personal|technical|essential|desirable|desired|preferred|required|general|generic|work|working|job|industry|career|soft|hard|practical|necessary|basic|ideal|your|our|my|the|these|their|special|specific|specialist|specialised|transferable|functional|life|managerial|management|behaviou?ral|academic|educational|education|minimum|related|important|useful|language|languages?|social|cognitive|physical|particular|special|qualifications?|experience|skills?|knowledge|training|attributes|abilities|aptitudes?|competenc\w+|and|any|all|no|more|vocational|subject|role|post|candidate|applicant|person|what|who|how)\b)[A-Z][a-z]{3,}(?:[- ][a-z]{3,})? (?:skills|experience|knowledge|certificate|licen[cs]e|training)$/i;
 
 const asksByWords = (line: string, bullet: boolean, section: Section, heading: Section): boolean =>
   (section === 'person' || section === 'desirable') &&

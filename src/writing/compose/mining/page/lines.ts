@@ -41,6 +41,10 @@ const namesPaper =
 const onlyLeads =
   /^(?!.*\b(?:must|essential|required|needs?|minimum|mandatory)\b)(?:in addition,? )?(?:(?:the |our |an? )?(?:(?:ideal|successful|right|suitable|perfect|preferred|strong) )*(?:candidates?|applicants?|person|post ?holders?|appointees?|officer)|you|we|someone|somebody|they|he or she)\b[^.]{0,60}:$/i;
 
+/** "Skills", "Knowledge and experience:" straight below "Desirable", where the musts stand above: a group of the wishes. */
+const namesGroup =
+  /^(?:(?:key|other|additional|personal|technical|language|practical) )?(?:skills?|knowledge|experience|qualifications?|training|education|attributes|qualities|abilities|languages?|requirements|competenc(?:ies|es))(?:,? (?:and|&|\/) (?:skills?|knowledge|experience|qualifications?|training|education|attributes|qualities|abilities|languages?))?\s*:?$/i;
+
 const must = /^(?:(?:you|candidates?|applicants?|(?:the )?(?:successful )?(?:candidate|applicant)) )?must\b(?! not)/i;
 
 /** Lines of a job description, unwrapped, calmed, in their sections, with the "Key: value" lines apart. Reads at most 50,000 characters. */
@@ -143,7 +147,10 @@ export function readLines(text: string): { lines: Line[]; values: KeyValue[] } {
         /^you(?:['’]ll| will)? (?:also )?(?:need|have) to\s?:?$/i.test(line) &&
         lines.filter((one) => one.section === 'duty').length > 2
           ? 'person'
-          : heading === 'person' && /^desirable$/.test(section) && lines.length === headedAt && onlyLeads.test(line)
+          : heading === 'person' &&
+              /^desirable$/.test(section) &&
+              lines.length === headedAt &&
+              (onlyLeads.test(line) || (namesGroup.test(line) && lines.some((one) => one.section === 'person')))
             ? section
             : heading;
       headedAt = lines.length;

@@ -4,6 +4,9 @@ import { joinBroken } from '../../language/broken-words.ts';
 import { lowerFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
+import { withoutMarkdown } from '../../ledger/markdown.ts';
+import { withoutBoard } from './board-residue.ts';
+import { inEnglishHalves } from './english-halves.ts';
 import { partForms } from './form-rows.ts';
 import { partHeadedRows } from './headed-rows.ts';
 import { headingOf } from './headings.ts';
@@ -28,7 +31,10 @@ const brokenRow =
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
   // "Licence (cat. B)": a stop that ends no sentence.
-  let text = raw.slice(0, 200_000).replace(/\(cat\. ?(?=[A-Z])/g, '(category ');
+  let text = inEnglishHalves(withoutMarkdown(withoutBoard(raw.slice(0, 200_000)))).replace(
+    /\(cat\. ?(?=[A-Z])/g,
+    '(category ',
+  );
   // "## Nice extras": a heading, whatever it says.
   if (text.includes('## '))
     text = text.replace(/^ {0,3}#{2,6} +([^\n#]*[A-Za-z)])[ #]*$/gm, (whole, name: string) =>
