@@ -15,6 +15,7 @@ import { readFieldNote } from './fields.ts';
 import { asHad } from './had.ts';
 import { readLine } from './line.ts';
 import { readMarks } from './marks.ts';
+import { readNearTheWork } from './near-the-work.ts';
 import { asksNothing } from './none.ts';
 import { readOneThing } from './one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './open.ts';
@@ -59,7 +60,7 @@ export function readOne(line: string, heading: 'person' | 'desirable', again: Re
   if (frame) return again(frame.text, frame.wish || form.wish ? 'desirable' : list);
   const written = writeOut(spelledOut(form.text));
   // "Wiring regs": nobody wires them.
-  const noted = readOneThing(written) ?? readFieldNote(written);
+  const noted = readNearTheWork(written) ?? readOneThing(written) ?? readFieldNote(written);
   if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
   const typed = inKnownWords(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.
