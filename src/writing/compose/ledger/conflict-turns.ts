@@ -20,7 +20,7 @@ const nth: Readonly<Record<string, number>> = {
   seventh: 7,
   eighth: 8,
 };
-const valueOf = (word: string): number => (/^(?:an?|one)$/i.test(word) ? 1 : (findNumbers(word)[0]?.value ?? 0));
+const amountOf = (word: string): number => (/^(?:an?|one)$/i.test(word) ? 1 : (findNumbers(word)[0]?.value ?? 0));
 
 interface Turn {
   /** The part of the time, and how it was put. */
@@ -37,7 +37,11 @@ function turnsIn(text: string): Turn[] {
       share.exec(sentence) ?? [];
     if (said === '') return [];
     const unit = (before || behind || span || 'week').toLowerCase();
-    const part = which ? 1 / (nth[which.toLowerCase()] ?? 1) : ratio ? 1 / Number(ratio) : valueOf(many) / valueOf(of);
+    const part = which
+      ? 1 / (nth[which.toLowerCase()] ?? 1)
+      : ratio
+        ? 1 / Number(ratio)
+        : amountOf(many) / amountOf(of);
     return part > 0 && part < 1 ? [{ part, unit, said: said.trim() }] : [];
   });
 }
