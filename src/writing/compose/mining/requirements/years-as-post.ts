@@ -10,7 +10,7 @@ import type { PersonFact } from './person-shapes.ts';
 /** Posts by their letters. "PM" and "BA" may be work as well, and "SRE" and "CSM" are. */
 const initials = /^(?:A?GM|DGM|RGM|MD|FD|CFO|CEO|COO|CTO|CIO|CMO|HOD|CFC|EHT|SENCO|DSL|HCA|DoF|DON|ADON|CNM)$/;
 const line =
-  /^((?:at least |min(?:imum)?\.?(?: of)? )?\d{1,2}(?:\+| ?(?:-|–|to) ?\d{1,2})? ?(?:years?|yrs?)['’]?) ([A-Za-z][a-zA-Z]*(?: [A-Za-z]+){0,2}?)(?: (?:or|\/) ([A-Za-z][a-zA-Z]*(?: [A-Za-z]+){0,2}?))?((?: (?:in|at|with|within) .+)?)$/;
+  /^((?:at least |min(?:imum)?\.?(?: of)? )?\d{1,2}(?:\+| ?(?:-|–|to) ?\d{1,2})? ?(?:years?|yrs?)) ([A-Za-z][a-zA-Z]*(?: [A-Za-z]+){0,2}?)(?: (?:or|\/) ([A-Za-z][a-zA-Z]*(?: [A-Za-z]+){0,2}?))?((?: (?:in|at|with|within) .+)?)$/;
 const small = /^(?:as|in|of|with|on|for|at|or|and|an?|the|experience|exp|working|minimum|post|relevant|any|similar)$/i;
 
 const isPost = (name: string): boolean => {
@@ -31,7 +31,7 @@ export function readYearsAsPost(typed: string): Omit<PersonFact, 'desirable'> | 
   const long = years
     .replace(/^min(?:imum)?\.?(?: of)? /i, 'at least ')
     .replace(/ ?(?:-|–) ?(?=\d)/, ' to ')
-    .replace(/ ?(?:years?|yrs?)['’]?$/i, '');
+    .replace(/ ?(?:years?|yrs?)$/i, '');
   const time = /(?:^|least )1$/.test(long) ? `${long} year’s` : `${long} years’`;
   return {
     kind: 'have',
