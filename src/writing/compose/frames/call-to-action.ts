@@ -25,7 +25,8 @@ export const callFrames: readonly Frame[] = [
   ...frames('promise', [['Want {s_}? Apply now', 'question']], {
     from: ['proposition'],
     kinds: ['np'],
-    unless: /^(?:no|not|never|nobody|nothing)\b/i,
+    // "Six trainees, two full-time trainers": nobody wants a row of people.
+    unless: /^(?:no|not|never|nobody|nothing)\b|, /i,
   }),
   ...frames('send', [
     'Send us your application today',

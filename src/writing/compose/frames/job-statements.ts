@@ -1,5 +1,6 @@
 import { weekdayInFull } from '../../text/calendar.ts';
 import { anyOf, type TextPattern } from '../language/any-of.ts';
+import { besideTheJob } from '../language/beside-the-job.ts';
 import { closedThen } from '../language/closed-then.ts';
 import { missesArticle } from '../language/nouns.ts';
 import { type Frame, frames } from './frame.ts';
@@ -87,7 +88,7 @@ export const jobStatementFrames: readonly Frame[] = [
   ...frames('hook', ['Here, [you will] {s_}.', 'In this job [you will] {s_}.'], {
     from: ['proposition'],
     kinds: ['verb'],
-    unless: / [-–—] /,
+    unless: anyOf(/ [-–—] /, besideTheJob),
   }),
   ...frames(
     'hook',
@@ -95,7 +96,7 @@ export const jobStatementFrames: readonly Frame[] = [
       ['Want to {s_}?', 'question'],
       ['Ready to {s_}?', 'question lively'],
     ],
-    { from: ['proposition'], kinds: ['verb'], unless: /[:;]| [-–—] / },
+    { from: ['proposition'], kinds: ['verb'], unless: anyOf(/[:;]| [-–—] /, besideTheJob) },
   ),
   // What has no verb of its own stands as it was typed: "Four days on, three days off, and every Christmas Day at home."
   ...frames('hook', [['{sr}.', 'note']], { from: ['proposition'], kinds: ['np'], unless: withWho }),

@@ -15,7 +15,7 @@ const soMany =
 const number =
   '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)';
 const counted = new RegExp(
-  `^(?:(?:and|all|only|just|nearly|almost|about|over|more than) )*(?:${number}|both)(?: of them)? (?:(?:now|still|since) )*(?:(?:are|were|have|had|stay|stayed|became|went|came|do|did)\\b|(?:qualified|passed|returned|left|trained|promoted|started|joined|moved|retired|finished|graduated)(?=[.!]?$| (?:in|on|as|at|to|with|here|last|this|since|after|before|within|for|from|first|early|on)\\b))(?! up\\b)`,
+  `^(?:(?:and|all|only|just|nearly|almost|about|over|more than) )*(?:${number}|both)(?: of them)? (?:(?:now|still|since) )*(?:(?:are|were|have|had|stay|stayed|became|went|came|do|did)\\b|(?:qualified|passed|returned|left|trained|promoted|started|joined|moved|retired|finished|graduated)(?=[.!]?$| (?:in|on|as|at|to|with|here|last|this|since|after|before|within|for|from|first|early|on)\\b)|(?:passed|won|met|reached|gained|earned|found|kept|beat|missed|failed|received|achieved|completed|sold|used|chose|bought|needed)(?= (?!out\\b|away\\b|by\\b)[a-z]))(?! up\\b)`,
   'i',
 );
 /** Whether a sentence only counts those whom the one before it names. */

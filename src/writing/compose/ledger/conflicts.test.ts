@@ -122,3 +122,24 @@ describe('years and teams that the brief only jots down', () => {
     ['You manage 40 rooms.', '', 'Lead a team of 12'],
   ])('nothing against: %s %s / %s', (brief, skills, line) => expect(told(brief, skills, line)).toEqual([]));
 });
+
+describe('years of one work by its other word', () => {
+  it.each([
+    ['2 years as a manager or assistant manager in convenience', 'Minimum 5 years retail management experience'],
+    ['3 years as a welder', 'At least 6 years of welding experience in shipyards'],
+    ['2 years as an engineer in plants', 'Minimum 5 years of engineering experience'],
+    ['1 year as a planner', '4 years of planning experience in logistics'],
+  ])('%s | %s', (brief, line) => {
+    const notes = new Set<string>();
+    expect(findConflicts(brief, notes)(line)).toBe(true);
+    expect([...notes].join()).toContain('We use the brief');
+  });
+
+  it.each([
+    ['5 years as a manager in convenience', 'Minimum 2 years retail management experience'],
+    ['2 years as a baker', '5 years of driving experience'],
+    ['2 years as a manager in convenience', 'Experience of retail management'],
+  ])('%s | %s: nothing against it', (brief, line) => {
+    expect(findConflicts(brief, new Set())(line)).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@ import { rare } from '../language/its-words.ts';
 import { findNumbers } from '../language/numbers.ts';
 import { contentWords } from '../language/words.ts';
 import { againstFigures } from './conflict-figures.ts';
+import { againstTurns } from './conflict-turns.ts';
 import { asksForNumber } from './done-before.ts';
 import { againstSizes } from './group-sizes.ts';
 import { findBroken } from './limits.ts';
@@ -46,6 +47,12 @@ const fieldless =
 /** An age, a time that something has lasted, or how old something is: years, and none of experience. */
 const otherYears =
   /\bage(?:d|s|\b)|\byears? (?:old|of age|young|running|straight|in a row|in business|on end|in the making)\b|\bfor (?:over |more than |almost |nearly |about |the (?:past|last) )?(?:\d+|[a-z]+) years\b|\b(?:not|no) (?:more|older) than\b|\b(?:under|below|up to|max(?:imum)?(?: of)?|within|every|in|over the|past|last|first|next|since|guarantee|warranty|rated|established|founded|trading) (?:\d+|[a-z]+) ?(?:years?|yrs?)\b(?! (?:of )?(?:experience|in\b))/i;
+
+/** "Manager" and "management", "welder" and "welding": work and who does it, by as many letters as both begin with. */
+const isOneWork = (one: string, other: string): boolean =>
+  (one.length > 3 && other.startsWith(one)) ||
+  (other.length > 3 && one.startsWith(other)) ||
+  (one.length > 5 && other.length > 5 && one.slice(0, 5) === other.slice(0, 5));
 
 /** How many years of experience a line asks for, at most how many ("3 to 6 years"), and of what. */
 interface YearsAsked {
@@ -113,6 +120,7 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
   const broken = findBroken(briefText);
   const figures = againstFigures(briefText);
   const starts = againstStart(briefText);
+  const turns = againstTurns(briefText);
   const sizesOf = againstSizes(briefText);
   const ruledOut = findRuledOut(briefText);
   const years = [
@@ -129,6 +137,8 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
         ({ least, field }) =>
           asked.field.length === 0 ||
           asked.field.some((word) => field.includes(word)) ||
+          // "2 years as a manager", "5 years of retail management experience": more years of one work, by its other word.
+          (asked.least > least && asked.field.some((word) => field.some((other) => isOneWork(word, other)))) ||
           // "Three years' experience", whatever in: the whole of it, and no part.
           (field.length === 0 && asked.least > least && /\bexperience\b(?! (?:with|using|on)\b)/i.test(text)) ||
           // "15 years of professional experience in drives" beside ten in engineering: the whole of it as well.
@@ -165,7 +175,7 @@ export function findConflicts(briefText: string, notes: Set<string>, skills = ''
       notes.add(`The job description speaks of a team of ${team}, the brief of ${leads.said}. We use the brief.`);
       return true;
     }
-    const limit = broken(text) ?? figures(text) ?? sizesOf(text) ?? ruledOut(text) ?? starts(text);
+    const limit = broken(text) ?? figures(text) ?? sizesOf(text) ?? ruledOut(text) ?? starts(text) ?? turns(text);
     if (limit !== null) {
       notes.add(limit);
       return true;

@@ -10,7 +10,7 @@ import { readDuty } from '../mining/tasks/duty.ts';
 import { splitDuties } from '../mining/tasks/duty-list.ts';
 import { isFittedRow } from '../mining/tasks/duty-starts.ts';
 import { namedWork } from '../mining/tasks/named-work.ts';
-import { besideThings } from '../mining/tasks/noun-beside-things.ts';
+import { besideThings, isNamedInPaper } from '../mining/tasks/noun-beside-things.ts';
 import { isNounFirst, isSurelyNamed } from '../mining/tasks/noun-first.ts';
 import { pairOfOrders } from '../mining/tasks/order-phrase.ts';
 import { splitOutsideBrackets } from '../mining/tasks/outside-brackets.ts';
@@ -172,7 +172,8 @@ export function readDuties(
       return;
     }
     // "Travel advice and vaccs", "log books": of what kind they are stands first, and nobody travels or logs them.
-    const nounFirst = isNounFirst(part, !surelyOrders && lean !== 'orders');
+    const paper = lines.map((line) => line.raw);
+    const nounFirst = isNounFirst(part, !surelyOrders && lean !== 'orders') || isNamedInPaper(part, paper);
     const beside = nounFirst ? 'thing' : besideThings(part, typedParts);
     if (beside === 'unknown') {
       leave(index, lowerFirst(part));

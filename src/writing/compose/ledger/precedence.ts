@@ -132,6 +132,10 @@ const isGround =
 const partOfHouse =
   /(?:at|in) (?:our|the) (?:[A-Z][A-Za-z-]*,? )*[A-Z][A-Za-z-]* (?:and|&) (?:[A-Z][A-Za-z-]* )+(?:Services?|Department|Directorate|Division|Section|Unit|Team|Registry|Faculty|Office)\b/;
 
+/** Where the house stands, and in which town. */
+const groundIn =
+  /^(?:(?:[Tt]he|[Oo]ur|[Tt]his) )?(?:new |main |head )?(?:[Ss]ite|[Ss]hop|[Oo]ffice|[Dd]epot|[Yy]ard|[Ss]tore|[Bb]ranch|[Ww]orkshop|[Cc]linic|[Ss]chool|[Ss]tation|[Gg]arage|[Pp]ractice|[Pp]lant|[Ff]actory|[Ww]arehouse|[Kk]itchen|[Hh]otel|[Ff]orecourt|[Ss]urgery) is (?:on|at|off|near|beside|behind|opposite|next to|down|in) (?:[\w'’-]+ ){1,5}?in ([A-Z][a-z][a-zA-Z]*)(?=[.,;]|$)/;
+
 /** Whether a sentence places the job elsewhere. */
 function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): boolean {
   const based =
@@ -142,6 +146,8 @@ function rejectsPlace(text: string, { place, notes, known = '' }: Conflicts): bo
     /\b(?:on campus|on site|on-site|at the office|in the office) (?:in|at) ([A-Z][a-z][a-zA-Z]*)\b(?=[.,;]|$)/.exec(
       text,
     ) ??
+    // "The site is on the Gort Road in Gort".
+    groundIn.exec(text) ??
     // "Based on the ward in Bideford".
     /^(?:You(?:['’]ll| will) be )?[Bb]ased (?:on|at|in) (?:the|our|a) (?:[a-z-]+ ){1,3}in ([A-Z][a-z][a-zA-Z]*)/.exec(
       text,

@@ -165,6 +165,8 @@ export function readSlots(
     const attendance = findAttendance(text);
     return attendance === 'remote' && place !== null && !place.remote ? null : attendance;
   };
+  // "Fully remote" of the brief, which gives way to the place of the General tab, is no "on site" of the job description either.
+  const ofBrief = findAttendance(briefText);
   // "Year-round dockmaster", and in the job description "seasonal position": its season is no term of this post.
   const calendar = readCalendar(title, briefText, jobDescription.slice(0, 3000), notes);
   const jdAllYear =
@@ -189,6 +191,8 @@ export function readSlots(
       `${title}\n${briefText}\n${jobDescription}`,
     ),
   };
+  if (found.attendance?.source === 'jobDescription' && ofBrief !== null && ofBrief !== found.attendance.text)
+    found.attendance = null;
   // "32 hours" in the brief, and in the job description "full time, 39 hours": the full time is that of its hours.
   if (found.time?.source === 'jobDescription' && found.hours?.source === 'brief') {
     const own = findHours(jdHours || jobDescription, jdHours !== '');

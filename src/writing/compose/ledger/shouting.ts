@@ -5,6 +5,7 @@ import { withPronoun } from '../language/shouted-pronoun.ts';
 import { namesStandard } from '../language/standards.ts';
 import { isBookedPaper } from '../mining/requirements/paper-book.ts';
 import { calmCase, properCase } from './known-case.ts';
+import { areLetters } from './letters-as-words.ts';
 import { withProgramNames } from './program-names.ts';
 
 /** Whether most of a text is in capitals. */
@@ -90,12 +91,15 @@ export function calm(text: string): string {
     return (
       text
         // "LEADER-funded": a name.
-        .replace(/\b[A-Z]{4,}\b(?!-[a-z])/g, (word) =>
-          commonShouted.has(word.toLowerCase()) ? word.toLowerCase() : word,
+        .replace(/\b[A-Z]{4,}\b(?!-[a-z])/g, (word, at: number) =>
+          commonShouted.has(word.toLowerCase()) && !areLetters(word, text.slice(0, at), text.slice(at + word.length))
+            ? word.toLowerCase()
+            : word,
         )
         .replace(
           /\b(?:MUST|NOT|ALL|ANY|NEVER|ALWAYS|AND|OR|ARE|YOU|ONLY|NO|NOW|PAID|FULL|FREE|WITH|TODAY|START)\b(?!-[A-Z])/g,
-          (word) => word.toLowerCase(),
+          (word, at: number, line: string) =>
+            areLetters(word, line.slice(0, at), line.slice(at + word.length)) ? word : word.toLowerCase(),
         )
     );
   }
@@ -104,6 +108,7 @@ export function calm(text: string): string {
     .replace(/[A-Za-z][A-Za-z0-9'’]*/g, (word, at: number) =>
       // "TO EN 1090": a standard by its number.
       namesStandard(word, spoken.slice(at + word.length)) ||
+      areLetters(word, spoken.slice(0, at), spoken.slice(at + word.length)) ||
       // "PROGRAMMING IN C": a letter by itself is a name, where it is no article.
       (/^[B-HJ-Z]$/.test(word) &&
         !/[^\s(,]/.test(`${spoken.charAt(at - 1)}${spoken.charAt(at + 1)}`.replace(/[).;,]/g, ''))) ||
@@ -121,9 +126,7 @@ export function calm(text: string): string {
               isBookedPaper(word) ||
               isLetters(word) ||
               isStrange(word, spoken.slice(0, at), words.length) ||
-              isUnvoiced(word) ||
-              // "IN THE HIS": letters of a system, behind an article.
-              (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(spoken.slice(0, at)))
+              isUnvoiced(word)
             ? word
             : calmCase(word.toLowerCase()),
     )

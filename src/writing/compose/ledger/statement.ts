@@ -9,6 +9,7 @@ import { tellsFigure } from '../language/kind-told.ts';
 import { knowsNoun } from '../language/lexicon.ts';
 import { isCounted, isOrdinary, isUncounted, missesArticle } from '../language/nouns.ts';
 import { ownThing } from '../language/own.ts';
+import { isSaidOfTwo } from '../language/said-of-two.ts';
 import { saysClause } from '../language/sure-clause.ts';
 import { parseVerbPhrase, realiseVerbPhrase } from '../language/verb-phrase.ts';
 import { baseOfIng, baseOfThird, isVerbBase, nounLike } from '../language/verbs.ts';
@@ -116,7 +117,10 @@ export function readStatement(raw: string): Statement | null {
   const thatDoes = doesIt && baseOfThird(doesIt) !== null && knowsNoun(first);
   // "Hit quota two quarters running and you move up": what comes of it is no second half of an order.
   const kind =
-    ledUpTo || ofSoManySaid.test(text) || /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
+    ledUpTo ||
+    ofSoManySaid.test(text) ||
+    (read === 'verb' && isSaidOfTwo(text)) ||
+    /^(?:yes|no|less|more|enough|never|always|fair) means [a-z]/i.test(text)
       ? 'clause'
       : thatDoes || thingSetSo || (read === 'clause' && isNoClause(text))
         ? 'np'

@@ -87,11 +87,20 @@ const alone =
   /^(?:drive|cook|teach|sell|weld|clean|paint|patrol|pick|pack|ship|bake|sew|plaster|tile|grind|polish|sand|type|translate|garden|mow|prune|dig|weed|water|lift|carry|load|unload|iron|wash|dry|shop|sweep|mop|hoover|vacuum|dust|code|cut|sort|stack|label|slice|price|open|close|lock|unlock|fillet|butcher|mix|knead|glaze|deburr|drill|saw|solder|wire|plumb|rig|climb|dive|swim|coach|mentor|draw|sketch|model|write|edit|film|dress|plate|prep|fry|grill|roast|restock|rotate|couple|uncouple|plough|drill|harvest|sow|milk|muck out|groom|ride|plan|budget|forecast|network|fundraise|campaign|quote|tidy|wrap|weigh|scan|lay|fit|test|fix|build|assess|treat|cold-call|deliver|collect|track|trace|display|tack|lift|trim|feather|strim|stake|pot|prick)$/;
 const particle = /^ (?:up|down|out|off|away|in)$/;
 
+/** Whom or what these are done to stands before their "to": of "refer to treatment" nobody knows who is sent there. */
+const sentTo =
+  /^(?:refer|admit|signpost|assign|introduce|transfer|allocate|escort|direct|discharge|redirect|recommend)$/;
+/** A paper is referred to, and an article tells that there is one: "refer to the manual". */
+const lacksWhom = (heads: VerbPhrase['heads'], rest: string): boolean =>
+  /^to (?!(?:the|an?|our|your|it|them|this|these|all) )[a-z]/.test(rest) &&
+  heads.length > 0 &&
+  heads.every((head) => sentTo.test(head.verb) && head.particle === '');
+
 /** "Open new ones", "label and store in the cold box": of what, only the task before it tells. */
 const lacksThing = (heads: VerbPhrase['heads'], rest: string): boolean =>
   /^(?:the )?(?:(?!loved|little|young|small)[a-z]+ )?ones\b/.test(rest) || lacksObject(heads, rest);
 
 /** Whether a task without an object says what is done. "Greet and book", "measure", "answer" leave open whom and what. */
 export const standsAlone = ({ heads, rest }: VerbPhrase): boolean =>
-  (rest !== '' && !lacksThing(heads, rest)) ||
+  (rest !== '' && !lacksThing(heads, rest) && !lacksWhom(heads, rest)) ||
   heads.some((head) => alone.test(head.verb) || particle.test(head.particle) || /-/.test(head.verb));

@@ -7,7 +7,9 @@ import { baseOfIng, baseOfThird, isVerbBase } from '../language/verbs.ts';
 const ranks =
   'manager head director lead leader supervisor officer coordinator engineer chief principal partner matron sister chef president superintendent controller owner bursar headteacher foreman scientist architect editor executive registrar'
     .split(' ')
-    .map((rank) => `[${rank.charAt(0).toUpperCase()}${rank.charAt(0)}]${rank.slice(1)}`);
+    .map((rank) => `[${rank.charAt(0).toUpperCase()}${rank.charAt(0)}]${rank.slice(1)}`)
+    // "Shift In-charge", "Floor In-Charge".
+    .concat('[Ii]n-?[Cc]harge', '[Cc]ommander');
 /** Whoever does something, by the ending: "Curator", "Head Baker", "Senior Librarian". */
 const somebody = '[A-Z][a-z]+(?:er|or|ist|ian|ant)';
 const over = `(?:${ranks.join('|')}|[CV][A-Z]O|${somebody})`;

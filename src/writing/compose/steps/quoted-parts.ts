@@ -40,9 +40,15 @@ export interface Said {
   /** Its words as they stand: "4 on, 4 off" has none that would tell anything by itself. */
   row: string;
 }
+/** The words of a text, and its times as they are jotted down: "start 7.30" is said by "start is 7.30am". */
+const withClocks = (text: string): ReadonlySet<string> => {
+  const stems = stemsOf(text);
+  for (const [clock] of text.matchAll(/\b\d{1,2}[.:]\d\d(?= ?[ap]\.?m\b)/gi)) stems.add(clock);
+  return stems;
+};
 const rowOf = (text: string): string => ` ${wordsOf(alike(text).toLowerCase()).join(' ')} `;
 const saidIn = (text: string): Said => ({
-  stems: stemsOf(text),
+  stems: withClocks(text),
   figures: figures(text),
   denies: denial.test(text),
   row: rowOf(text),

@@ -1,5 +1,6 @@
 /** Facts turned so that they fit in a line: what the reader will do, and the sector in running text. */
 
+import { besideTheJob } from '../language/beside-the-job.ts';
 import { lacksArticle } from '../language/counting.ts';
 import { endsOpen } from '../language/ending.ts';
 import { isProperFirst, upperFirst } from '../language/first-capitals.ts';
@@ -51,6 +52,8 @@ export function readerVerb(ledger: Ledger): { text: string; factId: string } | n
       continue;
     // "Take the van home and are paid": its second half is no order.
     if (text && /\b(?:and|but|or) (?:are|were|have been|will be)\b/.test(text)) continue;
+    // "Keep your job", "bring your own tools": no part of what one wants or is ready for here.
+    if (text && besideTheJob.test(text)) continue;
     // "Be given time": done to the reader, and no order.
     if (
       text &&
@@ -116,9 +119,9 @@ export function fieldOfWork(sector: string): string | null {
   const text = sectorInText(sector).replace(/^the /, '');
   const last = text.split(' ').at(-1) ?? '';
   if (/^(?:sector|industry|trade)$/.test(last)) return `the ${text}`;
-  // "Work in water": the stuff is not the trade.
+  // "Work in water", "bring your skills to environment": the stuff is not the trade.
   if (
-    /^(?:water|gas|oil|steel|paper|food|timber|glass|coal|wine|beer|coffee|tea|bread|cars?|wind|solar|plastics?|chemicals|oil and gas|food and drink)$/.test(
+    /^(?:water|gas|oil|steel|paper|food|timber|glass|coal|wine|beer|coffee|tea|bread|cars?|wind|solar|plastics?|chemicals|oil and gas|food and drink|environment|natural environment|built environment|sea|land|climate|animals?|weather|sky)$/.test(
       text,
     )
   )

@@ -7,6 +7,8 @@ import { kindOf } from '../../language/kind.ts';
 import { headOf, isCounted, missesArticle } from '../../language/nouns.ts';
 import { asFigure } from '../record/figures.ts';
 
+const countedPosts =
+  /^(?:(?:about|up to|over) )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|several|some|more|further) /i;
 const few = '(?:about |up to |at least )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)';
 /** "Probation of six months", "notice period three months", "induction: two weeks". */
 const lasting = new RegExp(
@@ -238,7 +240,9 @@ export function asShaped(text: string): string | null {
     /^((?:(?!(?:in|at|on|with|for|across|from|of)\b)[\w-]+(?:,| and| or)? ){1,3}(?:posts|roles|positions|vacancies|jobs) (?:in|at|on|with|for|across)\b.+)$/i.exec(
       bare,
     ) ?? [];
-  if (posts && !hasVerb(posts) && !/[:;]/.test(posts)) return `These are ${lowerFirst(posts)}`;
+  // "Three vacancies on the crew": so many there are; "these" would point at nothing.
+  if (posts && !hasVerb(posts) && !/[:;]/.test(posts))
+    return `${countedPosts.test(posts) ? 'There are' : 'These are'} ${lowerFirst(posts)}`;
   // "A $46M budget, 7 sites": what one is given charge of comes with the job.
   const budget =
     /^an? [£€$₹]\d[\d.,]* ?(?:k|m|bn|million|billion|lakh|crore)? (?:budget|turnover|portfolio|book|P&L|fund)\b/i;

@@ -1,4 +1,5 @@
 /** Records as they are typed, in the words that their readers take: rows of years, a share beside the average, a question with its answer. */
+import { countsThem } from '../../language/bare-shares.ts';
 
 const yearRow = /\b((?:19|20)\d\d)((?:, (?:19|20)\d\d)+,? (?:&|and) (?:19|20)\d\d)(?=[.)]?$)/;
 /** "2022, 2023 & 2024": from the first to the last where none is missing. */
@@ -91,8 +92,14 @@ const withStillHere = (line: string): string =>
   );
 
 /** The lines of the evidence in such words. */
+/** "We delivered 46 lines in 2025; 41 passed at the first attempt": so many of those that the first half names, and nothing without it. */
+const withItsWhole = (evidence: string): string =>
+  evidence.replace(/(?<=\d[^;\n.]*)(?:;| [-–—]) (?=\d{1,4} [a-z])/g, (joint: string, at: number, all: string) =>
+    countsThem(all.slice(at + joint.length)) ? ', and ' : joint,
+  );
+
 export const recordsInWords = (evidence: string | null | undefined): string =>
-  (evidence ?? '')
+  withItsWhole(evidence ?? '')
     .split('\n')
     .map((typed) => {
       // "In last four seasons", "in same period": the one that is meant.

@@ -14,6 +14,7 @@ import {
   wayIn,
   within,
 } from './requirement-parts.ts';
+import { sameAge, sameProduct } from './same-age.ts';
 import { atLevel, inScheme, sameLevel } from './same-degree.ts';
 import { sameManner } from './same-manner.ts';
 import { sameRegister, sameTrade, sameTraining } from './same-register.ts';
@@ -124,6 +125,7 @@ export function isOtherClass(one: string, other: string): boolean {
 export function asksSame(typed: string, typedToo: string): boolean {
   // "Class D water license at hire", "Class C in 12 months": one paper and the next.
   if (isOtherClass(typed, typedToo)) return false;
+  if (sameAge(typed, typedToo) || sameProduct(typed, typedToo)) return true;
   if (inLetters(typed, typedToo) || inLetters(typedToo, typed) || sameStandard(typed, typedToo)) return true;
   // "Two years in retail, one of them supervising a team", "previous supervisory experience".
   if (

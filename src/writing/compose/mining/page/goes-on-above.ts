@@ -10,6 +10,7 @@ import { keys } from './form-keys.ts';
 import { headingOf } from './headings.ts';
 import { endsInParticle } from './line-kinds.ts';
 import { beginAlike, beginsDeed, beginsOrder, opensSentence } from './line-starts.ts';
+import { goesOnWithHead } from './same-head-below.ts';
 import type { Joined } from './specification-rows.ts';
 
 /** What a number counts that ended the line above. */
@@ -68,6 +69,7 @@ export function goesOnAbove(
         // An indented line under a bullet goes on with it.
         (((width > 60 || last.bullet) && filled > edge * full) ||
           goesOnWithVerb(last.text, content) ||
+          goesOnWithHead(last.text, content) ||
           (capital && goesOnWithForce(last.text, content)) ||
           (last.bullet && /^\s{2,}\S/.test(line)) ||
           // Where every other row has its mark, one without is none.

@@ -7,7 +7,7 @@ import { lowerShouted } from './shouted-rest.ts';
 
 /** Names of rows that ask, each for its kind of thing or with its force. */
 const asks =
-  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|licensure|other|additional|misc(?:ellaneous)?|general|further|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
+  /^(?:(?:minimum |required |academic |essential |desired |preferred |professional |technical |key |work )?(?:education|qualifications?|experience|skills?|knowledge|languages?|certifications?|certificates?|registrations?|memberships?|tickets?|credentials|licen[cs]es?|training|competenc(?:y|ies))(?: (?:required|needed|known))?|education ?(?:\/|&|and) ?(?:experience|training)|qualifications? ?(?:\/|&|and) ?experience|driving|licensure|other|additional|misc(?:ellaneous)?|general|further|traits?|must[- ]haves?|must|can|should|good[- ]to[- ]haves?|nice[- ]to[- ]haves?|mandatory|essential|desirable|preferred)$/i;
 /** Those of them that only name how much the row asks for. */
 const force = /^(?:must|can|should|good|nice|mandatory|essential|desirable|preferred)/i;
 

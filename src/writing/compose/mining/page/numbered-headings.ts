@@ -1,5 +1,6 @@
 /** "2. Main Duties & Responsibilities": sections that are numbered, and no points of a list. */
 import { headingOf } from './headings.ts';
+import { withoutPartNames } from './numbered-parts.ts';
 
 const numbered = /^\s*(\d{1,2}|[IVX]{1,4}|[A-H])[.):]?\s+([A-Z][^.;:]{2,60}):?\s*$/;
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -12,7 +13,8 @@ const placeOf = (mark: string): number =>
  * The lines with their numbered section names as headings. A row of such names has text between most of them; the points
  * of a list stand one below the other.
  */
-export function withNumberedHeadings(lines: readonly string[]): string[] {
+export function withNumberedHeadings(typed: readonly string[]): string[] {
+  const lines = withoutPartNames(typed);
   const found: { index: number; name: string }[] = [];
   lines.forEach((line, index) => {
     const [, mark = '', name = ''] = numbered.exec(line) ?? [];

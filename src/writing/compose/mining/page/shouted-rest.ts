@@ -6,6 +6,7 @@ import { namesHere } from '../../language/names-here.ts';
 import { withPronoun } from '../../language/shouted-pronoun.ts';
 import { namesStandard } from '../../language/standards.ts';
 import { isTongue } from '../../language/tongues.ts';
+import { areLetters } from '../../ledger/letters-as-words.ts';
 import { isUnvoiced, knownAcronym, noLetters } from '../../ledger/shouting.ts';
 
 /** Letters that stand for a name: "GCSE", "COSHH", and what no dictionary has ("MRICS", "P&ID"). */
@@ -48,7 +49,8 @@ export const lowerShouted = (line: string): string => {
       : isLetters(word) ||
           // "... and insulation measurements to / EN 61439".
           namesStandard(word, line.slice(at + word.length)) ||
-          (word === 'HIS' && /\b(?:THE|OUR|AN?) $/i.test(line.slice(0, at))) ||
+          // "IN THE HIS", "THE WHO CHECKLIST".
+          areLetters(word, line.slice(0, at), line.slice(at + word.length)) ||
           // "FIRMWARE IN C", "8D REPORTS": a letter by itself is a name, where it is no article.
           (/^[B-HJ-Z]$/.test(word) && !/[-A-Za-z/]/.test(`${line.charAt(at - 1)}${line.charAt(at + 1)}`))
         ? (asEponym(word) ?? asName(word) ?? word)

@@ -1,6 +1,7 @@
 /** A row of what is asked, before it is cut: its shorthand in words, and a stop where one thing ends that no comma tells. */
 
 import { articleFor } from '../../language/articles.ts';
+import { withFieldBehind } from './degree-behind-or.ts';
 import { isDegreeLetters } from './degree-letters.ts';
 import { withPlainForces } from './jotted-forces.ts';
 import { withKnownWords } from './known-by-words.ts';
@@ -30,7 +31,11 @@ const eitherPaper = /(?<=[a-z]{3}), (?:an? )?([A-Z][A-Za-z]{1,5}) or (?:an? )?([
 
 /** "FLT licence = bonus, £14.60": a wish, and what it pays, which nobody is asked for. */
 export const inWords = (text: string): string =>
-  inHalves(withTypedWhole(withoutPronouns(withItsRecord(withPlainForces(withPapersInFull(withKnownWords(text)))))))
+  inHalves(
+    withTypedWhole(
+      withoutPronouns(withItsRecord(withPlainForces(withPapersInFull(withKnownWords(withFieldBehind(text)))))),
+    ),
+  )
     // "A forklift ticket. Desirable.": a force in a sentence of its own is of what stands before it.
     .replace(
       /(?<=[a-z\d)])\. +(desirable|preferred|optional|essential|required|mandatory|a must|a plus|nice to have)(?=[.!]? *(?:$|\n|[A-Z]))/gi,

@@ -15,6 +15,7 @@ import { readFieldNote } from './fields.ts';
 import { asHad } from './had.ts';
 import { readLine } from './line.ts';
 import { readMarks } from './marks.ts';
+import { readNearTheWork } from './near-the-work.ts';
 import { asksNothing } from './none.ts';
 import { readOneThing } from './one-thing.ts';
 import { asWillingness, isUndecided, once, partDoor, plainWish } from './open.ts';
@@ -27,9 +28,11 @@ import { readBeOrHave, readShape } from './shapes.ts';
 import { spelledOut } from './shorthand.ts';
 import { asksNoMore, inHaste, readPassed } from './terse.ts';
 import { readTime } from './time.ts';
+import { readTravelShare } from './travel-share.ts';
 import { readWaived } from './waived.ts';
 import { withCare } from './wording.ts';
 import { inFull, withoutWish } from './words.ts';
+import { readYearsAsPost } from './years-as-post.ts';
 
 /** Reads a part of a line as a line of its own. */
 type ReadAgain = (raw: string, list?: 'person' | 'desirable') => PersonFact | null;
@@ -59,7 +62,12 @@ export function readOne(line: string, heading: 'person' | 'desirable', again: Re
   if (frame) return again(frame.text, frame.wish || form.wish ? 'desirable' : list);
   const written = writeOut(spelledOut(form.text));
   // "Wiring regs": nobody wires them.
-  const noted = readOneThing(written) ?? readFieldNote(written);
+  const noted =
+    readNearTheWork(written) ??
+    readTravelShare(written) ??
+    readYearsAsPost(written) ??
+    readOneThing(written) ??
+    readFieldNote(written);
   if (noted) return { ...noted, desirable: form.wish || list === 'desirable' };
   const typed = inKnownWords(form.text);
   // What isn't needed is never asked, and where nobody has decided nothing is said.

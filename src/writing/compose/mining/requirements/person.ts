@@ -2,6 +2,7 @@
 
 import { speltAsked } from '../spelt-out.ts';
 import { readArranged } from './arranged.ts';
+import { tellsOfThePlace } from './asks-nobody.ts';
 import { readBasics } from './basics.ts';
 import { readCheck, readPassedCheck } from './checks.ts';
 import { behindNames, isRowOfNames } from './column-names.ts';
@@ -117,6 +118,8 @@ function readSpelt(raw: string, list: 'person' | 'desirable'): PersonFact | null
   const spared = sparedIn(line);
   const wanted = spared === null ? null : readPerson(spared.asked, 'desirable');
   if (spared && wanted) return { ...wanted, desirable: true, text: `${wanted.text} (${spared.aside})` };
+  // "Members join the pension scheme": a sentence on the place.
+  if (tellsOfThePlace(line)) return null;
   // "Subject to a DBS check and two references" stands under every list, and is wished by none.
   const condition = readPassedCheck(line) ?? readCondition(line) ?? readCheck(line);
   if (condition) return condition;

@@ -46,6 +46,7 @@ import { particleRowOn, plainThirds, tradeOrder } from './particle-rows.ts';
 import { plainTask } from './plain-task.ts';
 import { readPosition, readSeenAt } from './position.ts';
 import { isPostName } from './post-names.ts';
+import { sharedCharge } from './shared-charge.ts';
 import { type Duty, isCompound, isHandled, namedTask, responsibleFor } from './things.ts';
 import { deedAndPair, learntRow } from './told-in-turn.ts';
 import { withTopicsInOrders } from './topic-order.ts';
@@ -120,6 +121,8 @@ function readAtOnce(raw: string, options: ReadOptions): Duty | null | undefined 
   // "Monitoring of patients and keeping of records", "responds to guests and passes on what is serious": both halves alike.
   const alike = withLikeHalf(raw);
   if (alike !== raw) return readDuty(alike, options);
+  const charge = sharedCharge(raw);
+  if (charge) return { phrase: charge, text: realiseVerbPhrase(charge, 'base') };
   if (saysNoDeed(raw)) return null;
   const cover = standsIn(raw);
   if (cover) return dressed(cover);

@@ -22,5 +22,12 @@ describe('what follows an order', () => {
     ['manage complaints and reports to the Ombudsman', 'manage complaints and reports to the Ombudsman'],
     ['prepare quotes and visits to sites', 'prepare quotes and visits to sites'],
     ['teach at home and at school', 'teach at home and at school'],
+    ['check kit and swabs with the team', 'check the kit and swabs with the team'],
+    ['count drapes and swabs with the nurse', 'count drapes and swabs with the nurse'],
+    ['sort nets and strims for the sale', 'sort nets and strims for the sale'],
+    ['check jigs and debones with the chef', 'check jigs and debones with the chef'],
+    ['chart the route and liaises with the port', 'chart the route and liaise with the port'],
+    ['run the desk and collaborates with teams', 'run the desk and collaborate with teams'],
+    ['keep the log and advises on the rules', 'keep the log and advise on the rules'],
   ])('%s', (line, text) => expect(readDuty(line)?.text).toBe(text));
 });

@@ -40,3 +40,21 @@ export function besideThings(part: string, list: readonly string[]): 'thing' | '
   if (!(nounLike.has(first) || isKnownNoun(first)) || !others.some(isSureThing)) return null;
   return isOfWhat(second) || isMostlyNoun(first) ? 'thing' : 'unknown';
 }
+
+/** Behind these an order follows in any sentence. */
+const beforeOrders = /^(?:and|or|then|also|to|help|let|make|can|will|you|we|they|please|must|not|learn)$/;
+/**
+ * Whether a line of the job description has the same two words as what something is done to: beside "handle tag lines" of the paper
+ * the brief's "tag lines" are ropes, and nobody tags them.
+ */
+export function isNamedInPaper(part: string, paper: readonly string[]): boolean {
+  const pair = twoWords.exec(part.trim().replace(/[.;]$/, ''))?.[0].toLowerCase() ?? '';
+  if (pair === '' || !isDone(firstOf(pair)) || isReadily(firstOf(pair))) return false;
+  return paper.some((line) => {
+    const text = ` ${line.toLowerCase().replace(/[^a-z' -]+/g, ' , ')} `;
+    const at = text.indexOf(` ${pair} `);
+    const before = at < 0 ? [] : text.slice(0, at).trim().split(/\s+/);
+    const last = before.at(-1) ?? '';
+    return /^(?:the|an?|our|all|any)$/.test(last) || (isVerbBase(last) && !beforeOrders.test(last));
+  });
+}

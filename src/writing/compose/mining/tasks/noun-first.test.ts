@@ -25,6 +25,14 @@ describe('a first word that says of what kind the second is', () => {
     'lift plan',
     'edge device updates',
     'release strategy for two new vial lines',
+    'fuel deliveries',
+    'water samples',
+    'feed deliveries',
+    'milk collections',
+    'oil dips',
+    'seed sales',
+    'mail runs',
+    'ice deliveries',
   ])('%s names a thing among orders too', (part) => expect(isNounFirst(part, false)).toBe(true));
 
   it.each([
@@ -43,6 +51,13 @@ describe('a first word that says of what kind the second is', () => {
     'mix mortar',
     'direct traffic',
     'batch invoices',
+    'water plants',
+    'feed calves',
+    'fuel vans',
+    'ice cakes',
+    'oil hinges',
+    'mail letters',
+    'bottle wine',
   ])('%s is an order', (part) => expect(isNounFirst(part, false)).toBe(false));
 
   it('closes the row of the things of the order before it', () => {

@@ -36,11 +36,29 @@ const doneToSuch =
 
 export const isDoneToSuch = (verb: string): boolean => doneToSuch.has(verb);
 
+/** What is done with stuff that comes by the load, or is read off it. */
+const stuffHeads =
+  'deliveries delivery dips sales samples collections stocks levels prices bills tickets meters tanks pumps cards usage supplies';
+
 /** Words that are done to much, and with these behind them are the kind of a thing. */
 const pairs: Readonly<Record<string, ReadonlySet<string>>> = {
   edge: asSet('device devices computing nodes sites cases servers'),
   release: asSet('strategy notes management trains testing'),
   log: asSet('books book sheets sheet cards'),
+  // Stuff that is brought, sold or measured: "fuel deliveries", "water samples", "feed orders".
+  fuel: asSet(stuffHeads),
+  water: asSet(stuffHeads),
+  feed: asSet(stuffHeads),
+  seed: asSet(stuffHeads),
+  oil: asSet(stuffHeads),
+  ice: asSet(stuffHeads),
+  salt: asSet(stuffHeads),
+  paper: asSet(stuffHeads),
+  milk: asSet(stuffHeads),
+  bottle: asSet('deliveries banks returns sales collections stores'),
+  mail: asSet('deliveries runs rounds collections rooms'),
+  parcel: asSet('deliveries collections sales lockers'),
+  laundry: asSet('deliveries collections'),
   load: asSet('outs ins tests test sheets sheet lists tapes cells plans'),
   press: asSet('wash cuttings calls packs days trips kits ads reports'),
   monitor: asSet('mix mixes wells engineering'),

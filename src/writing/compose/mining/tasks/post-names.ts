@@ -8,7 +8,10 @@ const holders = `manager director officer worker driver engineer assistant opera
  operative packer picker loader handler apprentice trainee intern graduate scientist chemist biologist librarian curator conservator editor writer
  producer presenter broker underwriter adjuster auditor solicitor paralegal therapist pharmacist dispenser carer caretaker keeper gardener ranger
  captain pilot bosun superintendent foreman chargehand banksman actuary statistician physicist geologist ecologist midwife vet
- physiotherapist radiographer dietitian psychologist clinician investigator researcher negotiator facilitator assessor moderator animator`;
+ physiotherapist radiographer dietitian psychologist clinician investigator researcher negotiator facilitator assessor moderator animator
+ incharge in-charge in-charges commander matron warden marshal sergeant skipper headteacher`;
+/** Ranks that are a word of much else as well: only in a title, with their capital, are they somebody. */
+const ranksInTitles = /^(?:Head|Chief|Master|Mate|Sister|Major|Captain|Lieutenant|Charge|HOD)$/;
 let posts: ReadonlySet<string> | null = null;
 /** Whether a word alone is the name of a post. */
 export const isHolder = (word: string): boolean => {
@@ -26,7 +29,10 @@ export function isPostName(line: string): boolean {
     .replace(/[.;]$/, '')
     .split(/\s+/);
   const first = (words[0] ?? '').toLowerCase();
-  if (words.length < 2 || words.length > 5 || !isHolder(words.at(-1) ?? '') || !nounLike.has(first)) return false;
+  const last = words.at(-1) ?? '';
+  // "Plant Head", "Shift In-charge": each word with a capital, and nobody plants a head.
+  if (!isHolder(last) && !(ranksInTitles.test(last) && /^[A-Z]/.test(words[0] ?? ''))) return false;
+  if (words.length < 2 || words.length > 5 || !nounLike.has(first)) return false;
   if (doneToThem.test(first)) return false;
   const capitals = words.every((word) => /^(?:[A-Z&/]|and$|of$)/.test(word));
   // "Support Site Manager" may be an order; "Support Worker" is none.

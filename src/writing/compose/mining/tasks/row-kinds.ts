@@ -37,6 +37,12 @@ const neverEvents =
 const takesPapers =
   /^(?:draft|raise|issue|file|scan|sort|sign|type|read|collect|circulate|chase|send|match|code|enter|post|collate|compile|submit|print|store|archive|close|open|reconcile|assess|copy|photocopy|translate|proofread|fill|distribute|return|gather|input|capture|index|examine|interpret|fetch|bring|hand|upload|download|investigate|lodge|obtain|forward|deliver|pass|scrutinise|vet|generate|amend|finalise|format|register|clear|label|settle|pay)$/i;
 
+/** What is looked after, kept or led: nobody looks after a visit beside it, though they plan one with anything else. */
+const keptOrLed =
+  /^(?:look after|supervise|manage|maintain|keep|care for|handle|control|oversee|carry|hold|run) (?:the |our |an? |your |own )?(?:[a-z]+ )?(?:equipment|stock|stores|case ?load|kit|gear|plant|machinery|records|vehicles?|fleet|budget|medication|medicines|linen|tools|appliances|workload|casework|patients|inventory|supplies|register|diary|database|website|garden|grounds|shop|centre|station|ward|farm|site|team)$/i;
+/** Where somebody goes: "home and work visits", "school runs". */
+const goneTo = /(?:^| )(?:visits?|talks|tours|trips|runs|walks|patrols|call-?outs)$/i;
+
 /** Who is taught, watched over or brought up. */
 const withPeople =
   /^(?:train|mentor|coach|supervise|induct|teach|brief|support|help|assist|motivate|guide|greet|feed|treat|see|wash|dress|bathe|escort|accompany|interview|recruit|meet) (?:new |junior |our |the |all |any |\d+ |two |three |four |five |six |young |older |adult |elderly )*(?:[a-z]+ )?(?:starters|trainees|apprentices|staff|juniors|assistants|cleaners|volunteers|students|children|pupils|patients|residents|guests|clients|customers|colleagues|interns|graduates|freshers|operators|drivers|nurses|carers|hcas|learners|brides|witnesses|visitors|families|animals|dogs|horses|cattle|calves|lambs|hens|pigs|sheep|people|technicians|chefs|commis|porters|guards|cadets|recruits|teams?|crew|waiters|members|[a-z]*(?:hands|guards|stewards|cooks|clerks|maids|guides|aides|techs|reps))(?: with [A-Za-z]+)?$/i;
@@ -77,6 +83,9 @@ function verbOf(first: string, baseOf: (word: string) => string | null): string 
 /** Whether a verb can't be what is done to a piece behind its first. */
 function isOther(order: string, verb: string, piece: string): boolean {
   const own = kindOf(order);
+  // "Look after equipment, school and home visits", "supervise caseload, home and work visits".
+  if (keptOrLed.test(order) && goneTo.test(piece.replace(/ (?:with|for|to|in|on|at|each|every|per) .*$/, '')))
+    return true;
   return halves(piece)
     .map(kindOf)
     .some(

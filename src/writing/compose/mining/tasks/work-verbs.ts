@@ -242,7 +242,7 @@ export const workVerbs: readonly (readonly [RegExp, Verb])[] = [
   [/^(?:night|early|late|weekend|evening|day|twilight|split|sleep-in|back) shifts$/i, 'work $'],
   [/^(?:the )?(?:night|early|late|evening|twilight|back) shift$/i, the('work')],
   [
-    /^(?:home|customer|client|farm|site|store|school|house|plant|dealer|family|tenant|follow-up|care) visits$/i,
+    /^(?:(?:home|customer|client|farm|store|school|house|plant|family|work|ward|clinic|factory|college|hospital|prison|court|market|care home) (?:and|or|&) )?(?:home|customer|client|farm|site|store|school|house|plant|dealer|family|tenant|follow-up|care|work|ward|clinic|factory|college|hospital|prison|court|home safety|fire safety) visits$/i,
     'make $',
   ],
   [/^deliveries$/i, 'handle $'],
