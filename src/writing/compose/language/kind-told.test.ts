@@ -10,6 +10,11 @@ describe('whole sentences by their build', () => {
     'Volunteers bring their friends',
     'The people who write the code look after it in production',
     'Everyone who works here owns a share',
+    'Field training lasts eight weeks',
+    'Shadowing lasts a week',
+    'Parking costs nothing',
+    'Housing costs €300 a month',
+    'Funding ends in 2027',
   ])('%s', (text) => {
     expect(kindOf(text)).toBe('clause');
   });
@@ -64,5 +69,12 @@ describe('what there is none of', () => {
   it.each(['No member is turned away', 'No two days are the same', 'No customer waits until tomorrow'])(
     'is a clause where nobody does it: %s',
     (text) => expect(kindOf(text)).toBe('clause'),
+  );
+});
+
+describe('orders on costs are no sentence on a price', () => {
+  it.each(['Review running costs a month', 'Control costs of £2m', 'Cut costs by 5%', 'Manage travel costs of £2m'])(
+    '%s',
+    (text) => expect(kindOf(text)).not.toBe('clause'),
   );
 });

@@ -31,6 +31,18 @@ const whoDoesOne =
 const beforeThings =
   /^(?:an?|the|our|your|their|its|his|her|of|for|with|in|on|at|to|from|by|and|or|every|each|all|no|any|some|many|\d+|two|three|four|five|who|that|which)$/i;
 
+const amount =
+  '(?:(?:about|around|up to|at least|at most|only|just|over|under|nearly|roughly|you|us|them|nobody|(?:less|more|no more) than) )*(?:[£€$₹]?\\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|several|all|the (?:whole|first)) [a-z]|nothing|extra|double|little|until|no (?:time|longer))';
+/** "Field training lasts eight weeks", "parking costs nothing", "funding ends in 2027": how long, for how much and until when something is. */
+const howMuchItIs = new RegExp(
+  `^(?!(?:if|when|what|who|how|that|which)\\b)(?:[A-Za-z][\\w’'-]*(?: (?!(?:who|that|which|and|or|to|is|are|was|were)\\b)[\\w’'-]+){0,3}) (?:(?:lasts|costs) ${amount}|(?<=ing )(?:ends|begins|starts|finishes|continues) (?:in|on|at|from|after|before|with|until) )`,
+  'i',
+);
+
+/** "Review running costs a month": an order, and no price. */
+const tellsHowMuch = (text: string): boolean =>
+  howMuchItIs.test(text) && !(/ costs /i.test(text) && isVerbBase(text.split(' ')[0]?.toLowerCase() ?? ''));
+
 /** "Three paid training days before students return": so much of something, and when; the verb is of the time. */
 const untilSome =
   /^((?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|extra|free|paid|full) [^,;:]{3,60}?) (?:before|until|after|once|while|when) (?:[a-z-]+ )?[a-z-]+[^su\W]s ([a-z]+)(?: [^,;:]+)?$/i;
@@ -62,7 +74,7 @@ export const tellsFigure = (text: string): boolean => wentUpOrDown.test(text) ||
 
 /** The kind of such a text; null for every other. */
 export function toldKind(text: string): 'clause' | 'np' | null {
-  if (foundFirst.test(text) || tellsDeed(text) || tellsFigure(text)) return 'clause';
+  if (foundFirst.test(text) || tellsHowMuch(text) || tellsDeed(text) || tellsFigure(text)) return 'clause';
   if (isUntilSome(text)) return 'np';
   const deeds = rowOfDeeds.exec(text)?.slice(1);
   if (deeds?.every(isThird)) return 'clause';
