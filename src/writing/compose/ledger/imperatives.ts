@@ -237,7 +237,13 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       const statement = readStatement(
         (asked.test(said) && said !== sentence
           ? `Ask us ${toReader(said.charAt(0).toLowerCase() + said.slice(1))}`
-          : sayNote(inWholeWords(said))
+          : // "Say that pay rises each April": a sentence, and no note of what one gets.
+            /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
+              /^[a-z]+ (?:rises|increases|falls|drops|grows|changes) (?:each|every|in|on|by|with|from|after|once|twice)\b/i.test(
+                said,
+              )
+            ? inWholeWords(said)
+            : sayNote(inWholeWords(said))
         )
           // "Willing to travel": asked of the reader.
           .replace(
@@ -262,10 +268,12 @@ export function readImperatives(list: readonly { id: string; value: string }[]):
       // "Mention that the firm uses Proclaim": what is said behind "that" has a verb, whatever else "uses" may be.
       // "That design and workshop share one floor": several, and what they do.
       const saidThat =
-        (statement.kind === 'np' || statement.kind === 'loose') &&
+        /^(?:np|loose|ing)$/.test(statement.kind) &&
         /\bthat\s*$/i.test(command.exec(sentence)?.[0] ?? '') &&
         // "That Level 1 teachers can apply".
-        (/ (?:can|will|may|must|should|could|would|is|are|has|have|was|were) /.test(statement.lower) ||
+        (/ (?:can|will|may|must|should|could|would|is|are|has|have|was|were|stays?|remains?|lasts?|lives?|means?|matters?|happens?|follows?|depends?|ends?|rises?|falls?|grows?) /.test(
+          statement.lower,
+        ) ||
           statement.lower
             .split(' ')
             .slice(1, -1)
