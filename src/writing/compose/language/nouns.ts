@@ -18,7 +18,7 @@ const counted = new Set(
   factory family farm fault feature fence field file firm fleet flight floor folder forest forklift framework fridge front-desk function gallery
   game garage garden gate grade grant greenhouse ground group guest guide hall hand handbook handover hangar hearse limousine minibus head head-chef headline hearing helpdesk helpline highway
   holiday home hospital hostel hotel house household hub idea incident industry inn instrument invoice island issue item job journal journey key keyboard kiln
-  kiosk kit kitchen lab laboratory laptop lathe launch laundry lawyer layout leader ledger leg lesson letter library licence license lift line list loan lobby lodge log
+  kiosk kit kitchen lab laboratory laptop lathe launch lawyer layout leader ledger leg lesson letter library licence license lift line list loan lobby lodge log
   logo lorry lounge machine magazine mailbox mailroom manager manner manual map margin market meal medal meeting member memory menu message method mill mistake model
   module mortgage museum network newsletter newspaper night nursery nurse oath objective offer office operator orchard organisation outlet oven owner pack page panel
   park parish partner party pass passenger passport patch path patient pen period permit person phone photo pick-list picture pin pipeline place plan plant

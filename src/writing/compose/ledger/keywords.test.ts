@@ -51,3 +51,25 @@ it.each([
     title.toLowerCase().includes(keyword.toLowerCase()) ? [] : [keyword.toLowerCase()],
   );
 });
+
+it.each([
+  ['Optical Assistant', 'optician'],
+  ['Teaching Assistant', 'primary teacher'],
+  ['Dental Assistant', 'dentist'],
+  ['Laboratory Aide', 'scientist'],
+])('%s: "%s" is whom one helps', (title, keyword) => {
+  expect(names(title, keyword)).toEqual([]);
+});
+
+it.each([
+  ['Care Assistant', 'carer'],
+  ['Office Assistant', 'receptionist'],
+  ['Dental Assistant', 'dental aide'],
+])('%s: "%s" is the same', (title, keyword) => {
+  expect(names(title, keyword)).toEqual([keyword]);
+});
+
+it('takes no driver for another trade', () => {
+  expect(names('Glazier', 'van driver')).toEqual([]);
+  expect(names('Parcel Courier', 'van driver')).toEqual(['van driver']);
+});

@@ -84,6 +84,22 @@ const rankOf = (name: string): string[] =>
       /\b(?:head|chief|vice president|vp|president|director|manager|lead|leader|senior|junior|deputy|assistant|supervisor|apprentice|trainee|graduate|principal|executive)\b/g,
     ) ?? [];
 
+/** Whoever helps is not whom they help: an optical assistant is no optician, a teaching assistant no teacher. */
+const helps = /\b(?:assistant|aide|helper|attendant|support worker|orderly|auxiliary)s?\b/i;
+const professions =
+  /(?:ist|ician|nurse|doctor|vet|engineer|teacher|lecturer|lawyer|solicitor|accountant|surveyor|architect|chef|librarian|surgeon|dentist|therapist|midwife|paramedic|social worker|manager|director|lawyer|auditor|programmer|developer|scientist)s?$/i;
+const isOverHelpers = (keyword: string, title: string): boolean =>
+  helps.test(title) &&
+  !helps.test(keyword) &&
+  professions.test(keyword) &&
+  !/receptionist|typist|florist/i.test(keyword);
+
+/** "Van driver" of a glazier's keywords: that one drives is asked of many, and the job of those whose title says so. */
+const drives = /\b(?:drivers?|chauffeurs?)$/i;
+const ofDrivers =
+  /\b(?:driv\w+|chauffeur|courier|haul\w*|delivery|transport\w*|lorry|truck\w*|bus|coach|taxi|tram|train|HGV|LGV|PCV)\b/i;
+const drivesBesides = (keyword: string, title: string): boolean => drives.test(keyword) && !ofDrivers.test(title);
+
 /** "Ward nurses make great district nurses", "reports to the District Nurse Team Leader": others, and not who is looked for. */
 function namesOthers(name: string, asked: string, boss: string): boolean {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -189,6 +205,7 @@ export function readKeywords(
         .join(' ');
       // "Head of supply chain" for a Vice President: another rank is another job.
       if (rankOf(text).some((word) => !rankOf(title.text).includes(word))) return;
+      if (isOverHelpers(text, title.text) || drivesBesides(text, title.text)) return;
       // "Electrical apprentice" for an apprenticeship: nobody is one yet.
       if (/(?:^| )(?:apprentice|trainee|intern|learner)$/i.test(text)) return;
       if (namesOthers(text, brief?.skills ?? '', reportsTo ?? '')) return;

@@ -278,7 +278,11 @@ export function readAsked(text: string, lower: string, desirable: boolean): Pers
       return { kind: 'can', text: realiseVerbPhrase(phrase, 'base'), desirable };
   }
   // "8 years", "drafting": too bare to be asked for as they stand.
-  if (/^(?:at least |over |more than )?\d+\+?(?: to \d+)? years?$/.test(lower))
+  if (
+    /^(?:at least |over |more than |a minimum of )?(?:\d+\+?(?: to \d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: full)? (?:years?|months|seasons?)$/.test(
+      lower,
+    )
+  )
     return { kind: 'have', text: `${lower} of experience`, desirable };
   if (/^(?!vetting$|training$|parking$|funding$)[a-z]{4,}ing$/.test(lower))
     return { kind: 'have', text: `${lower} skills`, desirable };

@@ -13,6 +13,7 @@ describe('a diploma that is cut short', () => {
   it.each([
     ['Dip. Tool & Die', 'diploma in Tool & Die'],
     ['DTDM / Dip. Tool & Die, 8+ yrs', 'DTDM / diploma in Tool & Die, 8+ yrs'],
+    ['Tailoring diploma, five years', ['a tailoring diploma', 'five years of experience']],
     ['Dip. Mech. Engg., 5 yrs', 'diploma in mechanical engineering, 5 yrs'],
     ['PG Dip. Nursing', 'postgraduate diploma in Nursing'],
     ['Dip Ed or PGCE', 'Dip Ed or PGCE'],
@@ -21,6 +22,7 @@ describe('a diploma that is cut short', () => {
 
   it.each([
     ['- DTDM / Dip. Tool & Die\n- 8+ yrs', ['a DTDM or diploma in Tool and Die', '8+ years of experience']],
+    ['Tailoring diploma, five years', ['a tailoring diploma', 'five years of experience']],
     ['Dip. Mech. Engg., 5 yrs', ['a diploma in mechanical engineering', '5 years of experience']],
   ])('is one paper with its field: %s', (typed, said) => expect(asked(typed)).toEqual(said));
 });
