@@ -223,7 +223,11 @@ function fill(
   const apply = readApply(mined.apply, jobDescription, advert.deadline, book, usable);
   const reportsTo = readReportsTo(briefText, keyed, notes);
   // "An executive post that reports to the CEO": told already, by whatever name.
-  const toldOf = told.some(({ statement }) => /\breport(?:s|ing)? (?:directly )?(?:in)?to\b/i.test(statement.text));
+  const reports = /\breport(?:s|ing)? (?:directly |straight )?(?:in)?to\b/i;
+  const toldOf =
+    told.some(({ statement }) => reports.test(statement.text)) ||
+    // "You report to the Managing Director and sit on the board", under a pillar.
+    guides.some(({ fact, statement }) => fact.weight >= 50 && reports.test(statement?.text ?? ''));
   const isPerson = reportsTo !== null && !namesPost(reportsTo);
   sentences.push(...readKeywords(brief, reportsTo, title, place, book, usable));
   if (reportsTo && !isPerson && !toldOf) book.add('team', 'jobDescription', 'reports', reportsTo);
