@@ -52,6 +52,20 @@ describe('generating', () => {
     if (step === 5) expect(items[3].benefit).toBe('A course every year');
   });
 
+  it("writes the company's own terms where a custom rule names them, and leaves its names alone", async () => {
+    await app.database.tenant(
+      tenantId,
+      (sql) => sql`insert into guideline (tenant_id, id, heading_id, heading, title, value)
+        values (${tenantId}, 'c1', 2, 'Writing style', 'Custom rules', 'use learners, not apprentices'),
+               (${tenantId}, 'c2', 2, 'Writing style', 'Custom rules', 'use rota, not shift')`,
+    );
+    const { items } = await generated({ step: 3, outputType: 'prose', outputLengthType: 'large' });
+    const texts = JSON.stringify(items);
+    expect(texts).toMatch(/\blearners\b/);
+    expect(texts).not.toMatch(/apprentices/i);
+    expect(texts).toMatch(/Looked after on shift/i);
+  });
+
   it('keeps bullets at three and words between the bounds that were asked for', async () => {
     const { items } = await generated({ step: 3, outputType: 'bullet', outputLengthType: 'large' });
     for (const item of items as { jobRoleDescription: string }[])
