@@ -7,8 +7,11 @@ import { type BodyPlan, mostWordsOf } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { type Absence, whyAbsent } from './room-left.ts';
 import { isOfTerms } from './term-bullets.ts';
+
 import { tellMissed } from './unsaid.ts';
 import { tellFirstTask, tellRough, tellUnsaid, tellUntold } from './unsaid-lines.ts';
+
+const isOfTasks = ({ factIds }: Candidate): boolean => factIds.some((id) => id.startsWith('duty:'));
 
 /** All facts that a text has, its headline and bullets among them. */
 export const factsOf = ({ headline, sentences, bullets }: Body): ReadonlySet<string> =>
@@ -56,6 +59,10 @@ export function tellOfBodies(
   else if (bodies.some(({ bullets }) => bullets.some(isOfTerms)))
     context.notes.add(
       `Bullets need two tasks or more, so these tell the terms of the job. ${adviceFor(3, context.sources)}`,
+    );
+  else if (step === 4 && bodies.some(({ bullets }) => bullets.some(isOfTasks)))
+    context.notes.add(
+      `Bullets need two things that are asked of the reader, so these lists tell tasks. ${adviceFor(4, context.sources)}`,
     );
 }
 
