@@ -7,7 +7,6 @@ import { type BodyPlan, mostWordsOf } from './body-tables.ts';
 import type { StepContext } from './context.ts';
 import { type Absence, whyAbsent } from './room-left.ts';
 import { isOfTerms } from './term-bullets.ts';
-
 import { tellMissed } from './unsaid.ts';
 import { tellFirstTask, tellRough, tellUnsaid, tellUntold } from './unsaid-lines.ts';
 
