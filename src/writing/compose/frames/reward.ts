@@ -219,6 +219,7 @@ export const rewardFrames: readonly Frame[] = [
       'At {employer}, you can {st_}.',
       '{st}.',
       'Working here, you can {st_}.',
+      'One thing you can do here: {st_}.',
     ],
     { kinds: ['verb'] },
   ),
@@ -242,11 +243,19 @@ export const echoFrames: readonly Frame[] = frames(
 );
 
 /** What says nothing without its title stands behind it: "Tips: all of them, shared by hours". */
-export const besideTitleFrames: readonly Frame[] = frames(
-  'reward',
-  ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'],
-  { kinds: ['np', 'loose', 'participle', 'adjective', 'clause'] },
-);
+export const besideTitleFrames: readonly Frame[] = [
+  ...frames('reward', ['{gBare}: {st_}.', '{gBare} at {employer}: {st_}.', '{gBare} with this job: {st_}.'], {
+    kinds: ['np', 'loose', 'participle', 'adjective', 'clause'],
+  }),
+  // "What “tuition” means: $5,000 a year for study": for a refresh, after "Tuition: $5,000 a year for study".
+  ...frames('reward', ['What “{gSmall}” means: {st_}.'], { kinds: ['np', 'loose'], unless: leansOnTitle }),
+  // What may be a name keeps its capital.
+  ...frames('reward', ['What “{gBare}” means: {st_}.'], {
+    kinds: ['np', 'loose'],
+    unless: leansOnTitle,
+    nameOrdinary: false,
+  }),
+];
 
 /** A place that is there for all. */
 export const facility =

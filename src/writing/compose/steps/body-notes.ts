@@ -10,6 +10,8 @@ import { isOfTerms } from './term-bullets.ts';
 import { tellMissed } from './unsaid.ts';
 import { tellFirstTask, tellRough, tellUnsaid, tellUntold } from './unsaid-lines.ts';
 
+const isOfTasks = ({ factIds }: Candidate): boolean => factIds.some((id) => id.startsWith('duty:'));
+
 /** All facts that a text has, its headline and bullets among them. */
 export const factsOf = ({ headline, sentences, bullets }: Body): ReadonlySet<string> =>
   new Set([...(headline ? [headline] : []), ...sentences, ...bullets].flatMap(({ factIds }) => factIds));
@@ -56,6 +58,10 @@ export function tellOfBodies(
   else if (bodies.some(({ bullets }) => bullets.some(isOfTerms)))
     context.notes.add(
       `Bullets need two tasks or more, so these tell the terms of the job. ${adviceFor(3, context.sources)}`,
+    );
+  else if (step === 4 && bodies.some(({ bullets }) => bullets.some(isOfTasks)))
+    context.notes.add(
+      `Bullets need two things that are asked of the reader, so these lists tell tasks. ${adviceFor(4, context.sources)}`,
     );
 }
 

@@ -92,13 +92,17 @@ export function makeBullets(context: StepContext, plan: ListPlan, batch: Batch, 
       least = again;
     }
   }
-  const bullets = best;
+  const isOfTasks = step === 4 && best.length < 2;
+  const tasks = isOfTasks
+    ? taskLists(context, perBullet, index, batch, random).find((list) => list.length > 1)
+    : undefined;
+  const bullets = tasks ?? best;
   batch.sentences.add(factsOf(bullets));
   for (const bullet of bullets) batch.sentences.add(asStood(bullet));
   for (const { factIds } of bullets)
     for (const id of factIds) batch.frames.set(`bullet ${id}`, (batch.frames.get(`bullet ${id}`) ?? 0) + 1);
   const onlyWishes = bullets.length > 0 && bullets.every(({ frameId }) => frameId === 'bullet.wish');
-  const lines = onlyWishes ? wishLeadIns : (leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[step]);
+  const lines = onlyWishes ? wishLeadIns : (leadInsOf[bullets[0]?.frameId ?? ''] ?? leadIns[tasks ? 3 : step]);
   const lead = random.shuffle(lines).find((row) => !batch.sentences.has(row)) ?? lines[index % lines.length] ?? '';
   batch.sentences.add(lead);
   const text = lead.replace(/\[([^\]]+)\]/g, (_, full: string) =>
@@ -106,6 +110,18 @@ export function makeBullets(context: StepContext, plan: ListPlan, batch: Batch, 
   );
   return { leadIn: bullets.length > 0 ? line(text, `leadIn.${step}`, []) : null, bullets };
 }
+
+/** Where less than two things are asked that could be read, what somebody does makes the list: those first that stood in no text yet. */
+const taskLists = (
+  context: StepContext,
+  perBullet: number,
+  index: number,
+  batch: Batch,
+  random: Random,
+): Candidate[][] => {
+  const lists = [0, 1, 2, 3].flatMap((turn) => dutyBullets(context, perBullet, index, turn, batch, random, false));
+  return [...lists.filter((list) => !batch.sentences.has(asList(list))), ...lists];
+};
 
 const factsOf = (bullets: readonly Candidate[]): string =>
   `bullets ${bullets

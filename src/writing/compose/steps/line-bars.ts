@@ -74,12 +74,13 @@ function saysAnother(line: Candidate, { plan, likeness, chosen, owes, loose }: L
 const twice = (text: string, words: string): boolean => text.indexOf(words) !== text.lastIndexOf(words);
 
 /** The field of work twice in a line, or once in too many of them. */
-function isFieldAgain(line: Candidate, { plan, likeness, has }: LineDesk): boolean {
+function isFieldAgain(line: Candidate, { plan, likeness, owes, has }: LineDesk): boolean {
   const { sectorText, onlyField } = likeness;
   if (plan.sequence === 'titleAndSector')
     return (
-      // "Roofer, Roofing: move to roofing": its field twice in one line.
-      (sectorText !== '' && twice(line.text.toLowerCase(), sectorText)) ||
+      // "Roofer, Roofing: move to roofing": its field twice in one line. "Optical Assistant, Opticians: two opticians teach you" has it in the words of
+      // a pillar that some line has to have.
+      (sectorText !== '' && !owes.pillar(line) && twice(line.text.toLowerCase(), sectorText)) ||
       // "Join us as a Roofer", "move to roofing as a Roofer": one line that says nothing but come.
       (invites(line) && has(invites) > 0)
     );

@@ -5,6 +5,7 @@ import { saysImperative } from '../ledger/says-imperative.ts';
 import type { Candidate } from '../plan/pool.ts';
 import type { LineDesk } from './line-desk.ts';
 import { foremost, sharesFact, tells } from './line-worth.ts';
+import { callsOver, differsInSmallWords, isNearCopy } from './near-copies.ts';
 import { callIn, sameWords, saysTheSame, standsIn } from './same-lines.ts';
 import { isMust } from './shown-lines.ts';
 
@@ -18,8 +19,25 @@ export function scoreOf(line: Candidate, desk: LineDesk): number | null {
   if (announcedAgain(line)) return null;
   for (const other of plan.shown) if (shownAlready(line, other, desk)) alike = Math.max(alike, likeShown(line, other));
   if (alike > 0.6 || chosen.some((other) => saysTheSame(line, other, plan, names, desk.loose))) return null;
+  if (isCopied(line, desk)) return null;
   return (
     line.fit - alike * 3 - ofShown(line, desk) - ofChosen(line, desk) + ofWishes(line, desk) + ofItself(line, desk)
+  );
+}
+
+/**
+ * "Night Porter wanted in Leeds" beside or after "In Leeds: Night Porter": fewer lines are better than one twice, however little is left to say.
+ * An order that was given comes again in each batch.
+ */
+function isCopied(line: Candidate, { plan, ledger, chosen }: LineDesk): boolean {
+  const ofBoth = plan.sequence === 'titleAndSector';
+  const always = `${ledger.title?.text ?? ''} ${ofBoth ? (ledger.sector ?? '') : ''}`;
+  const saysIt = (other: string): boolean => plan.kind === 'headline' && differsInSmallWords(line.text, other, always);
+  const shown = isMust(line) ? [] : plan.kind === 'call' ? plan.shown.slice(-plan.count) : plan.shown;
+  return (
+    chosen.some(({ text }) => isNearCopy(line.text, text) || saysIt(text)) ||
+    // Lines that all name the post and its field have few words left to differ in.
+    shown.some((other) => isNearCopy(line.text, other) || (saysIt(other) && (!ofBoth || callsOver(line.text))))
   );
 }
 

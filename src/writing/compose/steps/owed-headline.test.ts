@@ -51,6 +51,8 @@ describe('a pillar at 100% stands over one introduction of each batch', () => {
     ['Answers in a day', 'Members hear back within one working day.'],
     ['Bills paid on time', 'Site bills clear within 15 days.'],
     ['A caseload of 32', 'No midwife carries more than 32 families.'],
+    // Over a text it needs no verb.
+    ['Quiet Sundays', 'No field work on Sundays.'],
     // Nothing was typed to it.
     ['Small on purpose', null],
     ['Bread you eat', null],

@@ -125,11 +125,15 @@ const isNew = ({ bodies, shown }: There, text: string): boolean =>
 const wordsWithout = ({ sentences, bullets }: Body, left: Candidate): number =>
   [...sentences, ...bullets].reduce((sum, one) => sum + (one === left ? 0 : one.words), 0);
 
+/** "No field work on Sundays": over a text it needs no verb. */
+const isDenial = ({ text }: NonNullable<GuideFact['statement']>): boolean =>
+  /^no [a-z-]+ /i.test(text) && countWords(text) >= 4 && !/[,;:]/.test(text);
+
 /** What a guideline means goes over a text that does not say it, or need not any more. */
 function headByMeaning(there: There, guide: GuideFact, full: ReadonlySet<string>): boolean {
   const { statement, fact } = guide;
   // What leans on its name, and what has no verb, is read below it only.
-  if (!there.introduction || !statement || guide.bound || !isSentence(statement)) return false;
+  if (!there.introduction || !statement || guide.bound || !(isSentence(statement) || isDenial(statement))) return false;
   const text = statement.text.replace(/[.]$/, '');
   if (/[.!?]/.test(text) || countWords(text) > MOST_MEANT || !isFree(there, text)) return false;
   for (const body of byHeadline(there, full)) {

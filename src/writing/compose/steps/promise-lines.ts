@@ -209,7 +209,7 @@ function inCommon({ name, statement }: GuideFact, task: string, title: string): 
  * What a pillar promises, or its name beside a task that it is about: "“Know your herd”: milk the herd as a Stockperson". A
  * refresh that may not say the line of before with other words around it has something new to say of the pillar all the same.
  */
-export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candidate[] {
+export function pillarLines(ledger: Ledger, { sequence, most, shown }: LinePlan): Candidate[] {
   const { guides, title, sector, duties } = ledger;
   const shared = singles(ledger);
   const asTitle = shared.get('asTitle')?.text;
@@ -235,6 +235,15 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       // What the statement says where its words are the title's own: "Librarian: librarians pick their own stock".
       const told =
         statement?.kind === 'clause' && !bound && sequence !== 'none' && title ? [`${whole}: ${statement.lower}`] : [];
+      // "Baker? Long weekends: the shop closes on Mondays": what leans on its name stands behind it, where the name alone has stood.
+      const inFull =
+        statement?.kind === 'clause' &&
+        bound &&
+        shown.length > 0 &&
+        name.kind !== 'verb' &&
+        !/[:;?]/.test(statement.text)
+          ? [`${sequence === 'none' || !title ? '' : `${whole}? `}${name.text}: ${statement.lower}`]
+          : [];
       // "A mentor each" is there whatever one does.
       const always =
         name.kind === 'np' && /^(?:an?|one|two|three|four|five|\d+) (?!team\b|crew\b|family\b)/i.test(name.text);
@@ -273,6 +282,7 @@ export function pillarLines(ledger: Ledger, { sequence, most }: LinePlan): Candi
       );
       return [
         ...told.map((text) => candidate(text, 'pillar.told', 'promise', [fact.id], -0.7)),
+        ...inFull.map((text) => candidate(text, 'pillar.inFull', PROMISED, [fact.id], -0.9)),
         ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? named : []),
         ...(countWords(name.text) > 1 || fact.kind === 'pillar' ? how : []).map((text) =>
           candidate(text, HOW, WITH_TASK, [fact.id], -1),

@@ -77,6 +77,15 @@ function whereOf({ employer, title, place }: Ledger): RegExp {
   );
 }
 
+/** What a name may have of words without a cost. */
+const SHORT_NAME = 2;
+/** Words of long names in a text: "As Director of Estates and Facilities with Haven University Hospitals, you get ...". */
+const lengthOfNames = (text: string, { employer, title }: Ledger): number =>
+  [employer, title?.text].reduce(
+    (sum, name) => sum + (name && text.includes(name) ? Math.max(0, countWords(name) - SHORT_NAME) : 0),
+    0,
+  );
+
 /** Writes a description for each reward, unlike those of the batch and those shown before. */
 export function writeRewards(
   context: StepContext,
@@ -123,8 +132,15 @@ export function writeRewards(
         onlyAgain = true;
         continue;
       }
+      const names = lengthOfNames(text, ledger);
+      // Long names make a text longer, and harder to read, and tell no more.
+      const telling = words - names;
       let score =
-        chance + first.fit - (words < least ? (least - words) * 0.35 : 0) - (words > most ? (words - most) * 1.5 : 0);
+        chance +
+        first.fit -
+        names * 0.3 -
+        (telling < least ? (least - telling) * 0.35 : 0) -
+        (words > most ? (words - most) * 1.5 : 0);
       if (style.hemingway) score -= costOfLength(sentences);
       if (openings.has(first.opening)) score -= 4;
       for (const sentence of sentences) if (frames.has(sentence.frameId)) score -= 1.2;

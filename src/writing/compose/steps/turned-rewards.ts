@@ -1,5 +1,5 @@
 import { type Frame, frames } from '../frames/frame.ts';
-import { upperFirst } from '../language/first-capitals.ts';
+import { lowerFirst, upperFirst } from '../language/first-capitals.ts';
 import { baseOfThird, isVerbBase, toThirdPerson } from '../language/verbs.ts';
 import type { Statement } from '../ledger/statement.ts';
 
@@ -11,6 +11,7 @@ export interface Turned {
 
 const given = frames('given', ['{employer} gives you {st_}.', ['Yours with the job: {st_}.', 'spare']]);
 const counted = frames('counted', ['You can count on us to {st_}.']);
+const relied = frames('relied', ['You can count on {st_}.']);
 const told = frames('told', ['{employer} {st_}.']);
 const got = frames('got', ['You get {st_}.', 'As {asTitle}, you get {st_}.', 'With {employer}, you get {st_}.']);
 const noted = frames('noted', ['{st}.']);
@@ -21,6 +22,9 @@ const had =
   /^you (?:get|have|receive|earn) (?!(?:to|on|into|in|off|out|up|by|from|paid|all|more|half|it|one of)\b)(.+)$/i;
 /** "We pay 6% into your pension": our deed, in one clause. */
 const deed = /^we (?:will |always |also )?([a-z]+)(?= )(?! (?:no|not|never)\b)(.+)$/i;
+/** "The Authority pays 11% into your pension": the deed of a house that is not called by its name. */
+const houseDeed =
+  /^(the (?:[A-Za-z]+ )?(?:company|firm|authority|council|county|city|town|state|district|board|agency|department|ministry|trust|charity|foundation|school|college|university|hospital|clinic|practice|hospice|group|bank|club|shop|store|hotel|museum|library|theatre|church|union|fund|owner|employer)) (?:also |always )?([a-z]+s) (.+)$/i;
 /** "You can rent a flat": what somebody may do. */
 const may = /^you can (?!(?:also|count|rely|expect|be|have|get|see|even|always|only)\b)([a-z]+)(?= )(.+)$/i;
 /** "We give you a set of tools": what the reader gets. */
@@ -33,7 +37,7 @@ const second =
   /[;:]|, (?:and|but|so) (?:we|you|your|the|they|it|there)\b(?!'re yours)|\b(?:if|when|while|because) (?:we|you|they)\b/i;
 /** Deeds that are states ("we have a gym", "we are open") or said in other ways. */
 const noDeed =
-  /^(?:are|have|do|can|know|want|need|believe|think|would|could|may|might|must|should|close|love|like|finish|start|stop|open|shut|work|eat|meet|go|run|sit|celebrate|hold)$/i;
+  /^(?:be|are|have|do|can|know|want|need|believe|think|would|could|may|might|must|should|close|love|like|finish|start|stop|open|shut|work|eat|meet|go|run|sit|celebrate|hold)$/i;
 
 const as = (statement: Statement, text: string): Statement => ({
   text: upperFirst(text),
@@ -57,6 +61,11 @@ export function turnedRound(statement: Statement): Turned[] {
   const [, whose, how] = state.exec(statement.lower) ?? [];
   if (whose && how && !/\b(?:and|or|is|are)\b/.test(whose))
     return [{ statement: as(statement, `${whose}: ${how}`), frames: noted }];
+  const [, house, does3, done] = houseDeed.exec(statement.lower) ?? [];
+  const base = does3 === undefined ? null : baseOfThird(does3);
+  // "Pays ... and gives you time": the second deed would keep its ending.
+  if (house && base && done && !noDeed.test(base) && !/ (?:and|or|then) [a-z]+s\b/.test(done))
+    return [{ statement: as(statement, `${lowerFirst(house)} to ${base} ${done}`), frames: relied }];
   const [, verb, rest] = deed.exec(statement.lower) ?? [];
   if (verb && rest && isVerbBase(verb) && !noDeed.test(verb)) {
     const turned: Turned[] = [{ statement: as(statement, `${verb}${rest}`), frames: counted }];
