@@ -5,6 +5,7 @@ import { lowerFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { withoutMarkdown } from '../../ledger/markdown.ts';
+import { withoutAssessment } from './assessed-by.ts';
 import { withoutBoard } from './board-residue.ts';
 import { inEnglishHalves } from './english-halves.ts';
 import { partForms } from './form-rows.ts';
@@ -78,16 +79,19 @@ export function keepMarks(raw: string): string {
       partColumns(
         partForms(
           withRowNames(
-            withoutLostCells(
-              partNamedColumns(
-                partMarkedColumns(
-                  partForcesBeside(
-                    partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(partHeadedRows(lines))))),
+            withoutAssessment(
+              withoutLostCells(
+                partNamedColumns(
+                  partMarkedColumns(
+                    partForcesBeside(
+                      partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(partHeadedRows(lines))))),
+                    ),
                   ),
                 ),
+                unparted,
+                keyOfWays(text),
               ),
-              unparted,
-              keyOfWays(text),
+              text,
             ),
           ),
         ),
