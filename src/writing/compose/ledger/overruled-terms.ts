@@ -122,9 +122,8 @@ function tellShortTerms(of: Overruling): void {
   const { brief, slots, notes, place } = of;
   const typed = termsIn(brief);
   const where = placeOfBrief(of);
-  const ties = typed.flatMap((one) => tieIn(one) ?? []);
-  if (ties.length === 0 && slots.contract && slots.contract.source !== 'jobDescription')
-    ties.push(...[tieOfSlot[slots.contract.text]].flatMap((tie) => tie ?? []));
+  const stronger = slots.contract && slots.contract.source !== 'jobDescription' ? tieOfSlot[slots.contract.text] : null;
+  const ties = stronger ? [stronger] : typed.flatMap((one) => tieIn(one) ?? []);
   const isTold = (kind: string): boolean => [...notes].some((note) => note.includes(`(${kind})`));
   for (const line of linesIn(of.jobDescription)) {
     const away = where === null || place?.remote ? null : whereaboutsIn(line);
