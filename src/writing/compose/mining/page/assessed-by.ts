@@ -118,7 +118,8 @@ function withoutWayCells(lines: readonly string[], letters: ReadonlySet<string>)
 }
 
 /** What no paper with such marks lacks. */
-const mayMark = /[([][A-Z]|\b[A-Z] ?[/&+,|] ?[A-Z]\b|\b(?:assess|test|evidenc|identifi|measur)/i;
+const mayMark =
+  /[([][A-Z]|\b[A-Z]{1,3} ?[=:–-] ?[A-Z]|\b[A-Z] ?[/&+,|] ?[A-Z]\b|\b(?:assess|test|evidenc|identifi|measur)/i;
 
 /** The lines of a paper without its ways of assessing, each force as "(E)" or "(D)" behind its line. */
 export function withoutAssessment(typed: readonly string[], paper = typed.join('\n')): string[] {
