@@ -27,13 +27,14 @@ describe('one unbroken paragraph is read task by task', () => {
   ])('%s', (paper) => expect(mined(paper).duties).toEqual([...clauses].sort()));
   it('and demand by demand, each with its force', () => {
     const lines = asPaper(
-      'Grade: 7 Section: Parks Job purpose: The postholder shall patrol the park; shall mend fences; shall paint gates. Person spec: the successful candidate MUST hold a climbing ticket (E), must be able to write clearly (E), and should ideally have experience of deer (D). The Council is proud of its parks.',
+      'Grade: 7 Section: Parks Job purpose: The postholder shall patrol the park; shall mend fences; shall paint gates. Person spec: the successful candidate MUST hold a climbing ticket (E), must be able to write clearly (E), and should ideally have experience of deer (D), and woodland crafts (D). The Council is proud of its parks.',
     ).split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
         '• Must hold a climbing ticket (E)',
         '• Must be able to write clearly (E)',
-        '• Should ideally have experience of deer (D)',
+        '• Experience of deer (D)',
+        '• Experience of woodland crafts (D)',
         'The Council is proud of its parks.',
       ]),
     );
@@ -193,5 +194,17 @@ describe('a memo that was spoken is read as its paper', () => {
   it.each(['08:00 Open the shop\n09:00 Bake\n10:00 Serve\n12:00 Close', '[00:04] Duties\nServe um guests'])(
     'but not %s',
     (text) => expect(asPaper(text)).toBe(text),
+  );
+});
+
+describe('where a paper lies in its pack is no part of its name', () => {
+  it.each([
+    ['APPENDIX B – ROLE PROFILE (track changes)', 'ROLE PROFILE (track changes)'],
+    ['Annex 2: Person specification', 'Person specification'],
+    ['Schedule 1 - Duties', 'Duties'],
+    ['Attachment III. Main duties', 'Main duties'],
+  ])('%s', (line, left) => expect(asPaper(line)).toBe(left));
+  it.each(['Appendix surgery', 'Schedule deliveries: daily', 'Schedule B. work'])('but not %s', (line) =>
+    expect(asPaper(line)).toBe(line),
   );
 });

@@ -48,17 +48,31 @@ const askedIn = (text: string): string[] =>
     )
     .filter((one) => /[A-Za-z]{2}/.test(one));
 
+const ideally =
+  /^(?:should|would|ideally)(?: (?:also|ideally|preferably))* (?:have|has|hold|holds|possess|bring|show) /i;
+const head = /\b((?:experience|knowledge|understanding) (?:of|with|in)) /i;
+/** "Should ideally have experience of weights (D)", "and intelligence systems (D)": a wish in plain words, and one that goes on with its head. */
+const asWishes = (rows: readonly string[]): string[] =>
+  rows.map((row, at) => {
+    const plain = capital(row.replace(ideally, ''));
+    const before = /\([ED]\)$/.test(rows[at - 1] ?? '') ? head.exec(rows[at - 1] ?? '')?.[1] : undefined;
+    return before !== undefined &&
+      /^(?!(?:an?|the|must|should|be|have|hold|experience|knowledge|able|willing)\b)[a-z ]+ \([ED]\)$/i.test(plain)
+      ? `${capital(before)} ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+      : plain;
+  });
+
 /** A part of the paragraph behind its label, as lines. */
 function linesOfPart(name: string, text: string): string[] {
   const [, isWork, isMust, isWish] = known.exec(name) ?? [];
   if (isWork === undefined && isMust === undefined && isWish === undefined) return [`${name}: ${text}`];
   // A sentence behind the list is none of it: "... (D). The Council is an equal opportunities employer."
   const [, list = text, behind = ''] = /^(.*[;,].*?[a-z)\d])\.\s+((?:The|We|This|Our|All|Please) .*)$/.exec(text) ?? [];
-  const rows = isWork === undefined ? askedIn(list) : tasksIn(list);
+  const rows = isWork === undefined ? asWishes(askedIn(list)) : tasksIn(list);
   const rest = behind === '' ? [] : ['', 'About us:', behind];
   if (rows.length < 2) return [`${name}: ${text}`];
-  const head = isWork !== undefined ? 'Main duties:' : isWish !== undefined ? 'Desirable:' : 'Requirements:';
-  return ['', head, ...rows.map((row) => `• ${row}`), ...rest];
+  const heading = isWork !== undefined ? 'Main duties:' : isWish !== undefined ? 'Desirable:' : 'Requirements:';
+  return ['', heading, ...rows.map((row) => `• ${row}`), ...rest];
 }
 
 function parted(line: string): string[] {
