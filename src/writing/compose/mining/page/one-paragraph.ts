@@ -2,7 +2,6 @@
  * A paper in one unbroken paragraph: "Job Title: Warden Grade: 7 Job purpose: The postholder shall patrol the park; shall mend
  * fences; ... Person spec: must hold a licence (E), should have a dog (D)." Each of its labels is a line, and each task and demand too.
  */
-import { seldom } from '../../language/seldom.ts';
 
 const work =
   "(?:(?:main|key|principal|core|job|summary of|general) )?(?:duties|responsibilities|tasks|duties and responsibilities|functions)|(?:job |main |role |overall )?purpose(?: of (?:the )?(?:job|post|role))?|(?:job |role )?summary|the (?:job|role|work)|what you(?:[’']ll| will)? do|job role";
@@ -20,10 +19,7 @@ const ordered =
   /^(?:and )?(?:also )?(?:(?:shall|will)(?: also)?(?: be (?:required|expected) to)?|(?:is|are|has|have) to|to) /i;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** "(a) ...; (b) ...", "i) ...; ii) ...": marks of points in one line. */
-const marks = seldom(
-  /\(?[a-h]\) |\(?i{1,3}v?\) /,
-  /(?:^|[;:,.]\s*(?:and |or )?|\s)\((?:[a-h]|i{1,3}|iv|vi{0,3})\)\s+/g,
-);
+const marks = /(?:^|[;:,.]\s*(?:and |or )?|\s)\((?:[a-h]|i{1,3}|iv|vi{0,3})\)\s+/g;
 
 const tasksIn = (text: string): string[] =>
   text
