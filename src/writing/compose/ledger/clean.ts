@@ -57,7 +57,7 @@ const monthRange = new RegExp(`\\b(${monthNames.join('|')})\\s?[-–—]\\s?(${m
 const unfilled =
   /\b[xX]{1,3} ?(?:%|per ?cent\b)|(?<=[£€$₹] ?)[xX]{1,3}(?:[.,][xX]{3})*\b|(?<![\w-])[Xx]xx+(?= [a-z])|(?<![\w-])(?:XX|xx) (?=(?:days?|hours?|weeks?|months?|years?|people|staff|colleagues|miles|minutes|sites)\b)/;
 
-const lorem = /\blorem\b|\bdolor sit amet\b|\bconsectetur\b/i;
+const lorem = /\blorem\b|^\W*(?:sample|dummy|placeholder|filler) text\b|\bdolor sit amet\b|\bconsectetur\b/i;
 
 /** Written between colleagues and not for readers. */
 const internal = seldom(

@@ -26,7 +26,7 @@ import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
-import { tellOverruled } from './overruled-terms.ts';
+import { tellOverruled, withoutContradicted } from './overruled-terms.ts';
 import { withOwnPlaces, withoutBareTitle, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
 import { type Place, readPlace, withChoice } from './place.ts';
@@ -127,7 +127,8 @@ function fill(
 
   const found = readSlots(cleanLine(advert.jobTitle), postText, jobDescription, mined, notes, place);
   // Where the General tab says remote, nothing else says where one works.
-  let slots: Slots = place?.remote ? { ...found, attendance: null } : found;
+  const own = withoutContradicted(found, briefText, jobDescription);
+  let slots: Slots = place?.remote ? { ...own, attendance: null } : own;
   if (!place?.remote && !slots.attendance && /\bhybrid\b/i.test(advert.location ?? ''))
     slots = { ...slots, attendance: { text: 'hybrid', source: 'general' } };
   // What nobody would have used is told all the same: the recruiter may not have seen it.

@@ -9,6 +9,15 @@ import type { Place } from './place.ts';
 import { ofThePost } from './said-of-others.ts';
 import { findAttendance, findContract, type Slots } from './slots.ts';
 import { splitSentences } from './split-sentences.ts';
+import {
+  placesContradict,
+  type Tie,
+  termsIn,
+  tieIn,
+  tiesContradict,
+  type Whereabouts,
+  whereaboutsIn,
+} from './terms-in-few-words.ts';
 
 /** Work away from the house, in whatever words: "telework", "mobile work", "from home", "by video". */
 const away = rare(
@@ -19,10 +28,14 @@ const noneAway =
   /\b(?:no|not|never|without|isn['’]t|cannot|can['’]t)\b[^.;]{0,30}\b(?:home|remote\w*|tele\w+|mobile|hybrid)\b|\b(?:home|remote\w*|tele\w+|mobile|hybrid)\b[^.;]{0,24}\b(?:not|isn['’]t)\b|\bhome[- ]?work\b|\b(?:take|drive|bring|ride|walk|cycle)\b[^.;]{0,20}\b(?:from|at) home\b|\b(?:monitor|support|access|maint\w+|teams?|colleagues|staff|workers|users|patients|clients|manage)\b/i;
 /** All the time away, and none in a house. */
 const allAway =
-  /\b(?:fully|100 ?%|entirely|completely) remote|\bremote (?:role|position|job|only)\b|\bhome[- ]based\b(?! care)/i;
+  /\b(?:fully|100 ?%|entirely|completely) remote|\bremote (?:role|position|job|only)\b|\bfrom anywhere\b|\bhome[- ]based\b(?! care)/i;
 /** All of it in a house or at somebody's side. */
 const there =
   /\b(?:face[- ]to[- ]face|in[- ]person|on[- ]?site|on the (?:shop|factory|sales|ward) floor|office[- ]based|in the (?:office|hospital|clinic|shop|depot|workshop|school))\b/i;
+/** A brief that says where the work is done: "based at the pier", "at the Mohawk plant", "on the ward". */
+const atItsPlace = rare(
+  /\bbased (?:at|in|on|out of) (?:the |our )?(?!home\b)\w|\b(?:at|in|on|from) (?:the|our|its|an?) (?:[\w'’-]+ ){0,3}(?:plant|pier|depot|yard|mill|works|factory|foundry|quarry|mine|farm|nursery|kitchen|restaurant|ward|hospital|clinic|surgery|lab(?:oratory)?|workshop|warehouse|shop|store|branch|salon|studio|school|campus|harbour|harbor|port|dock|airport|station|terminal|garage|brewery|bakery|dairy|hotel|museum|gallery|library|theatre|theater|centre|center|site|base|hub|hangar|shipyard|boat|vessel|ship|line)\b/i,
+);
 
 /** An end, or no employment at all: "the contract ends on 31 December", "1099 contractor", "mini-job", "per diem, as needed". */
 const forATime = rare(
@@ -70,6 +83,85 @@ export function tellOverruled(of: Overruling): void {
         tellPlace(line, name, of);
       }
   tellContract(of.jobDescription, of);
+  tellShortTerms(of);
+}
+
+/** Whether the brief itself speaks of work away from its place. */
+const awayBrief = (brief: string): boolean =>
+  away.test(brief) ||
+  /\b(?:hybrid|WFH|days? (?:a week |each week |per week )?(?:at|from|of) home|work\w* (?:at|from) home|remotely|remote)\b/i.test(
+    brief,
+  );
+
+/** Where the brief says one works: by its terms, by what the post was read as, or by the place that it names. */
+function placeOfBrief({ brief, slots }: Overruling): Whereabouts | null {
+  const told = termsIn(brief)
+    .map(whereaboutsIn)
+    .find((one) => one !== null);
+  if (told) return told;
+  const attendance = slots.attendance?.source === 'jobDescription' ? null : slots.attendance?.text;
+  if (attendance) return attendance === 'on site' ? 'there' : attendance === 'hybrid' ? 'partly away' : 'away';
+  return (there.test(brief) || atItsPlace.test(brief)) && !awayBrief(brief) ? 'there' : null;
+}
+
+const told: Readonly<Record<Whereabouts, string>> = {
+  there: 'on site',
+  away: 'remote',
+  'partly away': 'hybrid',
+  'on the road': 'on the road',
+};
+const tieOfSlot: Readonly<Record<string, Tie>> = {
+  permanent: 'for good',
+  'fixed-term': 'for a time',
+  casual: 'when needed',
+  apprenticeship: 'to learn',
+};
+
+/** The terms of the job description that stand alone in their lines, and say the contrary of the brief's. */
+function tellShortTerms(of: Overruling): void {
+  const { brief, slots, notes, place } = of;
+  const typed = termsIn(brief);
+  const where = placeOfBrief(of);
+  const stronger = slots.contract && slots.contract.source !== 'jobDescription' ? tieOfSlot[slots.contract.text] : null;
+  const ties = stronger ? [stronger] : typed.flatMap((one) => tieIn(one) ?? []);
+  const isTold = (kind: string): boolean => [...notes].some((note) => note.includes(`(${kind})`));
+  for (const line of linesIn(of.jobDescription)) {
+    const away = where === null || place?.remote ? null : whereaboutsIn(line);
+    if (
+      where &&
+      away &&
+      placesContradict(where, away) &&
+      !isTold('attendance') &&
+      ![...notes].some((note) => note.includes('calls the job remote'))
+    )
+      notes.add(
+        `The job description says "${quoted(line)}", ${slots.attendance?.source === 'general' ? 'the General tab' : 'the brief'} says ${told[where]} (attendance). We left it out.`,
+      );
+    const tie = tieIn(line);
+    if (tie === null || isTold('contract') || ties.length === 0 || !ties.every((one) => tiesContradict(one, tie)))
+      continue;
+    const own = typed.find((one) => tieIn(one) !== null);
+    notes.add(
+      slots.contract?.source === 'general'
+        ? `The job title says ${slots.contract.text}, the job description "${quoted(line)}" (contract). We use the General tab.`
+        : `The brief says ${slots.contract?.source === 'brief' ? slots.contract.text : `"${quoted(own ?? '')}"`}, the job description "${quoted(line)}" (contract). We use the brief.`,
+    );
+  }
+}
+
+/** The slots without a contract and an attendance of the job description that the brief's own terms contradict: "freelance" beside "permanent". */
+export function withoutContradicted(slots: Slots, brief: string, jobDescription: string): Slots {
+  const typed = termsIn(brief);
+  const ties = typed.flatMap((one) => tieIn(one) ?? []);
+  const tie = slots.contract?.source === 'jobDescription' ? tieOfSlot[slots.contract.text] : undefined;
+  const contract = tie && ties.some((one) => tiesContradict(one, tie)) ? null : slots.contract;
+  if (slots.attendance?.source !== 'jobDescription') return { ...slots, contract };
+  const told = typed.map(whereaboutsIn).find((one) => one !== null);
+  const where = told ?? (atItsPlace.test(brief) && !awayBrief(brief) ? 'there' : null);
+  const other = termsIn(jobDescription)
+    .map(whereaboutsIn)
+    .some((one) => one !== null && where !== null && placesContradict(where, one));
+  return { ...slots, contract, attendance: other ? null : slots.attendance };
 }
 
 function tellAttendance(line: string, source: string, { brief, place, slots, notes }: Overruling): void {
@@ -86,7 +178,10 @@ function tellAttendance(line: string, source: string, { brief, place, slots, not
     }
   const onSite =
     (slots.attendance?.text === 'on site' && slots.attendance.source !== 'jobDescription') ||
-    (source === 'job description' && slots.attendance?.source !== 'brief' && there.test(brief) && !away.test(brief));
+    (source === 'job description' &&
+      slots.attendance?.source !== 'brief' &&
+      (there.test(brief) || atItsPlace.test(brief)) &&
+      !awayBrief(brief));
   if (onSite && !place?.remote)
     notes.add(
       `The ${source} says "${quoted(line)}", ${slots.attendance?.source === 'general' ? 'the General tab' : 'the brief'} says on site (attendance). We left it out.`,

@@ -14,7 +14,7 @@ const essential = new RegExp(`^(?:[EMR]|${mustName})$`, 'i');
 const desirable = new RegExp(`^(?:[DPNO]|${wishName})$`, 'i');
 /** What else may stand in the head of such a table. */
 const beside =
-  /^(?:criteria|criterion|requirements?|qualifications?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment|method|assessed by|how assessed|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person spec(?:ification)?)$/i;
+  /^(?:criteria|criterion|requirements?|qualifications?|attributes?|factors?|skills?|no\.?|ref\.?|(?:method of )?assessment(?: method)?|method|(?:how |where )?(?:assessed|tested|identified|measured)(?: by| at| through)?|evidence|source|[A-Z](?: ?\/ ?[A-Z])*|person spec(?:ification)?)$/i;
 const cross = /^(?:[xX✓✔√☒☑]|[Yy]es|YES|Y|\[[xX]\])$/;
 /** One column for both: "ESS/DES", "E / D", "MUST / CAN", with a letter or a name in each row. */
 const either = new RegExp(`^(?:[EMR]|${mustName}) ?(?:\\/|or) ?(?:[DPNOCW]|${wishName})$`, 'i');

@@ -5,6 +5,8 @@ import { lowerFirst } from '../../language/first-capitals.ts';
 import { linesOf } from '../../language/narrow.ts';
 import { isOrdinary } from '../../language/nouns.ts';
 import { withoutMarkdown } from '../../ledger/markdown.ts';
+import { asPaper } from './as-paper.ts';
+import { withoutAssessment } from './assessed-by.ts';
 import { withoutBoard } from './board-residue.ts';
 import { inEnglishHalves } from './english-halves.ts';
 import { partForms } from './form-rows.ts';
@@ -31,7 +33,7 @@ const brokenRow =
 /** Marks that cleaning would take away with their meaning: list elements, emoji before lines, "[E]" and "[D]". */
 export function keepMarks(raw: string): string {
   // "Licence (cat. B)": a stop that ends no sentence.
-  let text = inEnglishHalves(withoutMarkdown(withoutBoard(raw.slice(0, 200_000)))).replace(
+  let text = inEnglishHalves(withoutMarkdown(withoutBoard(asPaper(raw.slice(0, 200_000))))).replace(
     /\(cat\. ?(?=[A-Z])/g,
     '(category ',
   );
@@ -78,16 +80,19 @@ export function keepMarks(raw: string): string {
       partColumns(
         partForms(
           withRowNames(
-            withoutLostCells(
-              partNamedColumns(
-                partMarkedColumns(
-                  partForcesBeside(
-                    partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(partHeadedRows(lines))))),
+            withoutAssessment(
+              withoutLostCells(
+                partNamedColumns(
+                  partMarkedColumns(
+                    partForcesBeside(
+                      partRunTogether(withForceOfCells(withLettersBehind(withForcesShown(partHeadedRows(lines))))),
+                    ),
                   ),
                 ),
+                unparted,
+                keyOfWays(text),
               ),
-              unparted,
-              keyOfWays(text),
+              text,
             ),
           ),
         ),
@@ -227,7 +232,7 @@ function partColumns(lines: readonly string[]): string[] {
 
 /** What every employer of a country has to print, or prints all the same: it says nothing about the job, and asks for nothing. */
 export const legalTail =
-  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|(?<!\()reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required))\b|\bm\/f\/d\b/i;
+  /\b(?:registered (?:charity|company|office|in (?:england|scotland|wales|ireland|northern ireland))|(?:charity|company|vat|roc|contractor['’]?s?) (?:registration )?(?:licen[cs]e )?(?:no\b|number|#)|flsa\b|drug[- ]free|e-verify|eoe\b|eeo\b|equal opportunit(?:y|ies) employer|(?:is|are) an? (?:[a-z-]+,? )*equal opportunit|at-will|zero[- ]tolerance|affirmative action|m\/f\/(?:[a-z]\/?)+|(?:only |just )short-?listed|short-?listed (?:candidates|applicants|ones) (?:only|will)|if you (?:have not|haven['’]t|do not|don['’]t) hear|right to (?:close|withdraw|amend|change|interview)|canvassing|(?:no|strictly no) (?:recruitment )?agenc|(?<!\()reasonable (?:adjustments?|accommodations?)|protected (?:characteristics?|veterans?|class)|regardless of (?:race|age|sex|gender|their)|without regard to|disability confident|privacy (?:notice|policy)|applications? (?:will|may|are) be (?:reviewed|considered|kept)|late applications|(?:this|the) (?:job description|list|document) is not (?:exhaustive|intended|exclusive)|not an exhaustive|other duties as (?:assigned|required)|beware of (?:[a-z]+ )*(?:fraud\w*|scam\w*|fake \w+)|(?:never|do not|don['’]t) (?:ask|charge)s? (?:[a-z]+ )*(?:money|fees?|payments?))\b|\bm\/f\/d\b/i;
 
 /** "Experience – of working in the trade (E); of teaching (D)": a row of a person specification with its name in front. */
 export const specification =
@@ -303,7 +308,7 @@ export function straighten(raw: string): string {
     .replace(
       /([A-Za-z]{2,})-\n[^\S\n]*(\S+)[^\S\n]*/g,
       (_, part: string, rest: string) =>
-        `${/^[a-z]{2}/.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n${goesOnBelow}`,
+        `${/^\p{Ll}{2}/u.test(rest) && !prefixes.test(part) ? part : `${part}-`}${rest}\n${goesOnBelow}`,
     )
     .replace(new RegExp(`\\n${goesOnBelow}(?=\\s*(?:\\n|$|[•*·▪–-]\\s|\\d{1,2}[.)]\\s))`, 'g'), '\n')
     // "ROLE. The postholder will:": a heading on the line of its text.

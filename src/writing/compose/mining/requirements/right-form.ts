@@ -122,6 +122,12 @@ export function inRightForm(found: PersonFact, raw: string): PersonFact {
   return fact;
 }
 
+/** "Five-axis work", "roof and gutter work": nobody has it, and somebody has done it. */
+const workOfKind =
+  /^(?!(?:an?|the|some|any|no|all|your|our|own|good|hard|great|similar|previous|past|prior|recent|relevant|related|paid|unpaid|course|home|team|shift|night|weekend|evening|day|other|more|much|enough|extra|social|experience|knowledge|training|interest)\b)[a-z][a-z-]*(?:(?: and | or | ?\/ ?| )[a-z-]+){0,3} work$/;
+const withWorkDone = (fact: PersonFact): PersonFact =>
+  fact.kind === 'have' && workOfKind.test(fact.text) ? { ...fact, text: `experience of ${fact.text}` } : fact;
+
 /** A fact as the whole line asks for it: which wishes are strong, which verbs stand without their "to". */
 export function asTheLineAsks(named: PersonFact, raw: string): PersonFact {
   const is = /^(?:have|do)$/.test(named.kind)
@@ -146,7 +152,7 @@ export function asTheLineAsks(named: PersonFact, raw: string): PersonFact {
           ),
         }
       : able;
-  const years = withYearsInFull(asExperience(withPqeInFull(can)));
+  const years = withYearsInFull(asExperience(withPqeInFull(withWorkDone(can))));
   // "An another language"; "Registered Nurse" is a name.
   const right = withoutSlipsOfGrammar(years, raw);
   const told = {

@@ -9,7 +9,7 @@ import { withActive } from './duty-passive.ts';
 import { withoutAsides } from './duty-refused.ts';
 import { isFormWording, isNoTask } from './form-wording.ts';
 import { headOfLabel, isOrder, isOrderBefore, label, ordersByLabel } from './line-labels.ts';
-import { ofHolder, opener } from './openers.ts';
+import { ofHolder, ofPost, opener } from './openers.ts';
 import { withOwnBrackets } from './own-brackets.ts';
 import { withRows } from './slashed-rows.ts';
 import { untitle } from './title-case.ts';
@@ -83,6 +83,7 @@ const withoutLead = (text: string): string =>
       /^(?:to (?:begin|start) with|at first|initially|first of all|over time|in time|on top of that|day to day),? (?=you)/i,
       '',
     )
+    .replace(ofPost, '')
     // "You'll be selling tickets".
     .replace(
       /^(?:you(?:['’]ll| will| would)(?: also| mainly| mostly)? be |(?:the job|the role|it|this) (?:is|means|involves) (?:mainly |mostly )?)(?=[a-z]{2,}ing\b)/i,

@@ -7,6 +7,10 @@ export const opener =
 export const ofHolder =
   /^(?:the |our |this )(?:new )?(?:[a-z]+ ){0,2}[a-z]+(?:er|or|ist|ian|ant|ent|man|woman|hand|chef|cook|lead|head|nurse|clerk) (?:will|shall|would) (?:also )?(?=(?!be|have|not|need|report|join|work|enjoy|receive)[a-z]{3,} )/i;
 
+/** "The role also involves the negotiation of contracts": the post does nothing itself. */
+export const ofPost =
+  /^(?:the |this |your |our )?(?:role|job|post|position|work) (?:will |shall )?(?:also |mainly |mostly |further |typically |regularly )*(?:involves?|includes?|covers?|comprises?|entails?|means)(?: also)? (?=(?:the |an? )?(?:[a-z]+ ){0,2}?[a-z]{4,}(?:tion|sion|ment|ance|sis|ing|al|ery) of\b|[a-z]{3,}ing\b)(?:the (?=(?:[a-z]+ )?[a-z]+ of\b))?/i;
+
 /** The line without what a form or a habit puts before its task: "To", "The postholder will", a number. */
 export const withoutOpener = (raw: string): string =>
   raw
