@@ -1,5 +1,6 @@
 /** What a form or a template leaves in the texts of whoever filled it in: "Click or tap here to enter text", "Choose an item", "Pillar name here". */
 import { rare } from '../language/its-words.ts';
+import { withoutTemplateTalk } from './template-vocabulary.ts';
 
 const parts =
   '(?:pillar|value|reward|benefit|mission|vision|purpose|strapline|company|job|role|field|section|headline|advert|cta|call to action|supporting)';
@@ -63,5 +64,5 @@ export function withoutLeftovers(text: string): string {
     before = left;
     left = left.replace(leftoverPart, (_, mark: string) => (/^[,;]/.test(mark) ? '' : mark));
   }
-  return left;
+  return withoutTemplateTalk(left);
 }

@@ -1,0 +1,151 @@
+/**
+ * Whom a house is, and who fits in it: "our team is German to the bone", "no room for Muslims", "we keep it Irish", "Turks have
+ * never lasted here". Frames in which a group that the law protects is what a team is or is to stay, is better or worse at
+ * the work, gets on there or does not. The group alone says nothing, nor does the frame; "a German company", "an Indian
+ * restaurant", "Irish-owned" and "our German team" are things, and who is served or welcome is not shut out.
+ */
+import { rare } from '../language/its-words.ts';
+import type { Seldom } from '../language/seldom.ts';
+import { groups } from './against-groups.ts';
+
+/** Who is served and helped by many houses: that they thrive or feel at home is what these are for. */
+const served = 'refugees|asylum seekers|immigrants|migrants';
+const besides: Readonly<Record<string, { people: string; quality: string }>> = {
+  'religion or belief': { people: 'believers|non-Christians|non-Muslims', quality: 'church-going|god-fearing' },
+  'race, nationality or language': {
+    people:
+      'germans|indians|africans|danes|swedes|finns|irishmen|irish people|the irish|the british|the french|the polish|the dutch|bavarians|saxons|swabians|corkonians|dubliners|goans|keralites|maharashtrians|whites|outsiders|poles|brits|britons|frenchmen|dutchmen|englishmen|welshmen|arabs|turks|foreign people|coloured people|brown people',
+    quality:
+      'german|indian|african|dutch|thai|swiss|portuguese|bavarian|saxon|swabian|goan|native|caucasian|maharashtrian|keralite',
+  },
+  'family or marital status': {
+    people: '(?:part-time |working )?(?:mothers|mums|moms)|wives|husbands|singles|parents',
+    quality: 'single|childless',
+  },
+  'disability or health': {
+    people: 'wheelchairs?|cripples|the (?:disabled|deaf|blind|sick)|people with (?:a )?disabilit(?:y|ies)',
+    quality: 'chronically ill',
+  },
+  'sexual orientation or gender identity': { people: 'heteros|queers|straights|trans people', quality: 'hetero' },
+  age: {
+    people:
+      '(?:over|under)-?(?:\\d\\ds|twenties|thirties|forties|fifties|sixties)|(?:the )?(?:old|young)|oldies|(?:older|old|young|younger) (?:people|workers|colleagues|staff|folks?)|youngsters|boomers|millennials',
+    quality: 'young|youthful|old',
+  },
+  'sex or gender': {
+    people: 'men|women|males|females|ladies|girls|boys|lads',
+    quality: 'male|female|masculine|feminine',
+  },
+};
+
+const persons =
+  '(?:people|persons?|candidates?|applicants?|workers?|staff|colleagues?|employees?|folks?|hands|nationals|men|women|lads|girls|boys)';
+/** Those who work there. */
+const team =
+  '(?:team|crew|staff|workforce|gang|squad|brigade|colleagues|people|lads|girls|ranks|shift|bunch|lot|clan|community|membership)';
+/** Where they do. */
+const house =
+  '(?:house|household|place|home|shop|office|kitchen|floor|yard|workshop|company|firm|business|department|branch|unit|group|site|garage|ship|bar|salon|hotel|depot|plant|studio|practice|club|family|outfit|operation|bench|stable|farm)';
+const wholly =
+  '(?:all|only|purely|pure|proudly|proud to be|strictly|entirely|wholly|exclusively|100 ?%|one hundred per ?cent|truly|thoroughly|completely|totally|very|still|always|and always will be|happily|solidly|firmly|an?|good|real|true|full-blooded|born|native)';
+const through =
+  "(?:to (?:the|a) (?:bone|core|last|man|marrow|woman)|through and through|and (?:we(?:[’']re| are) )?proud(?: of it)?|and (?:will|shall|should|must|wants? to|intends? to|means? to|hopes? to|would like to) (?:stay|remain|keep)|and (?:stay(?:s|ing)?|remain(?:s|ing)?)(?: so)?)";
+const notThing =
+  '(?![- ]?(?:owned|speak\\w*|born|led|made|run|based|built|style|inspired|registered|founded|listed|bred|friendly|language))';
+const end = '(?= *(?:$|[.,;:!?)]| (?:and|but|or|since|because|as|so|here|in|at|on|by)\\b))';
+
+let made: { about: string; named: Seldom; frames: Seldom }[] | null = null;
+const frames = () =>
+  (made ??= [
+    ...groups.map(({ about, people, quality }) => ({ about, people, quality })),
+    { about: 'sex or gender', people: '', quality: '' },
+  ].map(({ about, people, quality }) => {
+    const more = besides[about];
+    const who = [people, more?.people].filter(Boolean).join('|');
+    const how = [quality, more?.quality].filter(Boolean).join('|');
+    // "Deaf" and "married" of a team is what some of them are, and shuts out nobody by itself.
+    const ofTeam = /religion|race|sex|age|orientation/.test(about);
+    const p = `(?:${who}|(?:${how})[- ]${persons})(?![\\w’'-])`;
+    const q = `(?:${how})${notThing}(?![\\w’'])`;
+    const helped = `(?!(?:${served}|elderly|older|old|young|younger|the (?:old|young|blind|deaf|disabled|sick)|pensioners|senior|people with|disabled|deaf|blind|autistic|retired|mothers|mums|parents|new|nursing|expectant|women|girls|ladies|men|boys)\\b)`;
+    const group = `(?<![\\w’'-])${p}`;
+    const young =
+      about === 'age'
+        ? '(?:under-?(?:\\d\\ds|twenties|thirties|forties)|young(?:er)? (?:people|colleagues|workers)|youngsters)'
+        : `${helped}(?:${p})`;
+    // Older people may well be more at risk, and parents too busy to read.
+    const judged = /religion|race|sex/.test(about) ? '(?:far |much )?' : '(?!)';
+    const wordings = [
+      // "No room for Muslims", "no place for Poles on our floor".
+      `\\bno (?:more )?(?:room|place|space|time|use|need|home|work|jobs?|patience|future)(?: here| with us| in (?:here|our [a-z]+))? (?:for|with) (?:any |the |more )?${p}(?! (?:to|in) (?:turn|pass|park)\\b)`,
+      `\\b(?:not|never|nothing) (?:(?:really |exactly |made |meant |right |suitable |open |ideal )*for) (?:any |the |your )?${p}`,
+      // "Germans fit best here", "white applicants have better chances", "under-thirties thrive here".
+      `(?<![\\w’'-])${young} (?:(?:will|would|tend to|usually|always|just|simply|do|really) )*(?:fits?(?: in)?(?: (?:in|the team|us))? (?:best|better|well|right|easily)|(?:(?:suits? us|thrives?|shines?|excels?|belongs?)(?: (?:the )?(?:best|better|more))?|(?:works?|performs?|learns?|lasts?|copes?|do|does|gets? on|settles?) (?:the )?(?:best|better|harder|longer|faster|well|more))(?: (?:here|with us|with our|in our|on our|among us|at our)\\b|(?= *(?:$|[.,;])))|works? harder|feels? (?:right |quite |most )?at home(?: (?:here|with us|among us|in our|on our)\\b|(?= *(?:$|[.,;]))))`,
+      `${group} (?:(?:will|would|always) )?(?:have|stand|get|enjoy) (?:the )?(?:(?:a )?better|best|good|more|an?) (?:chances?|odds|edge|advantage|place)`,
+      `${group} (?:are|is|were|seem|make|prove) (?:(?:just|simply|always|usually|often|known to be) )*(?:${judged}(?:too|more|less|better|worse|harder|stronger|faster|steadier|cleaner|nicer|safer|calmer|tougher|(?:the )?best|(?:the )?worst)\\b(?! (?:likely|often|at risk|welcome|than welcome|prone|affected|isolated|lonely))|(?:lazy|dirty|unreliable|slow|difficult|weak|emotional|hard[- ]?working|reliable|trouble|a (?:burden|risk|problem|nuisance|liability|distraction|worry)|not (?:up to|for|right|made|suited|reliable|strong|clean)|in the way|past it)\\b)`,
+      `${group} (?:(?:tend|seem|are known) to be|(?:will|would|can|could|may) be|get|become) (?:far |much |just |only |always |too )*(?:un)?(?:reliable|lazy|dirty|slow|difficult|weak|emotional|a (?:burden|risk|problem|nuisance|liability)|in the way|tired|ill|pregnant|trouble)\\b`,
+      // "Turks have never lasted here", "Muslims and Jews would not be happy with us".
+      `${group}(?:(?: and|,| or) [\\w-]+)? (?:(?:will|would|can|could|do|does|did|may|might|have|has|had|are|were|simply|just) )*(?:not|never|hardly|n['’]t|find it (?:very )?(?:hard|difficult) to|struggle to|fail to|wo(?:n['’]t)|would(?:n['’]t)|do(?:n['’]t)|can(?:n?['’]?t|not)) ?(?:really |ever |quite |to )*(?:(?:be |feel )?(?:happy|at home|comfortable|welcome|right|at ease)(?= *(?:$|[.,;])| (?:here|with us|among us|with our|in our|on our|at our))|fit(?: in)?\\b|fitted|belong\\b|cope\\b|last(?:ed)?\\b|stay(?:ed)? long|work(?:ed)? out|get on with us|suit(?:ed)?\\b|keep up\\b|manage here)`,
+      `${group} (?:(?:would|will|could|can|only|just|always|do) )*(?:be )?(?:slow(?:s|ed)? (?:us|the|things|everyone|our)|hold(?:s)? (?:us|the) [a-z]* ?back|upset (?:our|the) [a-z]+|mak(?:e|es) (?:our |the )?(?:customers|guests|clients|people|patients|residents|team|colleagues|everyone|us) (?:feel )?(?:un\\w+|nervous|afraid)|(?:only |just )?(?:be |get |stand )?in the way|cause trouble|distract (?:us|the|our))`,
+      // "Catholics will feel at home, others will not".
+      `${group}[^.;!?]{0,50}\\b(?:others|everyone else|the rest|anybody else|anyone else|nobody else)(?: (?:will|would|do|does|are|is|may|can|might))?(?: not\\b|n['’]t\\b| less| find| never|(?= *(?:$|[.;!])))`,
+      `${group} (?:(?:will|would|come|get|go|are|served|hired|considered) )+(?:it |them |jobs? |in )?(?:first|last)\\b(?=[^.;]*\\b(?:others?|never|immigrants|foreigners|outsiders|last)\\b)`,
+      // "Immigrants never".
+      `${group} (?:never|last|not)(?= *(?:$|[.,;!]))`,
+      // "We would rather not have pregnant colleagues", "we like them young", "we don't do wheelchairs".
+      `\\b(?:rather|sooner|prefer) (?:not )?(?:to )?(?:have|hire|take|employ|see|get|work with|avoid) (?:any |an? |the )?(?:${p}|(?:${how}) [a-z]+s\\b)`,
+      `\\b(?:we|they|our (?:boss|chef|owner|customers|guests|clients)) (?:do not|don['’]t|never|cannot|can['’]t) (?:do|mix with|get on with|trust|like|serve under|work with|get along with) (?:any )?${p}`,
+      `\\b(?:like|want|prefer|need|love)s? (?:them|our (?:people|staff|colleagues|team|crew|girls|lads|men)|everyone|everybody|people) (?:to be )?(?:${wholly} )*${q}${end}`,
+      // "Reserved for Germans".
+      `\\b(?:reserved|set aside|kept|meant|intended|earmarked|made|best|ideal) for ${wholly}? ?${helped}${p}(?! (?:and|or) (?:everyone|everybody|others|anyone))`,
+      // "A kitchen of Italians", "all-white crew", "a girls only floor".
+      `\\b(?:${team}|${house})s? (?:made up |consisting |full )?of (?:${wholly} )*${helped}${p}(?!,? (?:and|or)\\b|,)`,
+      `\\ball[- ](?:${how})(?:[- ]\\w+)? (?:${team}|${house}|${persons})\\b|\\b(?:an?|the|our|this|is|are|stays?|remains?)(?: \\w+)? all[- ](?:${how})${end}`,
+      `(?<![\\w’'-])(?:${who}|${how})[- ]only (?:${team}|${house}|zone|area|sort|kind)\\b|\\ball of us are (?:${wholly} )*(?:${who}|${how})(?![\\w’'-])|\\bwe are all (?:${wholly} )*(?:${who}|${how})(?![\\w’'-])`,
+      `(?<![\\w’'-])(?:${who}|${how})\\b[^.;!?]{0,60}\\b(?:(?:stay|keep|remain|like|want|leave|have)s? (?:it |things |them )?(?:that|this) way|that is how we (?:like|want) it|it (?:will|should|must|shall) (?:stay|remain) so)\\b`,
+      ...(ofTeam
+        ? [
+            // "Our team is German", "the crew stays Polish", "we remain Protestant".
+            `(?<!\\b(?:of|for|with|to|in) )\\b(?:(?:we|(?:all|most|the rest|everyone|everybody) of us|everyone(?: here)?|everybody(?: here)?|(?:our|the|this|my|your)(?: (?:own|whole|entire|new|little|small))? ${team})(?: here| at [\\w’' -]{2,30}?)?(?: (?:is|are|was|were|will be|has been|have been|has always been|have always been|should be|must be|['’]re)|['’]re)) (?:${wholly},? )*${q}${end}(?! (?:and|or|,) (?:${how}|international|mixed)\\b)`,
+            `\\b(?:we|(?:our|the|this|my) (?:${team}|${house})|everyone(?: here)?)(?: (?:will|shall|must|should|would|has|have|always|want to|intend to))* (?:stays?|remains?|stayed|remained|kept|keeps) (?:${wholly},? )*${q}${end}`,
+            `\\b(?:our|the|this|my) ${house} (?:is|was|has always been|will be) (?:${wholly},? )*${q} ?(?:${through})|\\b(?:our|the|this|my) ${house} (?:is|was) (?:all|only|purely|strictly|entirely|exclusively|100 ?%|proudly|solidly)[- ]${q}${end}`,
+            // "German to the bone", "white and proud".
+            `(?:^|(?<=[.,;:!] ?)|\\b(?:we|team|crew|staff|people|house|kitchen|shop|us|all|colleagues)(?: (?:is|are|stay|remain)s?)? )(?:${wholly} )*(?:${who}|${q}) ?(?:${through})`,
+            // "We keep it Irish", "keep the team British".
+            `\\bkeep(?:s|ing)? (?:it|things|(?:the|our|this) (?:${team}|${house})) (?:${wholly} )*${q}${end}`,
+          ]
+        : []),
+      ...(/religion|race|sex/.test(about)
+        ? [
+            // "A Polish house", "join a German team".
+            `(?:^(?:an? )?|\\b(?:an|a|one) )(?:(?:${wholly}|happy|small|big|close|friendly|strong|tight) )*(?!(?:georgian|victorian)\\b)(?!(?:italian|indian|french|greek|chinese|japanese|thai|mexican|spanish|turkish|lebanese|vietnamese|korean|european|african|asian|persian|moroccan|american) kitchen)${q} (?:team|crew|house|household|workforce|gang|squad|brigade|kitchen|bunch|clan|brotherhood)(?= *(?:$|[.,;:!?)]| (?:and|but|only|where|in which|through|to the|with|here|that|who|for)\\b))`,
+            `^(?:good |pure |true |real |old |of )*(?:${how}) (?:stock|blood|blooded|breed|race|lineage|descent|ancestry|pedigree)\\W*$|\\bof (?:good |pure |true |real |old )*(?:${how}) (?:stock|blood|descent|parentage|ancestry|extraction|lineage)\\b`,
+            `\\b(?:from|of) (?:an? )?(?:(?:good|decent|respectable|proper) )+(?:${how}) (?:homes?|famil(?:y|ies)|households?|backgrounds?|stock)\\b`,
+          ]
+        : []),
+    ];
+    return {
+      about,
+      named: rare(new RegExp(`(?:${who}|${how})`, 'i')),
+      frames: rare(new RegExp(wordings.join('|'), 'i')),
+    };
+  }));
+
+/** What everybody at a house is to have or share, in whatever words. */
+const creed = rare(
+  /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b/i,
+);
+/** Each frame has one of these. */
+const turn =
+  /\b(?:no|not|never|nothing|hardly|fits?|suits?|works?|thrives?|shines?|excels?|belongs?|best|better|harder|chances?|odds|edge|too|more|less|lazy|dirty|slow|in the way|uneasy|un\w+|nervous|others|rest|else|first|last|rather|sooner|prefer|like|want|love|need|for|of|all|only|way|so|is|are|was|were|be|been|stays?|remains?|stayed|keeps?|keeping|to the|through|and|stock|blood|breed|house|household|team|crew|workforce|gang|squad|brigade|kitchen|bunch|home|homes|family|families|right|same|correct|faith)\b|n['’]t\b|['’]re\b|^\W*\S+ \S+\W*$/i;
+
+/** The phrases in which a text says of a group that it is what the house is, or that it does or does not fit there. */
+export function framedGroups(text: string): { phrase: string; about: string }[] {
+  if (!turn.test(text)) return [];
+  const found = frames().flatMap(({ about, named, frames: each }) => {
+    const phrase = named.test(text) ? each.exec(text)?.[0].trim() : undefined;
+    return phrase ? [{ phrase, about }] : [];
+  });
+  const shared = creed.exec(text)?.[0];
+  return shared ? [...found, { phrase: shared, about: 'who may apply' }] : found;
+}
