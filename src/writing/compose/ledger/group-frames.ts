@@ -65,6 +65,7 @@ const frames = () =>
     const how = [quality, more?.quality].filter(Boolean).join('|');
     // "Deaf" and "married" of a team is what some of them are, and shuts out nobody by itself.
     const ofTeam = /religion|race|sex|age|orientation/.test(about);
+    const crowd = /religion|race|orientation/.test(about);
     const p = `(?:${who}|(?:${how})[- ]${persons})(?![\\w’'-])`;
     const q = `(?:${how})${notThing}(?![\\w’'])`;
     const helped = `(?!(?:${served}|elderly|older|old|young|younger|the (?:old|young|blind|deaf|disabled|sick)|pensioners|senior|people with|disabled|deaf|blind|autistic|retired|mothers|mums|parents|new|nursing|expectant|women|girls|ladies|men|boys)\\b)`;
@@ -92,6 +93,12 @@ const frames = () =>
       `${group} (?:(?:will|would|come|get|go|are|served|hired|considered) )+(?:it |them |jobs? |in )?(?:first|last)\\b(?=[^.;]*\\b(?:others?|never|immigrants|foreigners|outsiders|last)\\b)`,
       // "Immigrants never".
       `${group} (?:never|last|not)(?= *(?:$|[.,;!]))`,
+      // "Arabs are asked to look elsewhere", "lesbians would be better off elsewhere".
+      `${group}(?: (?:are|is|should|must|may|can|will|would|had|do|be|please|better|best|off|kindly|asked|advised|told|to))*,?:? (?:please )?(?:(?:look|go|apply|seek|work|find|try)(?: for)?(?: (?:work|jobs?|a job|somewhere))?(?: to work)? )?(?:elsewhere|somewhere else)\\b`,
+      // "Keep foreigners out of the yard".
+      `\\bkeep(?:s|ing)? (?:out |away )(?:any |all |the )?${p}|\\bkeep(?:s|ing)? (?:any |all |the )?${p} (?:out|away|off)\\b`,
+      // "Our apprentices have all been Protestants": those who work there, and no guests.
+      `\\bour (?!(?:\\w+ )?(?:customers|clients|guests|patients|residents|visitors|tenants|pupils|students|members|readers|audiences?|suppliers|neighbours|partners|founders)\\b)(?:\\w+ )?\\w+s (?:are|were|have(?: all| always| only)? been) (?:(?:all|always|only|mostly|mainly|still|exclusively) )*(?:${who})(?![\\w’'-])(?! (?:and|or|,))`,
       // "We would rather not have pregnant colleagues", "we like them young", "we don't do wheelchairs".
       `\\b(?:rather|sooner|prefer) (?:not )?(?:to )?(?:have|hire|take|employ|see|get|work with|avoid) (?:any |an? |the )?(?:${p}|(?:${how}) [a-z]+s\\b)`,
       `\\b(?:we|they|our (?:boss|chef|owner|customers|guests|clients)) (?:do not|don['’]t|never|cannot|can['’]t) (?:do|mix with|get on with|trust|like|serve under|work with|get along with) (?:any )?${p}`,
@@ -103,20 +110,35 @@ const frames = () =>
       `\\ball[- ](?:${how})(?:[- ]\\w+)? (?:${team}|${house}|${persons})\\b|\\b(?:an?|the|our|this|is|are|stays?|remains?)(?: \\w+)? all[- ](?:${how})${end}`,
       `(?<![\\w’'-])(?:${who}|${how})[- ]only (?:${team}|${house}|zone|area|sort|kind)\\b|\\ball of us are (?:${wholly} )*(?:${who}|${how})(?![\\w’'-])|\\bwe are all (?:${wholly} )*(?:${who}|${how})(?![\\w’'-])`,
       `(?<![\\w’'-])(?:${who}|${how})\\b[^.;!?]{0,60}\\b(?:(?:stay|keep|remain|like|want|leave|have)s? (?:it |things |them )?(?:that|this) way|that is how we (?:like|want) it|it (?:will|should|must|shall) (?:stay|remain) so)\\b`,
+      ...(crowd
+        ? [
+            // "Romanians steal", "Brahmins eat separately": a group and what all of it does. Whoever buys, visits or works beside others is a guest or a colleague.
+            `(?:^|(?<=[.;:] ?|\\b(?:that|because|as|since|so) ))${helped}(?:${who})(?![\\w’'-])(?: (?:only|always|never|often|usually|simply|just|rarely|seldom|hardly))* (?!(?:and|or|who|in|from|of|with|at|for|on|to|by|as|but|all|both|buy|love|visit|come|order|know|call|read|watch|drink|use|rely|trust|choose|travel|pray|share|live|play|attend|worship|learn|study|join|meet|celebrate|gather|stay|welcome|among|alike|side|have|built|founded|settled|is|are|were|will|can|may|would|speak|only|always|never|often)\\b)[a-z]+`,
+            // "Not our cup of tea", "we never hired a Catholic": what we do not do with a group.
+            `^(?=.*\\b(?:we|us|our|here)\\b)(?=.*(?:\\b(?:not|never|no|none|nobody|hardly|rarely|seldom)\\b|n['’]t\\b))(?!.*\\b(?:turn|refus|reject|discriminat|exclud|ask|matter|mind|judg|differ|welcom|only|alike)\\w*).*?(?<![\\w’'-])${helped}(?:(?:${who})|(?:${how})[- ](?:colleagues?|applicants?|candidates?|workers?|staff|neighbours?))(?![\\w’'-])`,
+            // "Only a Hungarian can understand us", "black applicants are usually disappointed".
+            `\\bonly an? (?:true |real |born )*${q} (?:can|could|will|would|knows?|understands?|is|has|may)\\b`,
+            `^(?!.*\\b(?:welcom|encourag|invit|under-?represent|equal|regardless|whatever|especially)\\w*).*?(?<![\\w’'-])(?:${how})[- ](?:applicants?|candidates?|applications)(?= (?:are|is|were|will|would|have|has|get|gets|may|might|can|tend|usually|rarely|never|often|stand)\\b)`,
+            `(?:^|(?<=[.;:] ?))(?:${who}) at heart\\b`,
+          ]
+        : []),
       ...(ofTeam
         ? [
             // "Our team is German", "the crew stays Polish", "we remain Protestant".
-            `(?<!\\b(?:of|for|with|to|in) )\\b(?:(?:we|(?:all|most|the rest|everyone|everybody) of us|everyone(?: here)?|everybody(?: here)?|(?:our|the|this|my|your)(?: (?:own|whole|entire|new|little|small))? ${team})(?: here| at [\\w’' -]{2,30}?)?(?: (?:is|are|was|were|will be|has been|have been|has always been|have always been|should be|must be|['’]re)|['’]re)) (?:${wholly},? )*${q}${end}(?! (?:and|or|,) (?:${how}|international|mixed)\\b)`,
+            `(?<!\\b(?:of|for|with|to|in) )\\b(?:(?:we|(?:all|most|the rest|everyone|everybody) of us|(?:everyone|everybody)(?: (?!who\\b|that\\b)[\\w-]+){0,4}?|(?:our|the|this|my|your)(?: (?:own|whole|entire|new|little|small))? ${team})(?: here| at [\\w’' -]{2,30}?)?(?: (?:is|are|was|were|will be|has been|have been|has always been|have always been|should be|must be|['’]re)|['’]re)) (?:${wholly},? )*${q}${end}(?! (?:and|or|,) (?:${how}|international|mixed)\\b)`,
             `\\b(?:we|(?:our|the|this|my) (?:${team}|${house})|everyone(?: here)?)(?: (?:will|shall|must|should|would|has|have|always|want to|intend to))* (?:stays?|remains?|stayed|remained|kept|keeps) (?:${wholly},? )*${q}${end}`,
             `\\b(?:our|the|this|my) ${house} (?:is|was|has always been|will be) (?:${wholly},? )*${q} ?(?:${through})|\\b(?:our|the|this|my) ${house} (?:is|was) (?:all|only|purely|strictly|entirely|exclusively|100 ?%|proudly|solidly)[- ]${q}${end}`,
             // "German to the bone", "white and proud".
             `(?:^|(?<=[.,;:!] ?)|\\b(?:we|team|crew|staff|people|house|kitchen|shop|us|all|colleagues)(?: (?:is|are|stay|remain)s?)? )(?:${wholly} )*(?:${who}|${q}) ?(?:${through})`,
-            // "We keep it Irish", "keep the team British".
+            `\\b(?:help|let|makes?|helps|helping) us (?:to )?(?:stay|remain|keep|be) (?:${wholly} )*${q}${end}`,
+            // "We keep it Irish\", "keep the team British".
             `\\bkeep(?:s|ing)? (?:it|things|(?:the|our|this) (?:${team}|${house})) (?:${wholly} )*${q}${end}`,
           ]
         : []),
       ...(/religion|race|sex/.test(about)
         ? [
+            // "An entirely Swedish staff".
+            `\\b(?:entirely|all|purely|exclusively|wholly|solely|completely|100 ?%|strictly|only)[- ]${q} (?:${team}|house|kitchen|shop|office|floor)\\b`,
             // "A Polish house", "join a German team".
             `(?:^(?:an? )?|\\b(?:an|a|one) )(?:(?:${wholly}|happy|small|big|close|friendly|strong|tight) )*(?!(?:georgian|victorian)\\b)(?!(?:italian|indian|french|greek|chinese|japanese|thai|mexican|spanish|turkish|lebanese|vietnamese|korean|european|african|asian|persian|moroccan|american) kitchen)${q} (?:team|crew|house|household|workforce|gang|squad|brigade|kitchen|bunch|clan|brotherhood)(?= *(?:$|[.,;:!?)]| (?:and|but|only|where|in which|through|to the|with|here|that|who|for)\\b))`,
             `^(?:good |pure |true |real |old |of )*(?:${how}) (?:stock|blood|blooded|breed|race|lineage|descent|ancestry|pedigree)\\W*$|\\bof (?:good |pure |true |real |old )*(?:${how}) (?:stock|blood|descent|parentage|ancestry|extraction|lineage)\\b`,
@@ -133,15 +155,10 @@ const frames = () =>
 
 /** What everybody at a house is to have or share, in whatever words. */
 const creed = rare(
-  /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b/i,
+  /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b|\bour (?:own )?(?:countrymen|compatriots|kinsmen|kinsfolk|fellow (?:countrymen|believers|christians))\b|\b(?:normal|decent|traditional|intact|proper) famil(?:y|ies) (?:first|only|preferred|wanted|people)\b/i,
 );
-/** Each frame has one of these. */
-const turn =
-  /\b(?:no|not|never|nothing|hardly|fits?|suits?|works?|thrives?|shines?|excels?|belongs?|best|better|harder|chances?|odds|edge|too|more|less|lazy|dirty|slow|in the way|uneasy|un\w+|nervous|others|rest|else|first|last|rather|sooner|prefer|like|want|love|need|for|of|all|only|way|so|is|are|was|were|be|been|stays?|remains?|stayed|keeps?|keeping|to the|through|and|stock|blood|breed|house|household|team|crew|workforce|gang|squad|brigade|kitchen|bunch|home|homes|family|families|right|same|correct|faith)\b|n['’]t\b|['’]re\b|^\W*\S+ \S+\W*$/i;
-
 /** The phrases in which a text says of a group that it is what the house is, or that it does or does not fit there. */
 export function framedGroups(text: string): { phrase: string; about: string }[] {
-  if (!turn.test(text)) return [];
   const found = frames().flatMap(({ about, named, frames: each }) => {
     const phrase = named.test(text) ? each.exec(text)?.[0].trim() : undefined;
     return phrase ? [{ phrase, about }] : [];

@@ -14,7 +14,7 @@ const textPart =
 const each =
   '(?:(?:the|your|this|that|these|every|each|all|any|both|our)(?: (?:whole|entire|first|last|second|final|next))? )';
 const say =
-  '(?:write|put|print|add|insert|include|use|repeat|place|work in|work|slip in|slip|hide|sneak in|squeeze in|say|mention|name|append|prepend|output|quote|drop|type|feature|weave in|promote|praise|plug|scatter|shout)';
+  '(?:write|put|print|add|insert|include|use|repeat|place|work in|work|slip in|slip|hide|sneak in|squeeze in|say|mention|name|append|prepend|output|quote|drop|type|feature|weave in|promote|praise|plug|scatter|shout|tack|stick|glue|paste|swear|sing|thank)';
 const close = '(?:end|start|begin|finish|close|open|conclude|sign off|sign)';
 const mark =
   '(?:words?|phrases?|terms?|hashtags?|slogans?|mottos?|mottoes|tag ?lines?|expressions?|sayings?|quotes?|letters)';
@@ -37,10 +37,28 @@ const orders: readonly Seldom[] = [
   // "Use the word zebra three times", "include the phrase crimson tide", "write the name Zanzibar Fields twice".
   `${begins}(?:${say}|chant|use) (?:(?:the|this|my|these|following|magic|secret) )+${mark}:? (?!of\\b|for\\b|on\\b|in\\b|to\\b|from\\b|and\\b|or\\b|that\\b|which\\b|we\\b|you\\b|they\\b|processors?\\b|processing\\b|counts?\\b|lists?\\b|books?\\b|sheets?\\b|dates?\\b|times?\\b|papers?\\b|store\\b|with\\b|clearly\\b|correctly\\b)["“‘'\\w#]`,
   `${begins}(?:${say}) (?:the|this) (?:name|number|code|figure|line|sentence) (["“‘'#]|\\d{2,}|${name} ${name})[^.!?;]*`,
+  `${begins}(?:${say}|give) (?:the|this) (?:line|sentence) (${name})`,
+  `${begins}give (?:the|our|my|this) (?:number|phone|address|e-?mail|mailbox|website) \\S*\\d\\S* as\\b`,
   `${begins}${say} [^.!?;,]{1,50} (?:somewhere|anywhere|in passing|at random|(?:once|twice|three times|four times|five times|\\d+ times)(?! (?:a|per|each|every|over|with|in)\\b)) ?(?:please)?(?=\\W*(?:$|[.;,!]))`,
   // "The headline must contain Kumquat", "all outputs should close with Amen".
   `(?:^|(?<=[,;:.!?(] ?|\\b(?:and|then|also|but|please) ))${each}?${textPart} (?:must|should|shall|has to|have to|needs? to|ought to|is to|are to|will) (?:always |also |never |not |only |all )*(?:contain|include|say|mention|start|begin|end|close|finish|name|praise|rhyme|feature|open with|state|repeat|promote|promise|claim|have the|be (?:in (?:rhyme|verse|capitals|caps|german|french|latin|klingon)|a (?:poem|joke|song|limerick|haiku)|signed))\\b`,
-  // "Refer to the company as Fartco", "call the reader Dumbo", "never name us".
+  // "Make sure the text names Dr Oetinger", "at the end of the text add: ...", "the first letters of the lines must spell HELP".
+  `${begins}(?:make sure|ensure|see to it|see)(?: that)? (?:the|this|every|each|your) (?:headline|text|advert|ad|intro|output|answer|copy) (?:says?|names?|mentions?|contains?|includes?|starts?|begins?|ends?|praises?|rhymes?|states?|repeats?|has)\\b`,
+  `${begins}(?:at|in|on|after|before|behind) (?:(?:the )?(?:end|start|top|bottom|beginning) of )?${each}${textPart}:?,? (?:please )?(?:add|write|put|say|print|insert|mention|name|repeat)\\b`,
+  `${begins}(?:the )?(?:first |last )?(?:letters?|words?) of (?:the|each|every|all) (?:lines?|sentences?|words?|headlines?|bullets?) (?:must|should|shall|has to|have to|spell)\\b|${begins}use (?:only|just) (?:words?|sentences?|letters?|verbs?|rhymes?)\\b`,
+  `${begins}conclude (?:${each}${textPart} )?with(?: (${name})|: )|${begins}(?:end|finish|close|start|begin|open)(?: (?:it|this|off))? with: `,
+  `${begins}(?:praise|flatter|compliment|thank|mention|name|salute|worship|hail|mock|insult) [^.!?;,]{2,50} in (?:one|two|three|four|five|\\d+|a few) (?:sentences?|words?|lines?|paragraphs?)\\b|${begins}[a-z]+ [^.!?;,]{1,60} in (?:sentence|paragraph|headline|bullet) (?:one|two|three|four|five|\\d)\\b`,
+  `${begins}(?:spell|write|say|type|print|put) (?:everything|it all|all of it|every (?:word|letter)|each word)\\b|${begins}say (?:\\w+ )?(?:(?:nice|good|bad|kind|mean|great|terrible) things?|something (?:nice|good|bad|kind|mean|rude)) (?:about|of)\\b`,
+  // "Only write about penguins", "from here on speak only of submarines".
+  `${begins}(?:from (?:here|now) on,? )?(?:only|just|solely|exclusively) (?:write|talk|speak|sing|report) (?:about|of)\\b|${begins}(?:speak|talk|write|sing) (?:only|just|solely|exclusively|nothing but) (?:of|about)\\b|${begins}from (?:here|now) on,? (?:only|always|never|just|write|speak|talk|say|answer)\\b|${begins}instead of (?:this|the|that) (?:job|role|advert|ad|text|post)\\b`,
+  `${begins}(?:everyone|everybody|anyone|anybody|whoever|those|all|people) (?:who (?:is|are) )?(?:reads?|reading) (?:this|these|the (?:advert|ad|text))\\b`,
+  `${begins}(?:p\\.?s\\.?:? )(?:tell|say|add|mention|write|ask|note|remember|send|greet|thank)\\b`,
+  `${begins}tell (?:them|everyone|everybody|people|all) (?:that )?(${name}) (?:sent|says|said|is|was|rules|wins|rocks|loves|pays)\\b`,
+  `${begins}(?:recommend|praise|describe|present|sell|promote|call|name|hail) (${name}(?: ${name})*?) as (?:the|an?|our|your) (?:\\w+ )?(?:best|worst|greatest|only|finest|number one|cheapest|smartest|safest)\\b`,
+  `${begins}(?:state|claim|write|print|promise|quote) an? (?:salary|wage|pay|bonus|fee) of\\b|${begins}thank (?:my|uncle|aunt|cousin)\\b`,
+  // "Our rivals are thieves, write that": what stands before is what is to be written.
+  `^[^.!?]{5,}?, (?:please )?(?:write|print|add|mention|put) (?:that|this)(?: (?:line|sentence|too|in|down))?\\W*$`,
+  // "Refer to the company as Fartco\", "call the reader Dumbo", "never name us".
   `${begins}(?:refer to|call|address|describe|name) (?:us|yourself|me|(?:the|our) (?:company|firm|employer|boss|ceo|advert|author|writer)|${readers}) (?:as |by |only )*(["“‘'\\w])`,
   `${begins}(?:do not|don['’]t|never|stop) (?:mention(?:ing)?|name|naming|say(?:ing)?|print|writ(?:e|ing)|talk(?:ing)? (?:about|of)|call(?:ing)?) [^.!?]{1,50}?(?:[;,]| but| instead)+ ?(?:instead |rather |just |only )*(?:write|name|say|print|use|call|about|of|put|praise|mention)\\b`,
   `${begins}(?:write|sound|talk|speak|answer|rhyme|act) like (?:an? )?(${name})`,
@@ -68,10 +86,12 @@ const inNames: readonly Seldom[] = [
   '^\\W*(?:mention|quote|insert|output|plug|advertise|cite|link to|recommend|praise|repeat|print) (?:the |an? |our )?(?!(?:in|what|each|every|people|others|good|often|first|before|success)\\b)\\w+',
   '^\\W*(?:tell|write|sing) (?:an? |some )?(?:story|stories|poem|song|tale|joke)s? (?:about|of|on)\\b',
   `^\\W*(?:(?:use|include|add|call|score|rate|rank|repeat) (?:the|this) (?:${mark}|reader|advert|ad|text|headline)|call the reader\\b)`,
+  '^\\W*[a-z]+ [^.!?;,]{1,50} in (?:line|sentence|paragraph|headline) (?:one|two|three|four|five|\\d)\\b|^\\W*(?:swear|curse|rhyme|lie) in\\b|^\\W*(?:speak|write|talk|answer) (?:in )?(?:klingon|elvish|morse|pig latin|emojis?)\\b',
+  '^\\W*(?:add|write|insert|make|tell) (?:an? )?(?:limerick|haiku|poem|joke|ode|rhyme)s?\\b|^\\W*(?:https?:|www\\.)',
 ].map((wording) => rare(new RegExp(wording, 'i')));
 /** Each order has one of these words. */
 const maybe =
-  /\b(?:writ\w*|put|print|add|insert|include|use|repeat|place|work|slip|hide|sneak|squeeze|say|mention\w*|nam(?:e|ing)|append|prepend|output|quote|drop|type|feature|weave|promote|praise|plug|scatter|shout|end|start|begin|finish|close|open|conclude|sign|chant|headlines?|titles?|texts?|adverts?|ads?|answers?|outputs?|responses?|repl(?:y|ies)|intro\w*|openings?|sentences?|lines?|paragraphs?|bullets?|cta|copy|call|address|describe|refer|sound|talk\w*|speak|rhyme|act|make|turn|have|respond|translate|rewrite|tell|ask|urge|assure|inform|warn|convince|compare|rate|score|rank|give|recommend|advertise|endorse|hype|spread|link|point|state|claim|pretend|swear|boast|imply|crack|invent|greet|thank|kiss|cite|sing|remember|forget)\b/i;
+  /\b(?:writ\w*|put|print|add|insert|include|use|repeat|place|work|slip|hide|sneak|squeeze|say|mention\w*|nam(?:e|ing)|append|prepend|output|quote|drop|type|feature|weave|promote|praise|plug|scatter|shout|end|start|begin|finish|close|open|conclude|sign|chant|headlines?|titles?|texts?|adverts?|ads?|answers?|outputs?|responses?|repl(?:y|ies)|intro\w*|openings?|sentences?|lines?|paragraphs?|bullets?|cta|copy|call|address|describe|refer|sound|talk\w*|speak|rhyme|act|make|turn|have|respond|translate|rewrite|tell|ask|urge|assure|inform|warn|convince|compare|rate|score|rank|give|recommend|advertise|endorse|hype|spread|link|point|state|claim|pretend|swear|boast|imply|crack|invent|greet|thank|kiss|cite|sing|remember|forget|let|promise|show|send|wish|persuade|remind|inform|ensure|see|at|in|after|before|letters?|words?|spell|only|just|from|instead|everyone|everybody|anyone|anybody|whoever|those|all|people|ps|flatter|compliment|salute|worship|hail|mock|insult|present|sell|tack|stick|glue|paste|report|get|invite|encourage|advise|order|swear|curse|lie|www)\b/i;
 
 /** "Zanzibar Fields", "Tanner & Co", "“Amen”", "7731". */
 const isName = (words: string): boolean => words.split(' ').every((word) => /^(?:["“‘'#\d\p{Lu}]|&$|and$)/u.test(word));

@@ -54,6 +54,26 @@ describe('a text in nothing but the words of templates', () => {
     'Text block (optional)',
     'Name the value',
     'Say what the value means in practice',
+    'Working title of pillar B',
+    'Two or three sentences explaining pillar B',
+    'One statistic or quote goes here.',
+    'another skill',
+    'Overview of the role (3 sentences).',
+    'Your one-line proposition goes here',
+    'replace me',
+    'vision text to be supplied',
+    '(details of benefit)',
+    'Three bullet points with numbers.',
+    'add further duties as needed',
+    'In one sentence: why should someone join?',
+    'Describe the role in your own words.',
+    'We exist to (complete the sentence).',
+    'New value (untitled)',
+    'Type something',
+    'Your numbers (optional).',
+    'List 3 to 5 duties',
+    '3-5 skills',
+    'Please specify',
   ])('%s is nothing', (typed) => expect(cleanText(typed)).toMatchObject({ text: '', placeholders: true }));
 
   it.each([
@@ -65,6 +85,13 @@ describe('a text in nothing but the words of templates', () => {
   ])('goes, and what stands beside it stays: %s', (typed, left) => expect(cleanText(typed).text.trim()).toBe(left));
 
   it.each([
+    'Select a date for each visit',
+    'Summary of each visit',
+    'Outline planning for new sites',
+    'Two sentences of German',
+    'Note the time and place of each find',
+    'Why work with us?',
+    'Work should be for everyone',
     'Purpose',
     'Change',
     'Value people',

@@ -24,7 +24,9 @@ const vocabulary = asSet(`
   supporting supports support main short brief optional required mandatory maximum max minimum min approx approximately about roughly limit limited least most more less fewer than no not number nr
   here below above this that these those the a an of for in on to into with by from and or at as is are be it its your our my what how why which where when if any each per only please e.g eg i.e etc
   one two three four five six seven eight nine ten first second third fourth fifth next another other new further extra additional practice means mean meaning stands up own out later yet still tbc me us text-block
-  click tap start typing press optionally between keep under within`);
+  click tap start typing press optionally between keep under within working explaining describing supplied provided confirmed agreed needed necessary applicable one-line one-sentence two-line something someone
+  somebody anyone should would join work works we exist own untitled unnamed overview summary outline quote quotes statistic statistics answer answers response comment comments note notes specify select pick range
+  amount salary location city country date team person candidate ideal employee employer brand department manager contact phone email address link free intro lead closing normal b c d f tag tags comma comma-separated`);
 /** How long such a text may be. */
 const figure = '(?:\\d+|an?|one|two|three|four|five|six|ten)';
 const limit = `(?:(?:max(?:imum|\\.)?|min(?:imum|\\.)?|up to|no more than|not more than|at most|at least|approx(?:\\.|imately)?|about|limit(?:ed)?(?: (?:to|of))?|under|within|in)(?: (?:max\\.?|up to|about|of))? ${figure}(?: ?(?:-|–|to|or) ?${figure})?(?: (?:short|more))? (?:words?|characters?|chars|letters|sentences?|lines?|bullets?|paragraphs?)|\\b${figure} ?(?:-|–|to|or) ?${figure} (?:short )?(?:words?|characters?|chars|sentences?|lines?|paragraphs?)|\\(${figure}(?: short)? (?:words?|sentences?|lines?|paragraphs?)\\))`;
@@ -38,14 +40,17 @@ const sure = rare(
       '\\b(?:placeholders?|dummy|filler|overwrite|lorem)\\b|\\bpillars?\\b|\\b(?:goes|belongs|go) (?:in|into|here|below)\\b|\\b(?:in|into|to) this (?:field|box|section|space|block)\\b',
       // "(edit)", "(please complete)", "(add numbers)", "(describe)".
       '[([](?:please )?(?:edit|insert|add|enter|describe|explain|replace|complete|fill|delete|remove|overwrite|update|change|name|sample|example|placeholder|tbc)\\b[^()\\[\\]]*[)\\]]',
-      `\\b(?:${field}|${wording}|item|bullet)\\b[^()\\[\\]]{0,20}[([](?:optional|required|mandatory|short|brief|${limit.replace('|\\b', '|')}|optional,[^()\\[\\]]*|max[^()\\[\\]]*)[)\\]]`,
+      `\\b(?:${field}|${wording}|item|bullet|numbers|figures|details|facts|overview|summary|hours|date)\\b[^()\\[\\]]{0,20}[([](?:optional|required|mandatory|short|brief|${limit.replace('|\\b', '|')}|optional,[^()\\[\\]]*|max[^()\\[\\]]*)[)\\]]`,
       limit,
       // "Sample duty", "example skill 2", "body text", "supporting text".
       `\\b(?:sample|example|default|template|supporting|body) (?:${fields}|${wording}|text|item|bullet)\\b|\\btext[- ]?(?:block|field|box)\\b`,
       // "Your keywords here", "insert text", "click here to add".
       `\\b(?:your|${fillsIn})\\b.{0,40}\\bhere\\b|^\\W*here\\b.{0,30}\\b(?:your|${fields})\\b|\\b(?:insert|enter|type|add|replace with) (?:(?:some|your|the|a) )?(?:text|copy|wording|content|numbers|figures)\\b(?=\\W*$| (?:or|of|for|here|below|if)\\b)|\\b(?:insert|enter|replace with)\\b.{0,30}\\b(?:${fields}|figures|awards)\\b`,
+      // "Replace me", "(details of benefit)", "three bullet points with numbers", "3-5 skills", "please specify".
+      '^\\W*(?:please )?(?:replace|edit|overwrite|delete|change|rewrite|fill) me\\W*$|^\\W*[([][^()\\[\\]]+[)\\]]\\W*$|\\b(?:untitled|unnamed)\\b|^\\W*(?:type|write|say|enter|insert|put) something\\W*$|^\\W*(?:please )?(?:specify|select|choose|pick)(?: (?:one|an? [a-z]+|from (?:the )?list))?\\W*$|^\\W*(?:free|normal|intro|lead|closing|body) text\\W*$',
+      `^\\W*${figure}(?: ?(?:-|–|to|or) ?${figure})? (?:short |brief )?(?:bullet points?|sentences?|paragraphs?|statements?|statistics?)\\b|^\\W*\\d+ ?(?:-|–|to|or) ?\\d+ ${fields}\\b|\\b(?:add|list|insert|enter) (?:any )?(?:further|more|other|additional|another) ${fields}\\b|^\\W*(?:list|give|name|add|enter) (?:your )?${figure}(?: ?(?:-|–|to|or) ?${figure})? (?:main |key )?(?:${fields}|bullet points|items)\\b|^\\W*(?:please )?(?:describe|outline|summari[sz]e) (?:the|this|your) (?:role|job|company|team|person|ideal candidate|candidate)\\b`,
       // "Edit this sentence", "this field is optional", "to be written: vision".
-      '\\b(?:edit|delete|change|replace|remove|fill in|complete|update) this (?:text|sentence|line|paragraph|section|field|box|item|block|statement|title|headline)\\b|\\bthis (?:field|section|box|text|line|block) (?:is|can be|may be) (?:optional|required|mandatory|left|edited|an? (?:example|sample|placeholder))\\b|\\bto be (?:written|filled|completed|added|edited|replaced|updated)\\b',
+      '\\b(?:edit|delete|change|replace|remove|fill in|complete|update) this (?:text|sentence|line|paragraph|section|field|box|item|block|statement|title|headline)\\b|\\bthis (?:field|section|box|text|line|block) (?:is|can be|may be) (?:optional|required|mandatory|left|edited|an? (?:example|sample|placeholder))\\b|\\bto be (?:written|filled|completed|added|edited|replaced|updated|supplied|provided)\\b',
       // "Enter main duty", "describe the reward", "name the value", "up to five skills": of one field, to be filled in.
       `^\\W*(?:please )?${fillsIn} (?:(?:the|a|an|your|one|another|the name of the|main|first|second|third|next) ){1,3}${field}\\b(?!s)|^\\W*(?:please )?(?:enter|type|insert|fill in) (?:main |first |second )?${field}\\b|^\\W*(?:please )?fill in\\b|\\b(?:add|enter|list|name|insert|give) (?:up to|at least|max\\.?|at most) (?:\\d|one|two|three|four|five|six|ten) `,
       `\\b(?:short|brief) (?:description|text|statement|sentence|paragraph|explanation) (?:of|about|on|for) (?:the|this|your) (?:${field}|job|role|company)\\b|^\\W*say (?:what|how|why) (?:the|this|your) ${field} (?:is|means|stands)\\b|\\b(?:type|enter|insert|write) (?:the|a|your) (?:short )?description of (?:the|this|your) (?:${field}|job|role|company)\\b`,
@@ -57,13 +62,13 @@ const sure = rare(
 /** What a field is called, and nothing else: "Benefit text", "Your vision statement", "Skill name", "Duty no. 3", "Second value", "Value + number". In a document it may stand over something. */
 const nameAlone = rare(
   new RegExp(
-    `^\\W*(?:(?:the|an?|your|our|another|next|new|first|second|third|fourth|fifth) )*(?:${field} (?:${wording}|number)|${field} ?[+&/] ?(?:number|text|name|statement)|${field},? ?(?:no\\.?|nr\\.?|number|#)? ?(?:\\d{1,2}|one|two|three|four|five|six)|(?:first|second|third|fourth|fifth|another|next) ${field}|your ${field}s?|${wording} (?:of|for) (?:the |your )?${field})(?: (?:here|below))?\\W*(?:\\([^()]*\\))?\\W*$`,
+    `^\\W*(?:\\([^()]*\\) *)?(?:(?:the|an?|your|our|another|next|new|first|second|third|fourth|fifth) )*(?:${field} (?:${wording}|number)|${field} ?[+&/] ?(?:number|text|name|statement)|${field},? ?(?:no\\.?|nr\\.?|number|#)? ?(?:\\d{1,2}|one|two|three|four|five|six)|(?:first|second|third|fourth|fifth|another|next) ${field}|your ${field}s?|${wording} (?:of|for) (?:the |your )?${field})(?: (?:here|below))?\\W*(?:\\([^()]*\\))?\\W*$`,
     'i',
   ),
 );
 /** Each sentence that is dropped has one of these. */
 const maybe =
-  /pillar|value|reward|benefit|perk|mission|vision|purpose|strapline|tagline|slogan|proposition|evp|usp|cta|dut(?:y|ies)|task|responsib|skill|requirement|qualification|keyword|evidence|proof|placeholder|dummy|filler|sample|example|template|overwrite|insert|text|sentence|word|character|chars|line|paragraph|field|box|bullet|section|block|description|to be |\((?:edit|add|describe|please)/i;
+  /pillar|value|reward|benefit|perk|mission|vision|purpose|strapline|tagline|slogan|proposition|evp|usp|cta|dut(?:y|ies)|task|responsib|skill|requirement|qualification|keyword|evidence|proof|placeholder|dummy|filler|sample|example|template|overwrite|insert|text|sentence|word|character|chars|line|paragraph|field|box|bullet|section|block|description|to be |replace|untitled|unnamed|specify|select|choose|statistic|overview|summary|something|outline|descri|^\W*[([]|(?:edit|delete|change|fill) me|\((?:edit|add|describe|please|optional|required)/i;
 
 /** Whether every word is one that templates have. */
 const ofTemplates = (text: string): boolean => {
