@@ -58,11 +58,11 @@ const nothingElse =
 /** A text without what a form left in it. */
 export function withoutLeftovers(text: string): string {
   if (text.length < 80 && nothingElse.test(text)) return '';
-  let left = text.replace(ofProgram, ' ').replace(toDelete, '');
+  let left = withoutTemplateTalk(text).replace(ofProgram, ' ').replace(toDelete, '');
   // One behind the other: the stop of the first is the beginning of the second.
   for (let before = ''; before !== left; ) {
     before = left;
     left = left.replace(leftoverPart, (_, mark: string) => (/^[,;]/.test(mark) ? '' : mark));
   }
-  return withoutTemplateTalk(left);
+  return left;
 }

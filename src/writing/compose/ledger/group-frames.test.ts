@@ -97,6 +97,19 @@ describe('a group in a frame that bars it or wants it', () => {
     'Black applicants are usually disappointed here',
     'Brahmins eat separately',
     'Normal families first',
+    'Buddhists would be lonely here',
+    'Pure Bavarian roots',
+    'Share a bench with true-blooded Englishmen',
+    'The neighbourhood is white and so are we',
+    'There is nobody in our office who is not Welsh',
+    'Welsh is what we are',
+    'Jamaicans have tried and failed here',
+    'We are known as the whitest office in town',
+    'Ukrainians will be put on nights',
+    'We speak, think and feel Serbian, and so should you',
+    'Our last black colleague left after a week',
+    'Rajputs lead here, others follow',
+    'Ours is an Aryan workshop',
   ])('%s', (typed) => expect(allExclusions(typed)).not.toEqual([]));
 });
 
@@ -104,6 +117,11 @@ describe('what is no such frame', () => {
   it.each([
     'We are a German company',
     'Germans love our cheese',
+    'Real German bread',
+    'Poles have worked with us since 1990',
+    'The walls are white and so are the doors',
+    'Ours is a German company',
+    'Proper Irish stew and old English ales',
     'Poles and Turks work here side by side',
     'We never turn Muslims away',
     'We welcome applications from black candidates',

@@ -14,9 +14,9 @@ const besides: Readonly<Record<string, { people: string; quality: string }>> = {
   'religion or belief': { people: 'believers|non-Christians|non-Muslims', quality: 'church-going|god-fearing' },
   'race, nationality or language': {
     people:
-      'germans|indians|africans|danes|swedes|finns|irishmen|irish people|the irish|the british|the french|the polish|the dutch|bavarians|saxons|swabians|corkonians|dubliners|goans|keralites|maharashtrians|whites|outsiders|poles|brits|britons|frenchmen|dutchmen|englishmen|welshmen|arabs|turks|foreign people|coloured people|brown people',
+      'germans|indians|africans|danes|swedes|finns|irishmen|irish people|the irish|the british|the french|the polish|the dutch|bavarians|saxons|swabians|corkonians|dubliners|goans|keralites|maharashtrians|whites|outsiders|poles|brits|britons|frenchmen|dutchmen|englishmen|welshmen|arabs|turks|rajputs|marwaris|northerners|southerners|easterners|foreign people|coloured people|brown people',
     quality:
-      'german|indian|african|dutch|thai|swiss|portuguese|bavarian|saxon|swabian|goan|native|caucasian|maharashtrian|keralite',
+      'german|indian|african|dutch|thai|swiss|portuguese|bavarian|saxon|swabian|goan|native|caucasian|aryan|serbian|croatian|slovakian|kurdish|rajput|jamaican|bulgarian|maharashtrian|keralite',
   },
   'family or marital status': {
     people: '(?:part-time |working )?(?:mothers|mums|moms)|wives|husbands|singles|parents',
@@ -120,6 +120,13 @@ const frames = () =>
             `\\bonly an? (?:true |real |born )*${q} (?:can|could|will|would|knows?|understands?|is|has|may)\\b`,
             `^(?!.*\\b(?:welcom|encourag|invit|under-?represent|equal|regardless|whatever|especially)\\w*).*?(?<![\\w’'-])(?:${how})[- ](?:applicants?|candidates?|applications)(?= (?:are|is|were|will|would|have|has|get|gets|may|might|can|tend|usually|rarely|never|often|stand)\\b)`,
             `(?:^|(?<=[.;:] ?))(?:${who}) at heart\\b`,
+            // "Buddhists would be lonely here", "Jamaicans have tried and failed", "Ukrainians will be put on nights".
+            `(?:^|(?<=[.;:] ?))${helped}(?:${who})(?![\\w’'-]) (?:(?:would|could|might) (?:be|feel|get|have|find|need)\\b|will be (?:put|sent|given|left|kept|made|told|paid)\\b|(?:have|had) (?:tried|failed|always|never|only|left|lasted)\\b|lead\\b|rule\\b)`,
+            // "Pure Bavarian roots", "true-blooded Englishmen", "the neighbourhood is white and so are we", "nobody who is not Welsh".
+            `\\b(?:pure|true|real|genuine|old|proper|(?:true|pure|red|full)-blooded|(?:true|pure|full)[- ]?bred) (?:(?:${how}) (?:roots|origins?|heritage|background|ways|values)|${who})\\b`,
+            `(?<![\\w’'-])(?:${how})\\b[^.;!?]{0,40} (?:and|as) so (?:are (?:we|our)|is our|should you|must you|will you)\\b|\\b(?:nobody|no ?one|none|not one)\\b[^.;!?]{0,50} (?:who|that) (?:is|are)(?: not|n['’]t) (?:an? )?${q}|^(?:${how}) is what we are\\b`,
+            `\\bours is an? (?:${wholly} )*${q} (?:${team}|house|home|shop|office|kitchen|floor|yard|workshop|place|garage|ship|bench|stable)\\b|\\b(?:think|feel|live|act)(?:,? and (?:feel|think|live))? ${q}${end}`,
+            `\\bour (?:last|only|one|token|former|first and last) (?:${how}) (?:colleagues?|workers?|apprentices?|cooks?|chefs?|trainees?|hires?|people|employees?|m[ae]n|wom[ae]n)\\b`,
           ]
         : []),
       ...(ofTeam
@@ -155,7 +162,7 @@ const frames = () =>
 
 /** What everybody at a house is to have or share, in whatever words. */
 const creed = rare(
-  /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b|\bour (?:own )?(?:countrymen|compatriots|kinsmen|kinsfolk|fellow (?:countrymen|believers|christians))\b|\b(?:normal|decent|traditional|intact|proper) famil(?:y|ies) (?:first|only|preferred|wanted|people)\b/i,
+  /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b|\b(?:aryan|whitest)\b|\bour (?:own )?(?:countrymen|compatriots|kinsmen|kinsfolk|fellow (?:countrymen|believers|christians))\b|\b(?:normal|decent|traditional|intact|proper) famil(?:y|ies) (?:first|only|preferred|wanted|people)\b/i,
 );
 /** The phrases in which a text says of a group that it is what the house is, or that it does or does not fit there. */
 export function framedGroups(text: string): { phrase: string; about: string }[] {

@@ -49,7 +49,18 @@ const orders: readonly Seldom[] = [
   `${begins}conclude (?:${each}${textPart} )?with(?: (${name})|: )|${begins}(?:end|finish|close|start|begin|open)(?: (?:it|this|off))? with: `,
   `${begins}(?:praise|flatter|compliment|thank|mention|name|salute|worship|hail|mock|insult) [^.!?;,]{2,50} in (?:one|two|three|four|five|\\d+|a few) (?:sentences?|words?|lines?|paragraphs?)\\b|${begins}[a-z]+ [^.!?;,]{1,60} in (?:sentence|paragraph|headline|bullet) (?:one|two|three|four|five|\\d)\\b`,
   `${begins}(?:spell|write|say|type|print|put) (?:everything|it all|all of it|every (?:word|letter)|each word)\\b|${begins}say (?:\\w+ )?(?:(?:nice|good|bad|kind|mean|great|terrible) things?|something (?:nice|good|bad|kind|mean|rude)) (?:about|of)\\b`,
-  // "Only write about penguins", "from here on speak only of submarines".
+  // "Let every headline start with Wow", "count to ten in the introduction", "X has to be the last line".
+  `${begins}(?:let|have|make) ${each}${textPart} [a-z]+|${begins}(?!(?:you|we|they|it)\\b)[a-z]+ (?:(?! and | then )[^.!?;,]){1,60} in (?:the|your|every|each) (?:intro(?:duction)?|headline|(?:opening|first|last|closing) (?:line|sentence|paragraph))(?! (?:of (?:the|our|a)|to)\\b)\\b`,
+  `^[^.!?]*\\b(?:as|be|become|is) the (?:last|first|final|opening|closing|second) (?:line|sentence|headline|bullet|paragraph)(?! (?:of (?:defen[cs]e|support|contact|enquiry)|manager|supervisor|support|operator))\\b`,
+  `${begins}(?:sneak|smuggle|weave|squeeze) (?:in |the |an? |our )|${begins}(?:drop|make|hide|work in|insert|put in|slip in) (?:an?|some|the) (?:hints?|references?|nods?|allusions?|digs?|shout-?outs?|plugs?) (?:about|to|at|for)\\b|${begins}(?:weave|work) [^.!?;,]{2,40} into (?:your|the|all|every|each) ${textPart}`,
+  `^[^.!?]*\\b(?:this|the|that) (?:paragraph|text|line|sentence|section|brief|above|following|rest|part) (?:must|should|can|may|is to|has to|is) (?:be )?(?:ignored|deleted|disregarded|skipped|forgotten)\\b.*`,
+  `${begins}you (?:must|should|have to|are to|need to|will|shall) (?:also |now |only |always )*(?:write|say|state|mention|print|claim|add) that\\b|${begins}(?:everyone|everybody|people|the world|the public|all) (?:should|must|has to|have to|need to|needs to|ought to) (?:know|hear|learn|see|read) that\\b`,
+  `${begins}(?:recommend|state|announce|shout|mention|write|print|add)(?: it)? (?:that they|in bold|in (?:all )?(?:caps|capitals)|to (?:the )?(?:readers?|public|world))\\b|${begins}(?:inform|tell|warn) the (?:public|world)\\b|${begins}(?:brag|boast) (?:about|of|that)\\b|${begins}announce that (?!(?:we|our)\\b)|${begins}say (?:that )?(?:the|our) (?:boss|ceo|owner|founder|manager|director|company|firm) (?:is|was|has)\\b`,
+  `${begins}(?:use|add|put|insert) (?:\\w+ )?(?:exclamation (?:marks?|points?)|emojis?|rhymes?|smileys?)\\b|${begins}(?:respond|reply|answer|write|speak|talk) in (?:\\w+ )?(?:verse|rhymes?|capitals|haikus?|riddles|emojis?)\\b|${begins}rhyme\\b|${begins}name-?drop\\b|${begins}turn (?:this|it|that|the (?:text|advert)) into\\b|${begins}beg (?:for|the)\\b`,
+  `${begins}(?:point|send|direct|refer|guide|steer) [a-z]+ to (?:https?:|www\\.|[\\w-]+\\.[a-z]{2,})|${begins}(?:append|prepend) the\\b|${begins}(?:speak|talk|write|think) of us as\\b|${begins}describe us as\\b|${begins}replace (?:the|our) (?:company|firm|employer|name|brand|title) (?:by|with)\\b`,
+  `${begins}give (${name}(?: ${name})*?) (?:an? )?(?:good|bad|great|terrible|negative|positive|top|five[- ]star|one[- ]star)[- ]?(?:reviews?|ratings?|marks?|scores?)\\b|${begins}(?:write|say|print|output|answer) (?:nothing|only|just) (?:but|the word|except)\\b|${begins}(?:begin|start|end|open|close) ${each}${textPart} (?:like|on|in)\\b`,
+  `${begins}sign off (?:as|by) (${name})|${begins}(?:sell|buy|include|mention|feed|call|praise) my\\b`,
+  // "Only write about penguins\", "from here on speak only of submarines".
   `${begins}(?:from (?:here|now) on,? )?(?:only|just|solely|exclusively) (?:write|talk|speak|sing|report) (?:about|of)\\b|${begins}(?:speak|talk|write|sing) (?:only|just|solely|exclusively|nothing but) (?:of|about)\\b|${begins}from (?:here|now) on,? (?:only|always|never|just|write|speak|talk|say|answer)\\b|${begins}instead of (?:this|the|that) (?:job|role|advert|ad|text|post)\\b`,
   `${begins}(?:everyone|everybody|anyone|anybody|whoever|those|all|people) (?:who (?:is|are) )?(?:reads?|reading) (?:this|these|the (?:advert|ad|text))\\b`,
   `${begins}(?:p\\.?s\\.?:? )(?:tell|say|add|mention|write|ask|note|remember|send|greet|thank)\\b`,
@@ -88,10 +99,13 @@ const inNames: readonly Seldom[] = [
   `^\\W*(?:(?:use|include|add|call|score|rate|rank|repeat) (?:the|this) (?:${mark}|reader|advert|ad|text|headline)|call the reader\\b)`,
   '^\\W*[a-z]+ [^.!?;,]{1,50} in (?:line|sentence|paragraph|headline) (?:one|two|three|four|five|\\d)\\b|^\\W*(?:swear|curse|rhyme|lie) in\\b|^\\W*(?:speak|write|talk|answer) (?:in )?(?:klingon|elvish|morse|pig latin|emojis?)\\b',
   '^\\W*(?:add|write|insert|make|tell) (?:an? )?(?:limerick|haiku|poem|joke|ode|rhyme)s?\\b|^\\W*(?:https?:|www\\.)',
+  '^\\W*(?:write|print|output|shout|spell) (\\w+)\\W*$',
+  '\\b[\\w-]+\\.(?:com|net|org|io|example|ru|xyz|biz|info)\\b',
+  '^\\W*(?:hail|long live|down with|obey) \\w+',
 ].map((wording) => rare(new RegExp(wording, 'i')));
 /** Each order has one of these words. */
 const maybe =
-  /\b(?:writ\w*|put|print|add|insert|include|use|repeat|place|work|slip|hide|sneak|squeeze|say|mention\w*|nam(?:e|ing)|append|prepend|output|quote|drop|type|feature|weave|promote|praise|plug|scatter|shout|end|start|begin|finish|close|open|conclude|sign|chant|headlines?|titles?|texts?|adverts?|ads?|answers?|outputs?|responses?|repl(?:y|ies)|intro\w*|openings?|sentences?|lines?|paragraphs?|bullets?|cta|copy|call|address|describe|refer|sound|talk\w*|speak|rhyme|act|make|turn|have|respond|translate|rewrite|tell|ask|urge|assure|inform|warn|convince|compare|rate|score|rank|give|recommend|advertise|endorse|hype|spread|link|point|state|claim|pretend|swear|boast|imply|crack|invent|greet|thank|kiss|cite|sing|remember|forget|let|promise|show|send|wish|persuade|remind|inform|ensure|see|at|in|after|before|letters?|words?|spell|only|just|from|instead|everyone|everybody|anyone|anybody|whoever|those|all|people|ps|flatter|compliment|salute|worship|hail|mock|insult|present|sell|tack|stick|glue|paste|report|get|invite|encourage|advise|order|swear|curse|lie|www)\b/i;
+  /\b(?:writ\w*|put|print|add|insert|include|use|repeat|place|work|slip|hide|sneak|squeeze|say|mention\w*|nam(?:e|ing)|append|prepend|output|quote|drop|type|feature|weave|promote|praise|plug|scatter|shout|end|start|begin|finish|close|open|conclude|sign|chant|headlines?|titles?|texts?|adverts?|ads?|answers?|outputs?|responses?|repl(?:y|ies)|intro\w*|openings?|sentences?|lines?|paragraphs?|bullets?|cta|copy|call|address|describe|refer|sound|talk\w*|speak|rhyme|act|make|turn|have|respond|translate|rewrite|tell|ask|urge|assure|inform|warn|convince|compare|rate|score|rank|give|recommend|advertise|endorse|hype|spread|link|point|state|claim|pretend|swear|boast|imply|crack|invent|greet|thank|kiss|cite|sing|remember|forget|let|promise|show|send|wish|persuade|remind|inform|ensure|see|at|in|after|before|letters?|words?|spell|only|just|from|instead|everyone|everybody|anyone|anybody|whoever|those|all|people|ps|flatter|let|smuggle|weave|sneak|this|that|the|you|beg|brag|boast|announce|append|prepend|think|replace|sell|buy|feed|public|world|rhyme|name-?drop|count|read|obey|hail|long|down|compliment|salute|worship|hail|mock|insult|present|sell|tack|stick|glue|paste|report|get|invite|encourage|advise|order|swear|curse|lie|www)\b/i;
 
 /** "Zanzibar Fields", "Tanner & Co", "“Amen”", "7731". */
 const isName = (words: string): boolean => words.split(' ').every((word) => /^(?:["“‘'#\d\p{Lu}]|&$|and$)/u.test(word));
@@ -120,7 +134,7 @@ function withoutOrder(sentence: string, name: boolean): string {
     .replace(/[\s,;:(]+$/, '');
   // "Arrange bouquets, end with the code 7731, serve guests": what is behind the next comma is a part of its own.
   const rest = sentence.slice(at);
-  const twoHalves = /^(?:[a-z]+ )?(?:do not|don['’]t|never|stop)\b/i.test(rest);
+  const twoHalves = /^(?:[a-z]+ )?(?:do not|don['’]t|never|stop|instead of)\b|\b(?:ignored|disregarded)\b/i.test(rest);
   const cut = twoHalves ? -1 : rest.search(/[,;](?= )/);
   const after = cut < 0 ? '' : withoutOrder(rest.slice(cut + 1).trim(), name);
   const mark = cut < 0 ? '' : rest.charAt(cut);
@@ -137,7 +151,6 @@ export function withoutOrders(text: string, name = false): string {
       if (!maybe.test(line)) return line;
       // The mark of a point stands before what is said.
       const [, mark = '', said = ''] = /^(\s*(?:(?:[-–—•*·▪o]|\d{1,2}[.)])\s+)?)(.*)$/.exec(line) ?? [];
-      if (orderAt(said, name) < 0) return line;
       let ordered = false;
       const kept = said
         .split(/(?<=[.!?])\s+/)
@@ -149,6 +162,7 @@ export function withoutOrders(text: string, name = false): string {
         })
         .filter(Boolean)
         .join(' ');
+      if (!ordered) return line;
       return kept === '' ? '' : `${mark}${kept}`;
     })
     .join('\n');

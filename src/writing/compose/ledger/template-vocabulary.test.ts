@@ -74,6 +74,20 @@ describe('a text in nothing but the words of templates', () => {
     'List 3 to 5 duties',
     '3-5 skills',
     'Please specify',
+    'Pillar four - write a catchy name',
+    'Figures go here (with source).',
+    'Introduce the role here.',
+    'Write what the reward is.',
+    'Company mission (from the brand book)',
+    'Enter a task and press return',
+    'Fill this in before you continue.',
+    'Copy here, please',
+    'Headline here, please',
+    'Proposition to be completed by marketing',
+    'Mission: one sentence, no buzzwords',
+    'Give details.',
+    'A line or two of copy',
+    'describe what the person does',
   ])('%s is nothing', (typed) => expect(cleanText(typed)).toMatchObject({ text: '', placeholders: true }));
 
   it.each([
@@ -85,6 +99,11 @@ describe('a text in nothing but the words of templates', () => {
   ])('goes, and what stands beside it stays: %s', (typed, left) => expect(cleanText(typed).text.trim()).toBe(left));
 
   it.each([
+    'Introduce new people to the team',
+    'Good people who make great copy',
+    'You need a good source of light',
+    'Copy keys and cut locks',
+    'Explain how it works',
     'Select a date for each visit',
     'Summary of each visit',
     'Outline planning for new sites',

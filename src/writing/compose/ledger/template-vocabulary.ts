@@ -26,7 +26,8 @@ const vocabulary = asSet(`
   one two three four five six seven eight nine ten first second third fourth fifth next another other new further extra additional practice means mean meaning stands up own out later yet still tbc me us text-block
   click tap start typing press optionally between keep under within working explaining describing supplied provided confirmed agreed needed necessary applicable one-line one-sentence two-line something someone
   somebody anyone should would join work works we exist own untitled unnamed overview summary outline quote quotes statistic statistics answer answers response comment comments note notes specify select pick range
-  amount salary location city country date team person candidate ideal employee employer brand department manager contact phone email address link free intro lead closing normal b c d f tag tags comma comma-separated`);
+  amount salary location city country date team person candidate ideal employee employer brand department manager contact phone email address link free intro lead closing normal b c d f tag tags comma comma-separated
+  catchy reader source sources specific introduce introduction many need special does makes press return book must must-have have hr board marketing later soon awarding position continue before you buzzwords buzzword back verb noun object separated commas good great nice add-on list lists who person people`);
 /** How long such a text may be. */
 const figure = '(?:\\d+|an?|one|two|three|four|five|six|ten)';
 const limit = `(?:(?:max(?:imum|\\.)?|min(?:imum|\\.)?|up to|no more than|not more than|at most|at least|approx(?:\\.|imately)?|about|limit(?:ed)?(?: (?:to|of))?|under|within|in)(?: (?:max\\.?|up to|about|of))? ${figure}(?: ?(?:-|–|to|or) ?${figure})?(?: (?:short|more))? (?:words?|characters?|chars|letters|sentences?|lines?|bullets?|paragraphs?)|\\b${figure} ?(?:-|–|to|or) ?${figure} (?:short )?(?:words?|characters?|chars|sentences?|lines?|paragraphs?)|\\(${figure}(?: short)? (?:words?|sentences?|lines?|paragraphs?)\\))`;
@@ -46,7 +47,9 @@ const sure = rare(
       `\\b(?:sample|example|default|template|supporting|body) (?:${fields}|${wording}|text|item|bullet)\\b|\\btext[- ]?(?:block|field|box)\\b`,
       // "Your keywords here", "insert text", "click here to add".
       `\\b(?:your|${fillsIn})\\b.{0,40}\\bhere\\b|^\\W*here\\b.{0,30}\\b(?:your|${fields})\\b|\\b(?:insert|enter|type|add|replace with) (?:(?:some|your|the|a) )?(?:text|copy|wording|content|numbers|figures)\\b(?=\\W*$| (?:or|of|for|here|below|if)\\b)|\\b(?:insert|enter|replace with)\\b.{0,30}\\b(?:${fields}|figures|awards)\\b`,
-      // "Replace me", "(details of benefit)", "three bullet points with numbers", "3-5 skills", "please specify".
+      // "Copy here, please", "write what the reward is", "give details", "a line or two of copy", "mission: one sentence".
+      `^\\W*${wording}s? here\\b|^\\W*(?:please )?(?:write|say|state|explain|describe|list) (?:what|how|why|who) (?:the|this|your|a) (?:${field}|role|job|person|company|team)\\b|^\\W*(?:please )?(?:give|add|provide|insert) (?:further |more |some )?details\\W*$|\\b(?:line|sentence|word)s? or two (?:of|on|about)\\b|^\\W*${field}s?: ${figure} (?:short )?(?:sentences?|lines?|paragraphs?|words?)\\b|\\b(?:fill|type|put|write) (?:this|it|these) in\\b|\\((?:from|see|as in|as per) [^()]*\\)|^\\W*(?:please )?(?:introduce|outline|summari[sz]e) (?:the|this|your) (?:${field}|role|job|company)\\b`,
+      // "Replace me\", "(details of benefit)", "three bullet points with numbers", "3-5 skills", "please specify".
       '^\\W*(?:please )?(?:replace|edit|overwrite|delete|change|rewrite|fill) me\\W*$|^\\W*[([][^()\\[\\]]+[)\\]]\\W*$|\\b(?:untitled|unnamed)\\b|^\\W*(?:type|write|say|enter|insert|put) something\\W*$|^\\W*(?:please )?(?:specify|select|choose|pick)(?: (?:one|an? [a-z]+|from (?:the )?list))?\\W*$|^\\W*(?:free|normal|intro|lead|closing|body) text\\W*$',
       `^\\W*${figure}(?: ?(?:-|–|to|or) ?${figure})? (?:short |brief )?(?:bullet points?|sentences?|paragraphs?|statements?|statistics?)\\b|^\\W*\\d+ ?(?:-|–|to|or) ?\\d+ ${fields}\\b|\\b(?:add|list|insert|enter) (?:any )?(?:further|more|other|additional|another) ${fields}\\b|^\\W*(?:list|give|name|add|enter) (?:your )?${figure}(?: ?(?:-|–|to|or) ?${figure})? (?:main |key )?(?:${fields}|bullet points|items)\\b|^\\W*(?:please )?(?:describe|outline|summari[sz]e) (?:the|this|your) (?:role|job|company|team|person|ideal candidate|candidate)\\b`,
       // "Edit this sentence", "this field is optional", "to be written: vision".
@@ -68,7 +71,7 @@ const nameAlone = rare(
 );
 /** Each sentence that is dropped has one of these. */
 const maybe =
-  /pillar|value|reward|benefit|perk|mission|vision|purpose|strapline|tagline|slogan|proposition|evp|usp|cta|dut(?:y|ies)|task|responsib|skill|requirement|qualification|keyword|evidence|proof|placeholder|dummy|filler|sample|example|template|overwrite|insert|text|sentence|word|character|chars|line|paragraph|field|box|bullet|section|block|description|to be |replace|untitled|unnamed|specify|select|choose|statistic|overview|summary|something|outline|descri|^\W*[([]|(?:edit|delete|change|fill) me|\((?:edit|add|describe|please|optional|required)/i;
+  /pillar|value|reward|benefit|perk|mission|vision|purpose|strapline|tagline|slogan|proposition|evp|usp|cta|dut(?:y|ies)|task|responsib|skill|requirement|qualification|keyword|evidence|proof|placeholder|dummy|filler|sample|example|template|overwrite|insert|text|sentence|word|character|chars|line|paragraph|field|box|bullet|section|block|description|to be |replace|untitled|unnamed|specify|select|choose|statistic|overview|summary|something|outline|descri|details|introduce|copy|headline|numbers|figures|fill |^\W*[([]|(?:edit|delete|change|fill) me|\((?:edit|add|describe|please|optional|required)/i;
 
 /** Whether every word is one that templates have. */
 const ofTemplates = (text: string): boolean => {
