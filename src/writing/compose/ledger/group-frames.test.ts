@@ -117,6 +117,8 @@ describe('what is no such frame', () => {
   it.each([
     'We are a German company',
     'Germans love our cheese',
+    'Membership of the Irish Planning Institute',
+    'A branch of the British Legion',
     'Real German bread',
     'Poles have worked with us since 1990',
     'The walls are white and so are the doors',

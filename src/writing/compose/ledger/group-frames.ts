@@ -14,7 +14,7 @@ const besides: Readonly<Record<string, { people: string; quality: string }>> = {
   'religion or belief': { people: 'believers|non-Christians|non-Muslims', quality: 'church-going|god-fearing' },
   'race, nationality or language': {
     people:
-      'germans|indians|africans|danes|swedes|finns|irishmen|irish people|the irish|the british|the french|the polish|the dutch|bavarians|saxons|swabians|corkonians|dubliners|goans|keralites|maharashtrians|whites|outsiders|poles|brits|britons|frenchmen|dutchmen|englishmen|welshmen|arabs|turks|rajputs|marwaris|northerners|southerners|easterners|foreign people|coloured people|brown people',
+      'germans|indians|africans|danes|swedes|finns|irishmen|irish people|the (?:irish|british|french|polish|dutch)(?= *(?:$|[.,;:!?]| (?:are|were|will|would|fit|do|have|make|here|and|or)\\b))|bavarians|saxons|swabians|corkonians|dubliners|goans|keralites|maharashtrians|whites|outsiders|poles|brits|britons|frenchmen|dutchmen|englishmen|welshmen|arabs|turks|rajputs|marwaris|northerners|southerners|easterners|foreign people|coloured people|brown people',
     quality:
       'german|indian|african|dutch|thai|swiss|portuguese|bavarian|saxon|swabian|goan|native|caucasian|aryan|serbian|croatian|slovakian|kurdish|rajput|jamaican|bulgarian|maharashtrian|keralite',
   },
@@ -42,7 +42,7 @@ const persons =
   '(?:people|persons?|candidates?|applicants?|workers?|staff|colleagues?|employees?|folks?|hands|nationals|men|women|lads|girls|boys)';
 /** Those who work there. */
 const team =
-  '(?:team|crew|staff|workforce|gang|squad|brigade|colleagues|people|lads|girls|ranks|shift|bunch|lot|clan|community|membership)';
+  '(?:team|crew|staff|workforce|gang|squad|brigade|colleagues|people|lads|girls|ranks|shift|bunch|lot|clan|community)';
 /** Where they do. */
 const house =
   '(?:house|household|place|home|shop|office|kitchen|floor|yard|workshop|company|firm|business|department|branch|unit|group|site|garage|ship|bar|salon|hotel|depot|plant|studio|practice|club|family|outfit|operation|bench|stable|farm)';
