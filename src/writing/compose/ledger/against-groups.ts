@@ -4,7 +4,7 @@
  * weekends", "German speaker", "support refugees".
  */
 
-interface Group {
+export interface Group {
   about: string;
   /** Who can stand alone: "Muslims". */
   people: string;
@@ -19,7 +19,7 @@ interface Group {
 const origins =
   'afghan|african|albanian|algerian|american|arab|armenian|asian|australian|austrian|bangladeshi|belgian|bosnian|brazilian|bulgarian|cameroonian|canadian|chilean|colombian|congolese|croatian|cuban|cypriot|czech|egyptian|eritrean|estonian|ethiopian|european|filipino|georgian|german|ghanaian|greek|haitian|hungarian|indian|indonesian|iranian|iraqi|israeli|italian|jamaican|jordanian|kenyan|korean|kurd|latvian|libyan|lithuanian|malaysian|mexican|moldovan|moroccan|nepali|nigerian|norwegian|pakistani|palestinian|peruvian|pole|romanian|russian|scot|serb|slovak|somali|sri lankan|syrian|tamil|tunisian|turk|ugandan|ukrainian|venezuelan|yemeni|zimbabwean|bihari|bengali|punjabi|gujarati|marathi|malayali|kashmiri';
 
-const groups: readonly Group[] = [
+export const groups: readonly Group[] = [
   {
     about: 'religion or belief',
     people:

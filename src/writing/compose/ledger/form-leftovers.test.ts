@@ -19,6 +19,7 @@ describe('what a form leaves behind', () => {
     ['Sage Micropay\nKnowledge of our own system (delete)\nDriving licence', 'Sage Micropay\n\nDriving licence'],
     ['- Reconcile accounts\n- Type here\n- End of template', '- Reconcile accounts'],
     ['To follow', ''],
+    ['Ask Karen', ''],
   ])('%s', (typed, left) => {
     expect(cleanText(typed).text.trim()).toBe(left);
   });
@@ -29,6 +30,7 @@ describe('what a form leaves behind', () => {
     'Select a date for each visit',
     'Delete old records once a year',
     'Type letters and reports',
+    'Ask twice',
   ])('is not found in %s', (typed) => {
     expect(cleanText(typed).text).toBe(typed);
   });

@@ -1,5 +1,6 @@
 /** What a form or a template leaves in the texts of whoever filled it in: "Click or tap here to enter text", "Choose an item", "Pillar name here". */
 import { rare } from '../language/its-words.ts';
+import { withoutTemplateTalk } from './template-vocabulary.ts';
 
 const parts =
   '(?:pillar|value|reward|benefit|mission|vision|purpose|strapline|company|job|role|field|section|headline|advert|cta|call to action|supporting)';
@@ -52,12 +53,15 @@ const toDelete = rare(
 
 /** A field that holds nothing else: "unknown", "nil", "same as JD", "=A1+B2". */
 const nothingElse =
-  /^\W*(?:n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|ask [A-Z][a-z]+|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
+  /^\W*(?:n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
+
+/** "Ask Karen": whom by name; "Ask twice" is what a house does. */
+const askSomebody = /^\W*[Aa]sk [A-Z][a-z]+\W*$/;
 
 /** A text without what a form left in it. */
 export function withoutLeftovers(text: string): string {
-  if (text.length < 80 && nothingElse.test(text)) return '';
-  let left = text.replace(ofProgram, ' ').replace(toDelete, '');
+  if (text.length < 80 && (nothingElse.test(text) || askSomebody.test(text))) return '';
+  let left = withoutTemplateTalk(text).replace(ofProgram, ' ').replace(toDelete, '');
   // One behind the other: the stop of the first is the beginning of the second.
   for (let before = ''; before !== left; ) {
     before = left;

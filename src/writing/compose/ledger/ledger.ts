@@ -26,6 +26,7 @@ import { notesOnNotDone } from './not-done.ts';
 import { notesInFull } from './notes/notes-in-full.ts';
 import { inPoints } from './numbered-points.ts';
 import { isLearner } from './of-learners.ts';
+import { factsAlone } from './orders-among-facts.ts';
 import { tellOverruled, withoutContradicted } from './overruled-terms.ts';
 import { withOwnPlaces, withoutBareTitle, withoutOtherTown } from './own-places.ts';
 import { currencyOf, payFromGeneral } from './pay.ts';
@@ -60,10 +61,11 @@ export const buildLedger = (input: WriterInput, useJobDescription: boolean): Led
   recent.get(JSON.stringify([useJobDescription, input]), () => readLedger(input, useJobDescription));
 
 function readLedger(typed: WriterInput, useJobDescription: boolean): Ledger {
-  const { input: levelled, notes } = levelsAlone(typed);
-  const input = { ...levelled, guidelines: guidelinesInWords(typed.guidelines) };
+  const facts = factsAlone(typed);
+  const { input: levelled, notes } = levelsAlone(facts.input);
+  const input = { ...levelled, guidelines: guidelinesInWords(facts.input.guidelines) };
   const book = new FactBook();
-  for (const note of notes) book.notes.add(note);
+  for (const note of [...facts.notes, ...notes]) book.notes.add(note);
   const { advert, guidelines } = input;
   const employer = companyName(advert.brandName) ?? companyName(guidelines.companyName);
   const rawPlace = readPlace(advert.location);

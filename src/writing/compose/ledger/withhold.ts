@@ -5,6 +5,7 @@ import { rare } from '../language/its-words.ts';
 import { type Seldom, seldom } from '../language/seldom.ts';
 import { againstGroups } from './against-groups.ts';
 import { beforeOthers } from './before-others.ts';
+import { framedGroups } from './group-frames.ts';
 import { thingsBlanked } from './named-like-people.ts';
 import { agesOfThingsBlanked } from './older-than.ts';
 import { byAge, byHealth, byLooks, byOrigin, maybeByAge, maybeByHealth, maybeByOrigin } from './shut-out.ts';
@@ -193,9 +194,12 @@ export function findExclusions(text: string): Exclusion[] {
     /\b(?:the|our|an?) his\b|\bhis(?= (?:software|system|module|portal|application)s?\b)/gi,
     blank,
   );
-  const plain = toldOfBlanked(
-    agesOfThingsBlanked(thingsBlanked(residentsBlanked(spoken.replace(firms, blank).replace(rightUses, blank)))),
+  const ofPeople = agesOfThingsBlanked(
+    thingsBlanked(residentsBlanked(spoken.replace(firms, blank).replace(rightUses, blank))),
   );
+  const plain = toldOfBlanked(ofPeople);
+  for (const frame of framedGroups(ofPeople))
+    if (!excluded.some(({ phrase }) => phrase.includes(frame.phrase))) excluded.push(frame);
   const suspect = reasons.filter(({ pattern, needs }) => (!needs || needs.test(plain)) && pattern.test(plain));
   // Most texts have no such word at all, and need no look at whose it is.
   if (suspect.length === 0) return excluded;

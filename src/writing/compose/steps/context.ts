@@ -8,6 +8,7 @@ import { otherCompaniesOf, withoutOthersReach } from '../ledger/company.ts';
 import type { Ledger } from '../ledger/facts.ts';
 import { hasGap, type Imperative, readImperatives } from '../ledger/imperatives.ts';
 import { buildLedger } from '../ledger/ledger.ts';
+import { factsAlone } from '../ledger/orders-among-facts.ts';
 import { optionsWithoutSenders, withoutSenders } from '../ledger/senders.ts';
 import { findExclusions } from '../ledger/withhold.ts';
 import type { Style } from '../plan/pool.ts';
@@ -76,7 +77,7 @@ function saysItsBrief(other: Imperative, brief: Imperative): boolean {
 
 /** Reads a step's brief and imperatives into the ledger. A brief that says "mention ..." is a thing to say; any other moves the facts that it matches to the front. For the call to action what it says of the next step is a fact itself. */
 export function stepContext(asSent: WriterInput, asWished: StepOptions, step?: Step): StepContext {
-  const typed = withoutSenders(asSent);
+  const { input: typed, notes: ordered } = factsAlone(withoutSenders(asSent));
   const wished = optionsWithoutSenders(asWished, asSent);
   // "Tell them to call [PHONE NUMBER]": nobody can.
   const gaps = (wished.brief ?? '').split(/(?<=[.!?;])\s+|\n/).filter(hasGap);
@@ -92,7 +93,7 @@ export function stepContext(asSent: WriterInput, asWished: StepOptions, step?: S
       : wished;
   const input = withBriefFacts(typed, options.brief, step);
   const base = buildLedger(input, options.useJobDescription ?? false);
-  const notes = new Set(base.notes);
+  const notes = new Set([...ordered, ...base.notes]);
   for (const part of ofOthers)
     notes.add(`Left out of the step brief: "${part.trim().slice(0, 120)}" speaks of another company.`);
   for (const gap of gaps)
