@@ -95,7 +95,7 @@ const isOverHelpers = (keyword: string, title: string): boolean =>
   !/receptionist|typist|florist/i.test(keyword);
 
 /** "Van driver" of a glazier's keywords: that one drives is asked of many, and the job of those whose title says so. */
-const drives = /\b(?:drivers?|chauffeurs?)$/i;
+const drives = /\b(?:van|car|truck|lorry|fork ?lift|flt|minibus|hgv|lgv|delivery) drivers?$/i;
 const ofDrivers =
   /\b(?:driv\w+|chauffeur|courier|haul\w*|delivery|transport\w*|lorry|truck\w*|bus|coach|taxi|tram|train|HGV|LGV|PCV)\b/i;
 const drivesBesides = (keyword: string, title: string): boolean => drives.test(keyword) && !ofDrivers.test(title);

@@ -12,6 +12,9 @@ const struck = /~~[^~\n]{1,300}~~|~(?=[^\s~])[^~\n]{1,80}(?<=[^\s~])~(?!\w)/g;
 const image = /!\[[^[\]\n]{0,200}\]\([^()\n]{0,400}\)/g;
 /** "[Apply](https://jobs.example/1)", "[policy][2]", "<https://jobs.example>". */
 const link = /\[([^[\]\n]{1,200})\](?:\((?:https?:|mailto:|\/|#|www\.)[^()\n]{0,400}\)|\[\d{0,3}\])/g;
+/** "[our site](https://...)", "[click here](https://...)": without its address it says nothing. */
+const bareLink =
+  /\[(?:our |the |my )?(?:site|web ?site|home ?page|page|link|here|click (?:here|me)|this(?: link)?|more|read more)\]\((?:https?:|www\.)[^()\n]{0,400}\)/gi;
 const linkTarget = /^[^\S\n]*\[[^[\]\n]{1,40}\]:[^\S\n]+(?:https?:|www\.)\S+.*$/gm;
 /** "- [ ] Check the tills", "* [x] First aid": a box to be ticked. */
 const box = /^([^\S\n]*(?:[-–—•*·+]|\d{1,2}[.)])[^\S\n]+)\[[ xX✓]?\][^\S\n]+/gm;
@@ -38,7 +41,8 @@ const inMargin = seldom(
 export function withoutMarkdown(typed: string): string {
   if (!/[*_~`\\>|[{(@=]|--|^\s*(?:comment|deleted|formatted|moved|field code)/im.test(typed)) return typed;
   let text = typed.replace(inMargin, '').replace(inserted, '$1').replace(removed, '');
-  if (/[[\]]/.test(text)) text = text.replace(image, '').replace(linkTarget, '').replace(box, '$1').replace(link, '$1');
+  if (/[[\]]/.test(text))
+    text = text.replace(image, '').replace(linkTarget, '').replace(box, '$1').replace(bareLink, '').replace(link, '$1');
   // Two lines and more with such a mark are a list, whose reader knows them.
   if ((text.match(quoted)?.length ?? 0) === 1) text = text.replace(quoted, '');
   text = text.replace(rule, '').replace(struck, '').replace(fence, '$1');

@@ -95,7 +95,15 @@ const withStillHere = (line: string): string =>
 /** "We delivered 46 lines in 2025; 41 passed at the first attempt": so many of those that the first half names, and nothing without it. */
 const withItsWhole = (evidence: string): string =>
   evidence.replace(/(?<=\d[^;\n.]*)(?:;| [-–—]) (?=\d{1,4} [a-z])/g, (joint: string, at: number, all: string) =>
-    countsThem(all.slice(at + joint.length)) ? ', and ' : joint,
+    // "62 staff; 11 promoted" has no verb in its first half: it is read as a row.
+    /^(?:we|of|our|the)\b/i.test(
+      all
+        .slice(0, at)
+        .split(/[.\n]\s*/)
+        .at(-1) ?? '',
+    ) && countsThem(all.slice(at + joint.length))
+      ? ', and '
+      : joint,
   );
 
 export const recordsInWords = (evidence: string | null | undefined): string =>
