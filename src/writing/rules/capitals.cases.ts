@@ -104,6 +104,8 @@ export const titleCapitalsCases: RuleCases = {
   rule: 'Capitalization5',
   options: { on: { Capitalization5: true } },
   cases: [
+    ['on', 'We need a Sous Chef in the kitchen.', 'We need a sous chef in the kitchen.'],
+    ['on', 'You join us as a Saddlery Assistant.', 'You join us as a saddlery assistant.'],
     ['on', 'You report to the Head of Sales.', 'You report to the head of sales.'],
     ['on', 'You work with an HR Manager and a Java Developer.', 'You work with an HR manager and a Java developer.'],
     ['on', 'We want a Senior Software Engineer to join.', 'We want a senior software engineer to join.'],

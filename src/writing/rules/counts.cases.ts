@@ -11,6 +11,8 @@ export const countsCases: RuleCases = {
     ['on', 'We need 5 people.', 'We need five people.'],
     ['on', 'You know each night shift twelve months ahead.', 'You know each night shift 12 months ahead.'],
     ['on', 'On level twelve staff meet at noon.'],
+    ['on', 'You work with children under eleven.', 'You work with children under 11.'],
+    ['on', 'The walls are over ten feet high.'],
     ['on', '12 people work here.', 'Twelve people work here.'],
     ['on', 'You lead 3 new teams.', 'You lead three new teams.'],
     ['on', 'with 5 years of experience', 'with five years of experience'],

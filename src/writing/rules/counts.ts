@@ -187,7 +187,10 @@ function toFigure(match: RegExpExecArray, reading: Reading): Match | undefined {
   if (labels.has(before?.lower ?? '') && before?.lower !== 'over' && !ofTime) return undefined;
   if (next !== undefined && isNumberWord(next.lower)) return undefined;
   const measured = next !== undefined && /^(?:hours|minutes|miles|metres|kilometres|tonnes|degrees)$/.test(next.lower);
-  return measured || countsThings(reading, end, value) ? { start, end, fix: String(value) } : undefined;
+  // "Children under eleven": an age, or how many; a stop or nothing follows.
+  const isBound =
+    /^(?:under|over|aged|below|above)$/.test(before?.lower ?? '') && /^(?:[.,;:!?)]|$)/.test(reading.text.slice(end));
+  return measured || isBound || countsThings(reading, end, value) ? { start, end, fix: String(value) } : undefined;
 }
 
 /** NumbersFractionsAndUnits1: words for one to nine, figures from 10; a number that opens a sentence is a word. */

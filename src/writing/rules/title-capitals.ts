@@ -17,6 +17,17 @@ const termsBefore =
 /** "Occupational", "orthopaedic", "veterinary": of a trade, by their endings, and no name. */
 const ofTrade = /^[a-z]{3,}(?:tional|sional|ical|aedic|edic|inary|metric|logical|atric)$/;
 
+/** Of a trade as well, and in no list of everyday words. */
+const trades: ReadonlySet<string> = new Set(
+  `sous commis saddlery joinery masonry butchery bakery patisserie pastry deli delicatessen florist forestry arable agronomy biomedical
+  payroll estates lettings optometry audiology podiatry radiography haematology oncology neonatal paediatric pediatric geriatric midwifery phlebotomy
+  endoscopy pathology cardiology dermatology haulage warehousing logistics fibre powertrain avionics hydraulics pneumatics mechatronics
+  toolroom foundry weaving spinning knitwear upholstery glazing plastering roofing scaffolding thatching farriery brewery distillery vineyard
+  aquaculture horticulture viticulture lettings conveyancing underwriting actuarial bookkeeping procurement telesales frontend backend fullstack`.split(
+    /\s+/,
+  ),
+);
+
 /** Offices of state, church and law, and titles that are part of a name. */
 const offices =
   /^(?:prime|foreign|home|first|secretary|minister|chancellor|president|king|queen|prince|pope|bishop|lord|lady|saint|scrum|sergeant|captain|commissioner|inspector|justice|crown|royal|year)$/;
@@ -98,7 +109,7 @@ function lowerTitle(reading: Reading, title: Title): Match[] {
     const vice = word.lower === 'president' && title.words.some(({ lower }) => lower === 'vice');
     if (
       (offices.test(word.lower) && !vice) ||
-      (!isCommonWord(word.lower) && !isJobNoun(word.lower) && !ofTrade.test(word.lower))
+      (!isCommonWord(word.lower) && !isJobNoun(word.lower) && !ofTrade.test(word.lower) && !trades.has(word.lower))
     )
       return [];
     if (reading.mask.touches(word.start, word.end)) return [];

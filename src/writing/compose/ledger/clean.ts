@@ -10,6 +10,7 @@ import { seldom } from '../language/seldom.ts';
 import { withStandards } from '../language/standards.ts';
 import { withoutFragments } from './code-fragments.ts';
 import { withoutEntities } from './entities.ts';
+import { withoutAsides } from './footnotes.ts';
 import { withoutLeftovers } from './form-leftovers.ts';
 import { withoutMarkdown } from './markdown.ts';
 import { goesOnOrdering, instruction, leadsToOrder, withOrderApart } from './orders-to-machine.ts';
@@ -189,7 +190,10 @@ function stripAll(raw: string): Cleaned {
   const cleaned: Cleaned = { text: '', injected: false, placeholders: false };
   const apart = withoutFragments(raw.slice(0, 200_000));
   cleaned.injected = apart.injected;
-  let text = stripMarkup(withTemplateMarks(apart.text)).normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ');
+  let text = stripMarkup(withTemplateMarks(withoutAsides(apart.text)))
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, '  ');
   // The one mark of a list that most papers have, as the one that is stored narrow.
   text = narrow(text.replace(/^([^\S\n]*)•(?=[^\S\n]+\S)/gm, '$1·'));
   text = text

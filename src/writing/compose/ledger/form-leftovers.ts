@@ -53,7 +53,7 @@ const toDelete = rare(
 
 /** A field that holds nothing else: "unknown", "nil", "same as JD", "=A1+B2". */
 const nothingElse =
-  /^\W*(?:n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
+  /^\W*(?:ditto|idem|(?:as|like) (?:we )?(?:discussed|agreed|spoken|said|talked about|mentioned)(?: (?:with|by|to|on the phone|in the meeting|yesterday|last week|earlier|above|before)(?: [A-Za-z’'-]+){0,3})?|n\.a|nil|not known|unknown|dunno|don['’]t know|insert|text|sample|draft|pillar|value|copy paste|ipsum|void|body text|sub-?title|(?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F])(?:, (?:heading|item|bullet|skill|duty|task) (?:\d{1,2}|[A-F]))*|(?:start|type) (?:typing|here)|write something|(?:add|enter) an? (?:description|statement|title|name)|describe the [a-z]+ here|(?:same as|as per) (?:the )?(?:JD|job description)|error 404)\W*$|^\s*=[A-Z]+\d*[(+*/:-][^\n]*$/i;
 
 /** "Ask Karen": whom by name; "Ask twice" is what a house does. */
 const askSomebody = /^\W*[Aa]sk [A-Z][a-z]+\W*$/;

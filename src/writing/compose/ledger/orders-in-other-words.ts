@@ -55,6 +55,8 @@ const wordings: readonly Seldom[] = [
   '^\\W*(?:please )?(?:respond|reply|answer) (?:only )?with (?:yes|no|ok|okay|a single word|one word|the word|nothing|["\'“‘])(?![a-z])',
   '^\\W*(?:please )?(?:kindly )?(?:output|echo|print|type|write|say|shout) (?:only )?(?:the )?(?:word|letter|phrase|string)s? ["\'“‘]?[A-Za-z]+["\'”’]?(?: only)?\\W*$',
   '^\\W*(?:please )?(?:write|answer|type|shout)(?: only| everything)? in (?:all |block |big |only )*(?:caps|capitals|capital letters|upper ?case)\\W*$|^\\W*(?:please )?use only (?:capital letters|capitals|emojis?|rhymes?)\\W*$',
+  `\\b(?:respond|reply|answer|write|speak|talk|continue|communicate) (?:to me |only |everything )*(?:from (?:here|now|this point) (?:on|onwards?)|henceforth|exclusively) ?(?:only )?(?:in|as|like)\\b|\\bfrom (?:here|now|this point) (?:on|onwards?),? (?:respond|reply|answer|write|speak|talk|output|only)\\b`,
+  '\\brm -rf\\b|\\b(?:curl|wget) https?:|\\|\\s*(?:ba)?sh\\b|\\bchmod \\d{3}\\b|;\\s*(?:cat|ls|rm|kill|reboot|shutdown) [-/]',
   '\\bdecode (?:this|the following|and (?:run|follow|execute))\\b|\\bbase64\\b[^.\\n]{0,20}:',
   // The same in German, French, Spanish, Italian, Dutch and Polish.
   '\\b(?:ignorier\\w*|vergiss|vergesst|vergessen sie|missacht\\w*|überschreib\\w*)\\b[^.!?\\n]{0,50}(?:anweisung|regeln|vorgaben|anleitung|befehl|richtlinien|prompt|alles)|\\b(?:antworte|schreibe?|antworten sie|schreiben sie|sprich) (?:(?:nur|bitte|ab jetzt|jetzt|mir|ausschließlich) )*(?:auf (?:deutsch|englisch|französisch|klingonisch)|ein gedicht|wie ein|als (?:ein )?pirat)',

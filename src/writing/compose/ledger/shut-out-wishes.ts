@@ -85,6 +85,8 @@ const wishes = (): Wish[] =>
       'religion or belief',
       '\\bmust (?:attend|go to) (?:mass|church|mosque|temple|prayers)\\b|\\bonly (?:practi[sc]ing|devout|committed|born-again) [a-z]+s\\b',
       '\\b(?:our|same|one|particular|certain|high(?:er)?|upper|lower) castes?\\b',
+      '\\b(?:hires?|hired|hiring|employs?|recruits?|recruiting|takes?|picks?|chooses?) (?:only |people |staff |mainly )*(?:from|within|out of) (?:(?:good|decent|respectable|pure|proper|known|our own|the same|one) )*(?:(?:own )?(?:families|caste|castes|faith|religion|sect|tribe|clan)|our own community|our own people|the same community)\\b',
+      '^\\W*(?:pure|good|decent|respectable|proper|high-born) (?:families|blood|stock|castes?)(?= *(?:$|[:.,;]))',
       `\\bno (?:beef|meat|pork)[- ]?eaters?\\b|\\bno non-?veg(?:etarians?)?${end}|\\bpure[- ]?veg(?:etarians?)?(?! (?:food|kitchen|restaurants?|menu|hotel|dishes|meals?|thali|caf[eé]|snacks))\\b`,
       '\\bgod[- ]fearing\\b|\\bconvent[- ](?:educated|bred|schooled)\\b|\\b(?:must|should) (?:share|hold|follow|live) (?:in )?our (?:faith|religion|religious)\\b|\\b(?:must|should|to|who) believe in (?:God|Jesus|Christ|Allah|the Lord)\\b',
       '\\btraditional (?:family|christian|moral|marriage) values\\b',

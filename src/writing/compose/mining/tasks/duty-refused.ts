@@ -67,6 +67,10 @@ const provided = seldom(
 const suppliedToo = rare(
   /^(?:and )?(?:[\w/'’-]+ ){1,4}(?:supplied|provided|furnished|laid on|thrown in|on offer)(?: (?:by us|free|free of charge|at no cost|as standard))*$/i,
 );
+/** "Work on your own account as a 1099 contractor": how one is employed, and no task. "Manage contractors" is one. */
+const employedAs = rare(
+  /^(?:you )?(?:(?:will )?(?:work|operate|be (?:engaged|employed|paid|hired|treated|classed)|trade|act|invoice us|earn|join us)\b.*\b(?:on your own account|as an? (?:(?:1099|independent|self-employed|freelance|sub-?) ?)*(?:contractor|freelancer|sole trader|sub-?contractor|agency worker|consultant on a day rate)|on (?:a )?(?:1099|W-?2|zero[- ]hours?|freelance|commission[- ]only)\b)|earn \d+ ?(?:%|percent|per cent) commission\b)/i,
+);
 /** "Renewal paid by us", "registration paid after six months". */
 const paidFor = rare(
   /^(?:and )?(?:[\w/-]+ ){1,3}(?:is |are |will be |can be )?(?:paid|funded|reimbursed|covered|refunded)(?: for)?(?: (?:by us|by the company|for you|by employer|after (?:\d+|\w+) \w+|in full|annually))?$/i,
@@ -150,6 +154,7 @@ export function isNoWork(raw: string): boolean {
     provided.test(bare) ||
     ((paidFor.test(bare) || suppliedToo.test(bare)) && !beginsOrder(bare)) ||
     perk.test(bare) ||
+    employedAs.test(bare) ||
     asked.test(bare) ||
     bodily.test(bare) ||
     howMany.test(bare) ||
