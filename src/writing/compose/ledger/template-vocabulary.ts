@@ -88,7 +88,11 @@ const ofTemplates = (text: string): boolean => {
 
 /** Whether a text only says what belongs in its place. In a `document` a name alone is a heading. */
 export const isTemplateTalk = (text: string, document = false): boolean =>
-  maybe.test(text) && ofTemplates(text) && (sure.test(text) || (!document && nameAlone.test(text)));
+  // "(D)" is a mark of a form's, and no word.
+  /\p{L}{3}/u.test(text) &&
+  maybe.test(text) &&
+  ofTemplates(text) &&
+  (sure.test(text) || (!document && nameAlone.test(text)));
 
 /** Where a part of a sentence ends: no comma inside brackets does. */
 const parted = /([,;])\s+(?![^()[\]]*[)\]])/;

@@ -175,6 +175,7 @@ export function withoutAssessment(typed: readonly string[], paper = typed.join('
 }
 
 const either = /^E ?[/|] ?D$/;
+const behindToo = /\S[^[(]*[([](?:E|D|Ess|Des|Essential|Desirable)\.?[)\]][.;]?\s*$/;
 
 /** One line without its marks; a bracket that holds a force and a way keeps the force. */
 function markedLine(line: string, letters: ReadonlySet<string>, explained: boolean, named: boolean): string {
@@ -193,6 +194,8 @@ function markedLine(line: string, letters: ReadonlySet<string>, explained: boole
   };
   let text = line.replace(bracketBefore, (whole, start: string, mark: string) => {
     const alone = /^(?:E|D|Ess|Des|Essential|Desirable)\.?$/.test(mark);
+    // "[D] Teaching certificate. [D]": each mark stands behind what it is of, and the first is of the line before.
+    if (alone && behindToo.test(line)) return whole;
     const found = alone ? mark.charAt(0).toUpperCase() : take(mark);
     if (found === null) return whole;
     if (found !== '') own = found === 'E' ? 'E' : 'D';
