@@ -6,6 +6,7 @@
  */
 import { rare } from '../language/its-words.ts';
 import type { Seldom } from '../language/seldom.ts';
+import { remembering } from '../language/words.ts';
 import { groups } from './against-groups.ts';
 
 /** Who is served and helped by many houses: that they thrive or feel at home is what these are for. */
@@ -165,11 +166,11 @@ const creed = rare(
   /\b(?:the|our|one['’]s|of) (?:right|correct|proper|same|true|wrong) (?:faith|religion|race|caste|blood|skin(?: colou?r)?|complexion|ethnicity|nationality|sexuality)\b|\b(?:aryan|whitest)\b|\bour (?:own )?(?:countrymen|compatriots|kinsmen|kinsfolk|fellow (?:countrymen|believers|christians))\b|\b(?:normal|decent|traditional|intact|proper) famil(?:y|ies) (?:first|only|preferred|wanted|people)\b/i,
 );
 /** The phrases in which a text says of a group that it is what the house is, or that it does or does not fit there. */
-export function framedGroups(text: string): { phrase: string; about: string }[] {
+export const framedGroups = remembering((text): readonly { phrase: string; about: string }[] => {
   const found = frames().flatMap(({ about, named, frames: each }) => {
     const phrase = named.test(text) ? each.exec(text)?.[0].trim() : undefined;
     return phrase ? [{ phrase, about }] : [];
   });
   const shared = creed.exec(text)?.[0];
   return shared ? [...found, { phrase: shared, about: 'who may apply' }] : found;
-}
+});

@@ -6,7 +6,7 @@
  */
 import { rare } from '../language/its-words.ts';
 import type { Seldom } from '../language/seldom.ts';
-import { contentWords } from '../language/words.ts';
+import { contentWords, remembering } from '../language/words.ts';
 import type { GuidelineInput, WriterInput } from '../types.ts';
 
 const textPart =
@@ -110,13 +110,18 @@ const maybe =
 /** "Zanzibar Fields", "Tanner & Co", "“Amen”", "7731". */
 const isName = (words: string): boolean => words.split(' ').every((word) => /^(?:["“‘'#\d\p{Lu}]|&$|and$)/u.test(word));
 
+const firstOf = (patterns: readonly Seldom[]): ((text: string) => number) =>
+  remembering((text) =>
+    patterns.reduce((first, pattern) => {
+      const found = pattern.exec(text);
+      const at = found && (found[1] === undefined || isName(found[1])) ? found.index : -1;
+      return at >= 0 && (first < 0 || at < first) ? at : first;
+    }, -1),
+  );
+const inFacts = firstOf(orders);
+const inNamesToo = firstOf([...orders, ...inNames]);
 /** Where the first order of a text begins; none is at -1. */
-const orderAt = (text: string, inName: boolean): number =>
-  (inName ? [...orders, ...inNames] : orders).reduce((first, pattern) => {
-    const found = pattern.exec(text);
-    const at = found && (found[1] === undefined || isName(found[1])) ? found.index : -1;
-    return at >= 0 && (first < 0 || at < first) ? at : first;
-  }, -1);
+const orderAt = (text: string, inName: boolean): number => (inName ? inNamesToo : inFacts)(text);
 
 /** What goes on with an order in the next sentence: "Then stop." */
 const goesOn = /^(?:and|then|also|now|instead|do it|twice)\b/i;

@@ -4,6 +4,7 @@
  */
 import { rare } from '../language/its-words.ts';
 import type { Seldom } from '../language/seldom.ts';
+import { remembering } from '../language/words.ts';
 
 const machine =
   '(?:ai|assistant|model|bot|chatbot|llm|gpt|machine|generator|robot|writer|copywriter|author|tool|language model|ai writer|text generator)';
@@ -74,8 +75,10 @@ const withShout = rare(
 );
 
 /** Whether words order a machine about. */
-export const ordersInOtherWords = (text: string): boolean =>
-  oneWord.test(text) ||
-  nothingElse.test(text) ||
-  withShout.test(text) ||
-  wordings.some((wording) => wording.test(text));
+export const ordersInOtherWords = remembering(
+  (text): boolean =>
+    oneWord.test(text) ||
+    nothingElse.test(text) ||
+    withShout.test(text) ||
+    wordings.some((wording) => wording.test(text)),
+);

@@ -4,6 +4,7 @@
  */
 import { rare } from '../language/its-words.ts';
 import type { Seldom } from '../language/seldom.ts';
+import { remembering } from '../language/words.ts';
 
 const end = '(?= *(?:$|[,.;:)!]| and\\b| or\\b))';
 const from = '(?:^|(?<=[,;(:.] ?)|(?<=\\b(?:must|should) be ))';
@@ -152,11 +153,12 @@ const wishes = (): Wish[] =>
   ]);
 
 /** All such wishes in a text, one phrase of each sort. */
-export const wishedFor = (text: string): { phrase: string; about: string }[] =>
+export const wishedFor = remembering((text): readonly { phrase: string; about: string }[] =>
   wishes().flatMap(({ about, pattern }) => {
     const phrase = pattern.exec(text)?.[0].trim();
     return phrase ? [{ phrase, about }] : [];
-  });
+  }),
+);
 
 const sport =
   '(?:football|rugby|cricket|netball|hockey|swimming|gymnastics|basketball|tennis|volleyball|teams?|squads?|leagues?|clubs?|games|sports?|sections?|academ(?:y|ies)|tournaments?|choirs?)';
