@@ -2,7 +2,7 @@
 
 import type { Mined } from '../mining/mined-facts.ts';
 import { keepMarks } from '../mining/page/paper.ts';
-import { inOneTongue } from '../mining/page/two-tongues.ts';
+import { inItsEnglishSide } from '../mining/page/two-tongues.ts';
 import type { WriterInput } from '../types.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { withKnownCase } from './known-case.ts';
@@ -45,7 +45,7 @@ export function readPaper(of: {
   const marked = isUsed ? keepMarks(spoken.text) : '';
   const jobDescription = isUsed
     ? withKnownCase(
-        inOneTongue(marked === input.jobDescription?.text ? paper : cleanText(marked).text),
+        inItsEnglishSide(marked === input.jobDescription?.text ? paper : cleanText(marked).text),
         `${brief?.description ?? ''} ${brief?.responsibilitiesRole ?? ''} ${brief?.skills ?? ''}`,
       )
     : '';

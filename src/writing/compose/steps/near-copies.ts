@@ -1,6 +1,6 @@
 /** Lines that a reader takes for one line: nearly the same words, or the same but for small ones, whatever their order. */
 
-import { remembering } from '../language/words.ts';
+import { remembering, sharedBy } from '../language/words.ts';
 
 /** From this share of all their words on, two lines are copies: a margin below what a reader would call one. */
 const SHARED = 0.78;
@@ -25,8 +25,7 @@ const wordsIn = remembering(
 const saidIn = remembering((text) => [...wordsIn(text)].filter((word) => !SMALL.has(word)).sort());
 
 function share(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const word of one) if (other.has(word)) shared += 1;
+  const shared = sharedBy(one, other);
   return shared / Math.max(1, one.size + other.size - shared);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOneTongue } from './two-tongues.ts';
+import { inItsEnglishSide } from './two-tongues.ts';
 
 const rows = [
   ['Aufgaben', 'Your tasks'],
@@ -14,11 +14,11 @@ const english =
 
 describe('a paper in two languages side by side', () => {
   it.each([' | ', '\t', ' / ', '    '])('has its English side, parted by "%s"', (mark) => {
-    expect(inOneTongue(rows.map(([german, told]) => german + mark + told).join('\n'))).toBe(english);
-    expect(inOneTongue(rows.map(([german, told]) => told + mark + german).join('\n'))).toBe(english);
+    expect(inItsEnglishSide(rows.map(([german, told]) => german + mark + told).join('\n'))).toBe(english);
+    expect(inItsEnglishSide(rows.map(([german, told]) => told + mark + german).join('\n'))).toBe(english);
   });
   it('has nothing of a row that has no English side', () => {
-    expect(inOneTongue(`Druck GmbH | seit Jahren\n${rows.map((row) => row.join(' | ')).join('\n')}`)).toBe(
+    expect(inItsEnglishSide(`Druck GmbH | seit Jahren\n${rows.map((row) => row.join(' | ')).join('\n')}`)).toBe(
       `\n${english}`,
     );
   });
@@ -26,5 +26,5 @@ describe('a paper in two languages side by side', () => {
     'Skill | Level\nExcel | Good\nTyping | Fast\nDriving | Daily',
     'Days | Hours\nMonday | 8\nTuesday | 8',
     'Drive vans / lorries\nLoad boxes / pallets\nCheck tyres / brakes\nKeep logs / sheets',
-  ])('is none where both sides are English: %s', (paper) => expect(inOneTongue(paper)).toBe(paper));
+  ])('is none where both sides are English: %s', (paper) => expect(inItsEnglishSide(paper)).toBe(paper));
 });

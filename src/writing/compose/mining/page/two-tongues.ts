@@ -20,7 +20,7 @@ const average = (cells: readonly string[]): number => {
 };
 
 /** The text with the English side alone, where a paper has two. */
-export function inOneTongue(text: string): string {
+export function inItsEnglishSide(text: string): string {
   if (!/\S[^\S\n]*[|\t/][^\S\n]*\S|\S {3,}\S/.test(text)) return text;
   const lines = text.split('\n');
   const rows = lines.flatMap((line, at): Row[] => {
